@@ -49,11 +49,15 @@ pub enum Action {
     Rules,
     /// Turns one's own cards up, where all cards of people lie face down: both shoulder buttons of a pad at once.
     Look,
+    /// Shows less of a map, and larger.
+    ZoomIn,
+    /// Shows more of a map, and smaller.
+    ZoomOut,
 }
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -75,6 +79,8 @@ impl Action {
         Self::Hint,
         Self::Rules,
         Self::Look,
+        Self::ZoomIn,
+        Self::ZoomOut,
     ];
 
     /// Its word in files; the message key of its name is this after `action-`.
@@ -102,6 +108,8 @@ impl Action {
             Self::Hint => "hint",
             Self::Rules => "rules",
             Self::Look => "look",
+            Self::ZoomIn => "zoom-in",
+            Self::ZoomOut => "zoom-out",
         }
     }
 

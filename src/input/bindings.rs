@@ -260,6 +260,18 @@ impl Bindings {
         own.iter().copied().chain(always.into_iter().filter(mine))
     }
 
+    /// Whether a button of a pad is a trigger that has a second meaning together with another button: then it acts alone
+    /// when it is let go. Buttons are those of a pad with A at the bottom.
+    #[must_use]
+    pub(super) fn is_held_for_others(&self, button: GamepadButton) -> bool {
+        let trigger = matches!(
+            button,
+            GamepadButton::LeftTrigger2 | GamepadButton::RightTrigger2
+        );
+        let with = |chord: &Chord| matches!(chord, Chord::Buttons(one, other) if button == *one || button == *other);
+        trigger && self.pad.iter().flatten().any(with)
+    }
+
     /// The action that a chord belongs to.
     #[must_use]
     pub fn owner(&self, chord: Chord) -> Option<Action> {

@@ -60,6 +60,8 @@ fn keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyR]),
         A::Look => k(&[K::KeyP]),
+        A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
+        A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
     }
 }
 
@@ -88,6 +90,8 @@ fn left_keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyX]),
         A::Rules => k(&[K::Digit2]),
         A::Look => k(&[K::KeyC]),
+        A::ZoomIn => k(&[K::Digit5]),
+        A::ZoomOut => k(&[K::Digit4]),
     }
 }
 
@@ -116,6 +120,8 @@ fn right_keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyY]),
         A::Look => k(&[K::Semicolon]),
+        A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
+        A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
     }
 }
 
@@ -142,6 +148,9 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Hint => one(B::LeftThumb),
         A::Rules => one(B::RightThumb),
         A::Look => vec![Chord::buttons(B::LeftTrigger, B::RightTrigger)],
+        // The trigger acts alone when it is let go.
+        A::ZoomIn => vec![Chord::buttons(B::RightTrigger2, B::DPadUp)],
+        A::ZoomOut => vec![Chord::buttons(B::RightTrigger2, B::DPadDown)],
     }
 }
 
@@ -192,5 +201,7 @@ fn one_handed(action: Action, half: &[B; 8]) -> Vec<Chord> {
         A::Up | A::Down | A::Left | A::Right | A::Skip | A::Next | A::Prev | A::Overview => {
             Vec::new()
         }
+        // The wheel, two fingers and the key for the whole map are there, too.
+        A::ZoomIn | A::ZoomOut => Vec::new(),
     }
 }

@@ -13,6 +13,7 @@ mod player_device;
 mod pointer_turn;
 mod press;
 mod printed_signs;
+mod triggers;
 
 pub use action::{Action, Typed};
 pub use assistive::{AssistiveAct, AssistiveRequest};

@@ -8,6 +8,7 @@ use super::{
     focus::{Candidates, Focusable},
     listen::Settling,
     player_device::StateOf,
+    triggers::Triggers,
 };
 use bevy::{
     input::{keyboard::KeyboardInput, touch::Touches},
@@ -144,6 +145,7 @@ pub(super) fn gather_presses(
     mut focus: ResMut<InputFocus>,
     mut presses: ResMut<Presses>,
     mut nudged: MessageWriter<Nudged>,
+    mut used: Local<Triggers>,
 ) {
     presses.clear();
     presses.acting = *acting;
@@ -200,10 +202,22 @@ pub(super) fn gather_presses(
     let mut made = Vec::new();
     for (&StateOf(device, make), actions) in &states {
         let keyboard = device == PlayerDevice::Keyboard;
+        let gamepad = match device {
+            PlayerDevice::Keyboard => None,
+            PlayerDevice::Pad(pad) => pads.get(pad).ok(),
+        };
+        if let Some((entity, gamepad)) = gamepad {
+            used.notice((entity, make), gamepad, &bindings);
+        }
         (presses.held).extend(actions.get_pressed().into_iter().map(|held| (held, device)));
         made.extend(
             (Action::ALL.into_iter())
                 .filter(|&action| {
+                    // A trigger with a second meaning counts when it is let go.
+                    let held = gamepad.and_then(|pad| used.held_back(pad, make, action, &bindings));
+                    if let Some(freed) = held {
+                        return freed;
+                    }
                     actions.just_pressed(&action)
                         || (!actions.pressed(&action) && tapped(device, make, action))
                         || (keyboard && action == Action::Skip && pointed)

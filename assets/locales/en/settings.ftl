@@ -69,6 +69,8 @@ action-speed = Speed
 action-hint = Hint
 action-rules = Rules in short
 action-look = Look at your cards
+action-zoom-in = Zoom in on a map
+action-zoom-out = Zoom out of a map
 binding-none = none
 binding-reset = reset
 # $action and $other are names of actions, $key is a key or a button.

@@ -1,6 +1,7 @@
-//! The map under the hands: one key shows the whole, the cursor stays in sight, a dragging finger moves the map and
+//! The map under the hands: one key shows the whole, others zoom, the cursor stays in sight, a dragging finger moves the map and
 //! presses nothing, two fingers zoom.
 
+use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
@@ -10,7 +11,7 @@ use guyenne::games::guesclin::table::geometry::{MAP, centre};
 use guyenne::games::guesclin::table::hud::overview::{OverviewMap, SeenPart};
 use guyenne::games::guesclin::table::layout::TableLayout;
 use guyenne::games::guesclin::table::map_view::MapView;
-use guyenne::theme::Scale;
+use guyenne::theme::{MotionSettings, Scale};
 
 use super::player::{go_to, hex, open, selection, wait, with};
 use crate::harness::{Device, Hands};
@@ -68,6 +69,44 @@ fn the_cursor_stays_in_sight_and_one_key_shows_the_whole_map() {
     let near = view(&hands);
     let pixels = near.zoom * 120.0 * hands.app.world().resource::<Scale>().ui;
     assert!(pixels >= 59.9, "{pixels}");
+}
+
+/// Keys and the pad's trigger with up and down zoom, as far as the whole map; the trigger alone changes the speed when it
+/// is let go.
+#[test]
+fn keys_and_a_trigger_zoom_around_the_cursor() {
+    let mut hands = phone();
+    go_to(&mut hands, hex(5, 5));
+    let before = (view(&hands), *hands.app.world().resource::<Cursor>());
+    hands.key(KeyCode::NumpadAdd);
+    let near = view(&hands);
+    assert!(near.zoom > before.0.zoom * 1.1, "{near:?}");
+    assert!(near.seen().contains(centre(hex(5, 5))));
+    for _ in 0..9 {
+        hands.key(KeyCode::Minus);
+    }
+    assert!(view(&hands).is_whole());
+
+    let pad = hands.plug_in_another();
+    let speed = |hands: &Hands| hands.app.world().resource::<MotionSettings>().speed;
+    let slow = speed(&hands);
+    let small = view(&hands).zoom;
+    let trigger = GamepadButton::RightTrigger2;
+    hands.button_state(pad, trigger, 1.0);
+    assert_eq!(speed(&hands), slow, "the trigger waits");
+    for _ in 0..3 {
+        hands.button_of(pad, GamepadButton::DPadUp);
+    }
+    assert!(view(&hands).zoom > small * 1.6, "{:?}", view(&hands));
+    let large = view(&hands).zoom;
+    hands.button_of(pad, GamepadButton::DPadDown);
+    assert!(view(&hands).zoom < large);
+    hands.button_state(pad, trigger, 0.0);
+    assert_eq!(speed(&hands), slow, "it was held to zoom");
+    assert_eq!(*hands.app.world().resource::<Cursor>(), before.1);
+    hands.button_state(pad, trigger, 1.0);
+    hands.button_state(pad, trigger, 0.0);
+    assert_ne!(speed(&hands), slow);
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 find_cursor,
                 (move_cursor, step_through).run_if(map_has_focus),
-                (show_whole, follow_cursor, follow_play),
+                (show_whole, zoom, follow_cursor, follow_play),
             )
                 .chain()
                 .in_set(TableSystems::Input)
@@ -134,6 +134,35 @@ fn show_whole(presses: Res<Presses>, cursor: Res<Cursor>, mut view: ResMut<MapVi
         let around = cursor.0.map_or(view.middle, centre);
         view.toggle_whole(around);
     }
+}
+
+/// How much one press zooms.
+const STEP: f32 = 1.2;
+
+/// Two keys zoom, around the hex under the cursor if it is in sight.
+fn zoom(
+    time: Res<Time<Real>>,
+    presses: Res<Presses>,
+    timings: Res<AnimationTimings>,
+    mut repeat: Local<KeyRepeat>,
+    cursor: Res<Cursor>,
+    mut view: ResMut<MapView>,
+) {
+    let ways = [Action::ZoomIn, Action::ZoomOut];
+    let pressed = |way| presses.below_menus(way);
+    let Some(way) = repeat.next(&ways, pressed, &presses, &time, &timings) else {
+        return;
+    };
+    let mut fresh = *view;
+    let seen = cursor.0.map(centre).filter(|&at| view.seen().contains(at));
+    let around = view.place(seen.unwrap_or(view.middle));
+    let factor = if way == Action::ZoomIn {
+        STEP
+    } else {
+        1.0 / STEP
+    };
+    fresh.zoom_at(around, factor);
+    view.set_if_neq(fresh);
 }
 
 /// The map follows the cursor of keys and pads.

@@ -13,8 +13,8 @@ use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable};
-use crate::table::{AccessibleName, AidSettings};
+use crate::input::{Action, ActionButton, Device, Focusable, Make, Signs};
+use crate::table::{AccessibleName, AidSettings, printed_key};
 use crate::theme::widget::{ButtonWords, button, set_checked};
 use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap};
 
@@ -47,10 +47,13 @@ const NARROW: f32 = 60.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
         Update,
-        (caption, able)
-            .chain()
-            .in_set(FillSystems)
-            .run_if(told_has_changed.or_else(hint_has_changed)),
+        (
+            (caption, able)
+                .chain()
+                .run_if(told_has_changed.or_else(hint_has_changed)),
+            tell_zoom,
+        )
+            .in_set(FillSystems),
     );
 }
 
@@ -154,6 +157,28 @@ fn spawn(mut commands: Commands) {
             node.min_width = px(0);
             node.min_height = px(0);
         });
+    }
+}
+
+/// The tip of the map's button names the keys that zoom, or the buttons of a pad.
+fn tell_zoom(
+    signs: Signs,
+    (device, make): (Res<Device>, Res<Make>),
+    mut tips: Query<(Ref<Act>, &mut Tip)>,
+) {
+    let same = !signs.are_changed() && !device.is_changed() && !make.is_changed();
+    let sign = |action| {
+        let here = signs.of(action, *device, *make);
+        let keys = || signs.of(action, Device::Keyboard, *make);
+        printed_key(here.or_else(keys).unwrap_or_default().into_owned())
+    };
+    for (act, mut tip) in &mut tips {
+        if *act == Act::Map && (!same || act.is_added()) {
+            let told = LocalizedText::new("guesclin-tip-map")
+                .with("in", sign(Action::ZoomIn))
+                .with("out", sign(Action::ZoomOut));
+            tip.set_if_neq(Tip(told));
+        }
     }
 }
 
