@@ -5,6 +5,7 @@ mod couch;
 mod hints;
 mod layout;
 mod map;
+mod notes;
 mod plans;
 mod player;
 mod saves;

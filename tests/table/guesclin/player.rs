@@ -20,6 +20,7 @@ use guyenne::rules::seed::Seed;
 use guyenne::table::{GameRequest, Games};
 
 use crate::harness::{Device, Hands, Press, parameters};
+use crate::notes::shown;
 
 /// All games of the program.
 pub fn games() -> Games {
@@ -79,8 +80,25 @@ pub fn hex(column: u8, row: u8) -> Hex {
     Hex::new(column, row).expect("on the map")
 }
 
-/// Waits until somebody at the screen is to press something, or the game is over.
+/// Closes the note on screen.
+pub fn close_note(hands: &mut Hands) {
+    match hands.device {
+        Device::Keys => hands.key(KeyCode::KeyI),
+        Device::Pad => hands.button(GamepadButton::LeftTrigger2),
+    }
+    hands.update(3);
+}
+
+/// Waits until somebody at the screen is to press something, or the game is over; notes are read and closed.
 pub fn wait(hands: &mut Hands) {
+    wait_noted(hands);
+    while shown(hands).is_some() {
+        close_note(hands);
+    }
+}
+
+/// Waits until somebody at the screen is to press something, or the game is over.
+pub fn wait_noted(hands: &mut Hands) {
     hands.until(6000, |hands| {
         hands.screen() != Screen::Table(ID) || matches!(turn(hands), Turn::Person(_))
     });
@@ -159,8 +177,11 @@ pub fn press_input(hands: &mut Hands, input: TableInput) {
     hands.update(3);
 }
 
-/// Opens the orders.
+/// Opens the orders; the notes about a fighter who has just been chosen are closed first.
 pub fn open_orders(hands: &mut Hands) {
+    while shown(hands).is_some() {
+        close_note(hands);
+    }
     match hands.device {
         Device::Keys => hands.key(KeyCode::KeyI),
         Device::Pad => hands.button(GamepadButton::LeftTrigger2),

@@ -12,8 +12,9 @@ use guyenne::games::guesclin::table::{Draft, Rules, TableInput};
 use guyenne::input::{Action, ActionButton};
 use guyenne::theme::Scale;
 
-use super::player::{advice, board, input_button, open, play, selection, wait, with};
+use super::player::{advice, board, input_button, open, play, selection, wait, wait_noted, with};
 use crate::harness::{Device, Hands};
+use crate::notes::{close_button, shown};
 use crate::pointing::{Pointer, Pointing};
 
 fn record(hands: &Hands) -> Option<String> {
@@ -50,7 +51,8 @@ fn whole_games_from_the_title_by_keys_and_pad() {
         hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
         hands.press_words("Guesclin!");
         hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
-        hands.app.world_mut().resource_mut::<Draft>().game.seed = Some(guyenne::rules::seed::Seed(5));
+        hands.app.world_mut().resource_mut::<Draft>().game.seed =
+            Some(guyenne::rules::seed::Seed(5));
         hands.press_words("The booty");
         hands.press_words("To the map");
         hands.until(100, |hands| hands.screen() == Screen::Table(ID));
@@ -111,21 +113,36 @@ fn action(hands: &mut Hands, action: Action) -> bevy::prelude::Entity {
     found.map(|(entity, _)| entity).expect("there is a button")
 }
 
-fn tap_hex(game: &mut Pointing, at: Hex) {
+/// Taps a hex; the notes that lie on the map are closed first.
+pub fn tap_hex(game: &mut Pointing, at: Hex) {
+    close_notes(game);
     let at = place(&mut game.hands, at);
     game.tap(at);
 }
 
-fn tap_action(game: &mut Pointing, which: Action) {
+/// Taps the button of an action.
+pub fn tap_action(game: &mut Pointing, which: Action) {
+    close_notes(game);
     let button = action(&mut game.hands, which);
     game.tap_on(button);
     game.hands.update(2);
 }
 
-fn tap_input(game: &mut Pointing, input: TableInput) {
+/// Taps the button that makes this input.
+pub fn tap_input(game: &mut Pointing, input: TableInput) {
+    close_notes(game);
     let button = input_button(&mut game.hands, input);
     game.tap_on(button);
     game.hands.update(2);
+}
+
+/// Closes the notes on screen with their buttons.
+fn close_notes(game: &mut Pointing) {
+    while shown(&mut game.hands).is_some() {
+        let button = close_button(&mut game.hands);
+        game.tap_on(button);
+        game.hands.update(2);
+    }
 }
 
 /// Plays the move with a pointer.
@@ -193,7 +210,7 @@ fn whole_games_by_mouse_and_by_touch_on_a_phone() {
         game.hands.resize(size);
         game.hands.update(4);
         for _ in 0..600 {
-            wait(&mut game.hands);
+            wait_noted(&mut game.hands);
             if game.hands.screen() != Screen::Table(ID) {
                 break;
             }

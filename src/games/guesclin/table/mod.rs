@@ -18,6 +18,7 @@ pub mod counters;
 pub mod cursor;
 pub mod event_queue;
 pub mod event_words;
+pub mod first_notes;
 mod frame;
 pub mod geometry;
 pub mod hex_words;
@@ -153,6 +154,6 @@ pub fn plugin(app: &mut App) {
             overlays::plugin,
             (sound_effects::plugin, narration::plugin),
             (rulebook::plugin, rules_summary::plugin),
-            (coach::plugin, tutorial::plugin),
+            (coach::plugin, tutorial::plugin, first_notes::plugin),
         ));
 }

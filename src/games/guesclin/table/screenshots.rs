@@ -3,6 +3,7 @@
 
 mod advice;
 mod company;
+mod notes;
 mod tutorial;
 
 use bevy::prelude::*;
@@ -122,6 +123,7 @@ fn activation(name: &'static str) -> Vec<TourStep> {
 pub fn screenshots() -> Vec<TourStep> {
     let mut steps = Vec::from(TourStep::at_title(Language::En));
     steps.extend(company::company());
+    steps.extend(notes::notes());
     steps.push(TourStep::Go(Screen::Title));
     steps.push(TourStep::Rest(SETTLE));
     steps.extend(tutorial::tutorial());

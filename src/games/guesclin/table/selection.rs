@@ -16,6 +16,7 @@ use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Order, St
 use crate::input::{Action, PointerTurn, Presses};
 use crate::rules::seed::Seed;
 use crate::table::RecordChanged;
+use crate::table::notes::NotePanel;
 use crate::theme::sound::{PlaySound, Sound};
 
 /// What is chosen for the decision on screen, and what is looked at.
@@ -117,15 +118,18 @@ fn press_cursor(
 fn read_actions(
     presses: Res<Presses>,
     selection: Res<Selection>,
+    notes: Query<&Visibility, With<NotePanel>>,
     mut inputs: MessageWriter<TableInput>,
 ) {
+    // A note on screen is closed by the key for the orders first.
+    let noted = notes.iter().any(|note| *note != Visibility::Hidden);
     for (action, input) in [
         (Action::Commit, TableInput::Commit),
         (Action::Decline, TableInput::Finish),
         (Action::Details, TableInput::Orders),
         (Action::Overview, TableInput::Threat),
     ] {
-        if presses.below_menus(action) {
+        if presses.below_menus(action) && !(noted && action == Action::Details) {
             inputs.write(input);
         }
     }

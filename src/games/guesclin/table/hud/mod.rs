@@ -7,6 +7,7 @@ mod choices;
 mod chronicle;
 mod dice;
 mod map;
+mod note_panel;
 mod orders;
 pub mod overview;
 mod places;
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         orders::plugin,
         overview::plugin,
         dice::plugin,
-        topics::plugin,
+        (topics::plugin, note_panel::plugin),
     ));
     let place = || places::node("Log", |t| t.panel);
     log_panel::add_to(app, TABLE, TableSystems::Input, FillSystems, place);

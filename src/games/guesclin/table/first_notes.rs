@@ -1,0 +1,236 @@
+//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//!
+//! A note tells a rule when the table shows it for the first time: by what has happened, by the decision that is to be
+//! made, by what is planned. There is none in the tutorial and in demonstrations, and where only bots play.
+
+use bevy::prelude::*;
+
+use super::coach::Coach;
+use super::plan::Deed;
+use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Banner, Board, Event, Hex, HitResult, Stage};
+use crate::table::note_subjects::NoteSubjects;
+use crate::table::{AidSettings, Learning, Note, Notes};
+
+const fn note(key: &'static str, paragraph: &'static str) -> Note {
+    Note {
+        game: ID,
+        key,
+        paragraph,
+    }
+}
+
+const AIM: Note = note("note-guesclin-aim", "guesclin-rule-aim");
+const BANNERS: Note = note("note-guesclin-banners", "guesclin-rule-round");
+const ORDERS: Note = note("note-guesclin-orders", "guesclin-rule-orders");
+const REACH: Note = note("note-guesclin-reach", "guesclin-rule-move");
+const UNDO: Note = note("note-guesclin-undo", "guesclin-rule-table-undo");
+const SUM: Note = note("note-guesclin-sum", "guesclin-rule-attack");
+const LINE: Note = note("note-guesclin-line", "guesclin-rule-cover");
+const DICE: Note = note("note-guesclin-dice", "guesclin-rule-pool");
+const RIPOSTE: Note = note("note-guesclin-riposte", "guesclin-rule-riposte");
+const STUNNED: Note = note("note-guesclin-stunned", "guesclin-rule-stunned");
+const OUT: Note = note("note-guesclin-out", "guesclin-rule-result");
+const OBJECT: Note = note("note-guesclin-object", "guesclin-rule-load");
+const FALL: Note = note("note-guesclin-fall", "guesclin-rule-fall");
+const THREAT: Note = note("note-guesclin-threat", "guesclin-rule-table-odds");
+const ROUND: Note = note("note-guesclin-round", "guesclin-rule-ends");
+
+/// Every note.
+pub const ALL: [Note; 15] = [
+    AIM, BANNERS, ORDERS, REACH, UNDO, SUM, LINE, DICE, RIPOSTE, STUNNED, OUT, OBJECT, FALL,
+    THREAT, ROUND,
+];
+
+/// What a note is about, which it appears beside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoteSubject {
+    /// A hex of the map.
+    Hex(Hex),
+    /// The plate with the figure, or with the odds.
+    #[default]
+    Plate,
+    /// The banners in their order.
+    Ribbon,
+    /// What decides the scenario.
+    Aim,
+    /// The button for the enemies' threat.
+    Threat,
+    /// The button for the orders.
+    Orders,
+    /// The button that takes back.
+    Back,
+}
+
+/// How long a note matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matters {
+    /// While this banner is to act in this round.
+    Activation(u8, Banner),
+    /// Until this round is over.
+    Round(u8),
+}
+
+impl Matters {
+    fn now(self, board: &Board) -> bool {
+        match self {
+            Self::Activation(round, banner) => {
+                board.round() == round && board.to_move() == Some(banner)
+            }
+            Self::Round(last) => board.round() <= last,
+        }
+    }
+}
+
+/// What the notes that were called are about, and how long they matter.
+pub type Subjects = NoteSubjects<NoteSubject, Matters>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Subjects>()
+        .add_systems(
+            Update,
+            call_notes
+                .after(TableSystems::Sync)
+                .before(TableSystems::Show)
+                .before(crate::table::notes::NoteSystems(ID))
+                .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
+                .run_if(
+                    on_message::<Happened>
+                        .or_else(resource_changed::<Turn>)
+                        .or_else(resource_changed::<Selection>)
+                        .or_else(resource_changed::<AidSettings>),
+                ),
+        )
+        .add_systems(
+            OnExit(TABLE),
+            |mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>| {
+                subjects.clear(&mut notes);
+            },
+        );
+}
+
+/// Calls for the notes about what has just happened, about the decision that is to be made and about the plan.
+fn call_notes(
+    mut happened: MessageReader<Happened>,
+    displayed: Res<DisplayedView>,
+    (rules, turn, coach): (Option<Res<Rules>>, Res<Turn>, Option<Res<Coach>>),
+    selection: Res<Selection>,
+    (aids, learning): (Res<AidSettings>, Res<Learning>),
+    mut subjects: ResMut<Subjects>,
+    mut notes: ResMut<Notes>,
+) {
+    let board = displayed.board();
+    let until = Matters::Round(board.round() + 1);
+    let about = happened
+        .read()
+        .flat_map(|Happened(event)| about(event, board));
+    let mut due: Vec<_> = about.map(|(note, at)| (note, at, until)).collect();
+    if let Some(banner) = turn.person() {
+        due.extend(about_decision(board, banner, &selection));
+    }
+    let wanted = rules.is_some_and(|rules| {
+        let config = rules.config();
+        let plays = Banner::ALL
+            .into_iter()
+            .any(|banner| config.player(banner).is_human());
+        plays && !config.demo && config.script.is_none() && coach.is_none() && aids.first_game_notes
+    });
+    if wanted {
+        subjects.call(due, &mut notes, &learning);
+    }
+    if !notes.is_empty() {
+        subjects.keep(&mut notes, |matters| matters.now(board));
+    }
+}
+
+/// The notes about what happened.
+fn about(event: &Event, board: &Board) -> Vec<(Note, NoteSubject)> {
+    let hex = |who| board.at(who).map_or(NoteSubject::Ribbon, NoteSubject::Hex);
+    let hit = |who, result| match result {
+        HitResult::Stunned => Some((STUNNED, hex(who))),
+        HitResult::Neutralised => Some((OUT, NoteSubject::Ribbon)),
+        HitResult::Miss | HitResult::Drop => None,
+    };
+    let notes = match event {
+        Event::Activate { .. } if board.round() == 1 => {
+            [Some((BANNERS, NoteSubject::Ribbon)), None]
+        }
+        Event::Round { n } if *n > 1 => [Some((ROUND, NoteSubject::Ribbon)), None],
+        Event::Attack(blow) => [
+            Some((DICE, hex(blow.target))),
+            hit(blow.target, blow.result),
+        ],
+        Event::Riposte(blow) => [
+            Some((RIPOSTE, hex(blow.who))),
+            hit(blow.target, blow.result),
+        ],
+        Event::Shoot(shot) => [
+            Some((DICE, hex(shot.target))),
+            hit(shot.target, shot.result),
+        ],
+        Event::Take { who, .. } | Event::Give { to: who, .. } => [Some((OBJECT, hex(*who))), None],
+        Event::Drop { at, .. } => [Some((FALL, NoteSubject::Hex(*at))), None],
+        _ => [None, None],
+    };
+    notes.into_iter().flatten().collect()
+}
+
+/// The notes about the decision that a person is to make, and about what they plan.
+fn about_decision(
+    board: &Board,
+    banner: Banner,
+    selection: &Selection,
+) -> Vec<(Note, NoteSubject, Matters)> {
+    let now = Matters::Activation(board.round(), banner);
+    if !matches!(board.stage(), Stage::Act(_)) {
+        return Vec::new();
+    }
+    let plan = &selection.plan;
+    let hex = |who| board.at(who).map_or(NoteSubject::Plate, NoteSubject::Hex);
+    let mut due = Vec::new();
+    // What is planned is told before what could be.
+    match plan.deed {
+        Some(Deed::Attack(_)) => due.push((SUM, NoteSubject::Plate, now)),
+        Some(Deed::Shoot(target)) => due.push((LINE, hex(target), now)),
+        _ => {}
+    }
+    if let Some(who) = plan.actor(board) {
+        due.push((REACH, hex(who), now));
+    }
+    due.push((AIM, NoteSubject::Aim, Matters::Round(board.round() + 1)));
+    if board.may_order() && board.round() > 1 {
+        due.push((ORDERS, NoteSubject::Orders, now));
+    }
+    if board.moved().is_some() {
+        due.push((UNDO, NoteSubject::Back, now));
+    }
+    if board.round() > 1 {
+        due.push((THREAT, NoteSubject::Threat, now));
+    }
+    due
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guesclin::rules::rulebook::paragraph;
+    use crate::games::guesclin::table::locales::words;
+    use crate::i18n::Language;
+
+    #[test]
+    fn every_note_has_words_and_a_paragraph() {
+        let text = words(Language::En);
+        let keys: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key)
+            .filter(|key| key.starts_with(crate::table::notes::START))
+            .collect();
+        for note in ALL {
+            assert!(keys.contains(&note.key), "{}", note.key);
+            assert!(paragraph(note.paragraph).is_some(), "{}", note.paragraph);
+        }
+        assert_eq!(keys.len(), ALL.len());
+    }
+}

@@ -1,0 +1,176 @@
+//! The note of a first game on screen: beside what it is about, over nothing that is pressed or read to play.
+
+use bevy::prelude::*;
+
+use super::FillSystems;
+use crate::games::guesclin::ID;
+use crate::games::guesclin::rules::{Board, Hex};
+use crate::games::guesclin::table::first_notes::{NoteSubject, Subjects};
+use crate::games::guesclin::table::geometry::{HEX, centre};
+use crate::games::guesclin::table::layout::TableLayout;
+use crate::games::guesclin::table::map_view::MapView;
+use crate::games::guesclin::table::plan::Deed;
+use crate::games::guesclin::table::{CurrentHint, DisplayedView, Selection, TABLE, Turn};
+use crate::i18n::Localizer;
+use crate::table::Notes;
+use crate::table::log_panel::LogOpen;
+use crate::table::note_subjects::best_place;
+use crate::table::notes::{
+    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
+};
+use crate::table::surroundings::Surroundings;
+use crate::theme::{Scale, TextMeasure, visible_if};
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(Update, NoteSystems(ID).in_set(FillSystems))
+        .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
+        .add_systems(
+            Update,
+            (show_note(TABLE), place_note)
+                .chain()
+                .in_set(FillSystems)
+                .after(NoteSystems(ID))
+                .run_if(in_state(TABLE)),
+        );
+}
+
+/// A hex in the window of the program, in units of the interface; as much of it as is seen.
+fn on_page(at: Hex, t: &TableLayout, view: &MapView) -> Rect {
+    let middle = t.map.min + view.place(centre(at));
+    Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(t.map)
+}
+
+/// The hexes that the decision on screen is about: the fighters who may act, whoever is looked at, where they go, at whom
+/// they aim.
+fn pressed(board: &Board, selection: &Selection) -> Vec<Hex> {
+    let plan = &selection.plan;
+    let ready = board
+        .all()
+        .filter(|&who| board.check_acts(who).is_ok() || plan.fighter == Some(who));
+    let target = plan.deed.and_then(Deed::target);
+    let figures = ready.chain(target).filter_map(|who| board.at(who));
+    figures.chain(plan.goal).chain(plan.fall).collect()
+}
+
+/// What a note may not cover, and what it covers as little as possible.
+fn around(
+    t: &TableLayout,
+    view: &MapView,
+    about: NoteSubject,
+    board: &Board,
+    selection: &Selection,
+    hint: bool,
+) -> Surroundings {
+    let place = match about {
+        NoteSubject::Hex(at) => on_page(at, t, view),
+        NoteSubject::Plate => t.plate,
+        NoteSubject::Ribbon => t.ribbon,
+        NoteSubject::Aim => t.aim,
+        NoteSubject::Threat => t.aids[0],
+        NoteSubject::Orders => t.pair[1],
+        NoteSubject::Back => t.pair[0],
+    };
+    let mut needed = vec![
+        t.prompt, t.aside, t.tools, t.plate, t.choices, t.commit, t.pair[0], t.pair[1], t.finish,
+        t.hint,
+    ];
+    let acts = pressed(board, selection);
+    needed.extend(acts.iter().map(|&at| on_page(at, t, view)));
+    if hint {
+        needed.extend(t.advice);
+    }
+    let mut seen = vec![
+        (t.ribbon, 1.0),
+        (t.aim, 1.0),
+        (t.aids[0], 1.0),
+        (t.aids[1], 1.0),
+        (t.chronicle, 0.3),
+    ];
+    let figures = board.all().filter_map(|who| board.at(who));
+    seen.extend(figures.map(|at| (on_page(at, t, view), 3.0)));
+    let who = selection.plan.actor(board);
+    if let Some(reach) = who.and_then(|who| board.reach_map(who)) {
+        let goals = Hex::all().filter(|&at| reach.hex(at).is_some());
+        seen.extend(goals.map(|at| (on_page(at, t, view), 1.0)));
+    }
+    if !view.is_whole() {
+        seen.push((t.overview(view.free_corner()), 2.0));
+    }
+    Surroundings {
+        about: place,
+        needed,
+        seen,
+    }
+}
+
+/// The shapes that a panel may have: that is taken which finds the best place.
+fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
+    let low = t.page.y < 560.0;
+    let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
+    let growth = scale.growth().min(letters.1);
+    let widths = if low {
+        [
+            (true, 470.0),
+            (true, 400.0),
+            (true, 330.0),
+            (false, 270.0),
+            (false, 205.0),
+        ]
+    } else {
+        [
+            (true, 560.0),
+            (true, 400.0),
+            (false, 320.0),
+            (false, 250.0),
+            (false, 205.0),
+        ]
+    };
+    widths.map(|(beside, width): (bool, f32)| NoteShape {
+        width: (width * growth).min(t.page.x * 0.72),
+        beside,
+        letters,
+    })
+}
+
+/// Lays the panel out, and hides it while nobody at the screen decides and while something lies over the table.
+fn place_note(
+    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    (layout, scale, view): (Res<TableLayout>, Res<Scale>, Res<MapView>),
+    (displayed, turn, selection): (Res<DisplayedView>, Res<Turn>, Res<Selection>),
+    (hint, log): (Res<CurrentHint>, Res<LogOpen>),
+    localizer: Res<Localizer>,
+    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
+    mut measure: TextMeasure,
+    mut placement: NotePlacement,
+) {
+    let same = !notes.is_changed()
+        && !(layout.is_changed() || scale.is_changed() || view.is_changed())
+        && !(displayed.is_changed() || turn.is_changed() || selection.is_changed())
+        && !(hint.is_changed() || log.is_changed() || localizer.is_changed());
+    for (entity, panel, mut visibility) in &mut panels {
+        if same && !panel.is_added() {
+            continue;
+        }
+        let covered = log.0 || selection.orders || turn.person().is_none();
+        visibility.set_if_neq(visible_if(!covered));
+        if covered {
+            continue;
+        }
+        let given = hint.is_awaited() || hint.is_shown();
+        let board = displayed.board();
+        let about = subjects.of(panel.0);
+        let around = around(&layout, &view, about, board, &selection, given);
+        let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+        let best = best_place(
+            panel.0,
+            shapes(&layout, &scale),
+            (&around, window, 1.0),
+            &mut measure,
+            &localizer,
+            &scale,
+        );
+        if let Some((shape, size, at)) = best {
+            placement.place(entity, shape, at.min.x, at.min.y, size);
+        }
+    }
+}

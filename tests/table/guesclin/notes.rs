@@ -1,0 +1,192 @@
+//! The notes of a first game: each comes once, when what it tells happens for the first time; it is closed with any device
+//! and covers nothing that is needed; there is none in a demonstration and in the tutorial, and none when they are off.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use guyenne::app::settings::{Settings, TextSize};
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guesclin::ID;
+use guyenne::games::guesclin::rules::Hex;
+use guyenne::games::guesclin::table::first_notes::ALL;
+use guyenne::games::guesclin::table::geometry::{HEX, centre};
+use guyenne::games::guesclin::table::layout::TableLayout;
+use guyenne::games::guesclin::table::map_view::MapView;
+use guyenne::games::guesclin::table::plan::{Deed, Plan};
+use guyenne::games::guesclin::table::{DisplayedView, Selection};
+use guyenne::i18n::Language;
+use guyenne::table::Notes;
+use guyenne::theme::Scale;
+
+use super::layout::{outside, sized};
+use super::player::{advice, board, close_note, open, play, selection, wait_noted, with};
+use crate::harness::{Device, Hands};
+use crate::notes::shown;
+
+/// What a note may never cover, in pixels: the prompt, the plate, the buttons, and the figures that may act.
+fn needed(hands: &Hands) -> Vec<Rect> {
+    let world = hands.app.world();
+    let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
+    let view = world.resource::<MapView>();
+    let board = board(hands);
+    let ready = board.all().filter(|&who| board.check_acts(who).is_ok());
+    let hex = |at: Hex| {
+        let middle = layout.map.min + view.place(centre(at));
+        Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(layout.map)
+    };
+    let acting = ready.filter_map(|who| board.at(who)).map(hex);
+    let fixed = [
+        layout.prompt,
+        layout.plate,
+        layout.commit,
+        layout.pair[0],
+        layout.pair[1],
+        layout.finish,
+        layout.tools,
+    ];
+    let all = fixed.into_iter().chain(acting);
+    all.map(|rect| Rect::from_corners(rect.min * scale.ui, rect.max * scale.ui))
+        .filter(|rect| !rect.is_empty())
+        .collect()
+}
+
+/// Looks at the notes on screen, one after the other, and closes them.
+fn read(hands: &mut Hands, came: &mut BTreeSet<&'static str>, faults: &mut Vec<String>) {
+    while let Some((panel, note)) = shown(hands) {
+        assert!(
+            ALL.contains(&note) && came.insert(note.key),
+            "{note:?} again"
+        );
+        let area = hands.area(panel).expect("a panel");
+        for rect in needed(hands) {
+            let common = area.intersect(rect);
+            if common.width() >= 1.0 && common.height() >= 1.0 {
+                faults.push(format!("{}: {area:?} over {rect:?}", note.key));
+            }
+        }
+        faults.extend(outside(hands));
+        let before = selection(hands);
+        close_note(hands);
+        assert_eq!(selection(hands), before, "the key closes the note only");
+    }
+}
+
+/// Plans the blow or the shot that is advised, without committing it.
+fn plan_blow(hands: &mut Hands) {
+    let known = board(hands);
+    let Some(banner) = known.active() else { return };
+    let ready = known
+        .of_banner(banner)
+        .filter(|&who| known.check_acts(who).is_ok());
+    for who in ready {
+        for deed in known
+            .all()
+            .flat_map(|foe| [Deed::Shoot(foe), Deed::Attack(foe)])
+        {
+            let mut plan = Plan {
+                fighter: Some(who),
+                ..Plan::default()
+            };
+            if plan.choose_deed(&known, deed).is_ok() {
+                hands.app.world_mut().resource_mut::<Selection>().plan = plan;
+                hands.update(3);
+                return;
+            }
+        }
+    }
+}
+
+#[test]
+fn each_note_comes_once_and_covers_nothing_that_is_needed() {
+    let mut all = BTreeSet::new();
+    for (device, language, window, letters, scenario) in [
+        (
+            Device::Keys,
+            Language::De,
+            (844.0, 390.0),
+            TextSize::Largest,
+            "1",
+        ),
+        (
+            Device::Pad,
+            Language::Fr,
+            (1280.0, 720.0),
+            TextSize::Largest,
+            "4",
+        ),
+        (
+            Device::Keys,
+            Language::En,
+            (1920.0, 1080.0),
+            TextSize::Normal,
+            "2",
+        ),
+    ] {
+        let words = [("scenario", scenario), ("english", "knight")];
+        let mut hands = open(with(&words, 4), device);
+        sized(&mut hands, window, letters, language);
+        let (mut came, mut faults) = (BTreeSet::new(), Vec::new());
+        for _ in 0..90 {
+            wait_noted(&mut hands);
+            if hands.screen() != Screen::Table(ID) {
+                break;
+            }
+            read(&mut hands, &mut came, &mut faults);
+            plan_blow(&mut hands);
+            read(&mut hands, &mut came, &mut faults);
+            hands.app.world_mut().resource_mut::<Selection>().plan = Plan::default();
+            hands.update(2);
+            let Some(m) = advice(&hands) else { break };
+            play(&mut hands, m);
+        }
+        faults.truncate(8);
+        assert_eq!(faults, [""; 0], "{language:?} {window:?}");
+        for key in ["aim", "banners", "reach", "orders", "threat", "round"] {
+            let key = format!("note-guesclin-{key}");
+            assert!(came.contains(key.as_str()), "{key} of {came:?}");
+        }
+        all.extend(came);
+    }
+    for key in ["sum", "line", "dice", "stunned"] {
+        let key = format!("note-guesclin-{key}");
+        assert!(all.contains(key.as_str()), "{key} of {all:?}");
+    }
+}
+
+#[test]
+fn there_are_no_notes_when_they_are_off_and_in_a_demonstration() {
+    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
+    for _ in 0..40 {
+        wait_noted(&mut hands);
+        if shown(&mut hands).is_some() {
+            break;
+        }
+        let m = advice(&hands).expect("a move");
+        play(&mut hands, m);
+    }
+    assert!(shown(&mut hands).is_some());
+    let mut settings = hands.app.world_mut().resource_mut::<Settings>();
+    settings.aids.first_game_notes = false;
+    hands.update(4);
+    for _ in 0..8 {
+        wait_noted(&mut hands);
+        assert_eq!(shown(&mut hands), None);
+        let Some(m) = advice(&hands) else { break };
+        play(&mut hands, m);
+    }
+    drop(hands);
+    let demo = LaunchOptions {
+        game: Some(ID),
+        seed: Some(3),
+        demo: true,
+        ..LaunchOptions::default()
+    };
+    let mut hands = open(demo, Device::Keys);
+    hands.until(100, |hands| {
+        hands.app.world().get_resource::<DisplayedView>().is_some()
+    });
+    for _ in 0..400 {
+        hands.update(1);
+        assert!(hands.app.world().resource::<Notes>().is_empty());
+    }
+}
