@@ -84,6 +84,8 @@ pub enum ButtonStyle {
     Option,
     /// An entry of the title's list: text only, on a ribbon while it is focused.
     Entry,
+    /// A ribbon with forked ends, on which words stand that are spoken; blue while it is [`CheckedOption`].
+    Banderole,
 }
 
 /// Marks the option that is selected.
@@ -331,6 +333,13 @@ impl ButtonStyle {
                 ["ribbon-row-azure"; 4]
             }
             Self::Entry => [""; 4],
+            Self::Banderole if chosen => ["banderole-chosen"; 4],
+            Self::Banderole => [
+                "banderole",
+                "banderole-hover",
+                "banderole-pressed",
+                "banderole-disabled",
+            ],
         };
         enamel[state as usize]
     }
@@ -338,11 +347,12 @@ impl ButtonStyle {
     /// The colour of the caption.
     fn ink(self, state: PressState, chosen: bool) -> Color {
         match self {
+            Self::Banderole if chosen => palette::ARGENT,
             _ if state == PressState::Off => palette::INK_PALE,
             Self::Azure | Self::Gules => palette::ARGENT,
             Self::Option if chosen => palette::ARGENT,
             Self::Entry if state != PressState::Plain => palette::ARGENT,
-            Self::Parchment | Self::Option | Self::Entry => palette::INK,
+            Self::Parchment | Self::Option | Self::Entry | Self::Banderole => palette::INK,
         }
     }
 

@@ -54,6 +54,8 @@ guesclin-deed-lower = Brücke senken
 guesclin-deed-leave = Hinaus { $by }
 guesclin-orders-to = Ein Befehl an: { $who }
 guesclin-orders-none = Kein Befehl
+guesclin-orders-close = Schließen
+guesclin-orders-given = gegeben: { $who }
 
 ## What the buttons do
 

@@ -54,6 +54,8 @@ guesclin-deed-lower = Lower the bridge
 guesclin-deed-leave = Leave { $by }
 guesclin-orders-to = An order to: { $who }
 guesclin-orders-none = No order
+guesclin-orders-close = Close
+guesclin-orders-given = given: { $who }
 
 ## What the buttons do
 

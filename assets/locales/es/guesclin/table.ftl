@@ -54,6 +54,8 @@ guesclin-deed-lower = Bajar el puente
 guesclin-deed-leave = Salir { $by }
 guesclin-orders-to = Una orden a: { $who }
 guesclin-orders-none = Sin orden
+guesclin-orders-close = Cerrar
+guesclin-orders-given = dada: { $who }
 
 ## What the buttons do
 

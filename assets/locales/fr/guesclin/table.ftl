@@ -54,6 +54,8 @@ guesclin-deed-lower = Baisser le pont
 guesclin-deed-leave = Sortir { $by }
 guesclin-orders-to = Un ordre à : { $who }
 guesclin-orders-none = Pas d’ordre
+guesclin-orders-close = Fermer
+guesclin-orders-given = donné : { $who }
 
 ## What the buttons do
 

@@ -374,6 +374,18 @@ impl Plan {
         Ok(to)
     }
 
+    /// Whether the orders can be looked at: for a fighter of the banner that acts, also where none can be given.
+    ///
+    /// # Errors
+    /// The rule that stands against it.
+    pub fn may_see_orders(&self, board: &Board) -> Result<(), RefusalReason> {
+        let own = |who| board.active() == Some(board.banner(who)) && board.at(who).is_some();
+        match self.fighter {
+            Some(who) if own(who) => Ok(()),
+            _ => self.may_order(board).map(|_| ()),
+        }
+    }
+
     /// Takes back the last part of the plan; returns whether there was one.
     pub fn take_back(&mut self) -> bool {
         if self.order.take().is_some() || self.fall.take().is_some() {

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::plan::{Deed, Plan};
 use super::setup::press_begin;
-use super::{DisplayedView, Selection, Turn};
+use super::{DisplayedView, Selection, TableInput, Turn};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Fighter, Order, Stage};
 use crate::i18n::Language;
@@ -61,6 +61,11 @@ fn planned(change: impl FnOnce(&Board, &mut Selection) + Send + Sync + 'static) 
     })
 }
 
+/// Commits what is planned.
+fn commit(world: &mut World) {
+    world.write_message(TableInput::Commit);
+}
+
 /// A fighter of the active banner who can reach an enemy, and the enemy.
 fn striker(board: &Board) -> Option<(Fighter, Fighter)> {
     let banner = board.active()?;
@@ -92,6 +97,16 @@ fn activation(name: &'static str) -> Vec<TourStep> {
         selection.plan.order = Some(Order::Advance);
     }));
     steps.extend(TourStep::picture(format!("{name}-order")));
+    steps.extend([
+        TourStep::run(commit),
+        TourStep::until("the order", |world| {
+            let there = world.resource::<DisplayedView>().board().clone();
+            matches!(*world.resource::<Turn>(), Turn::Person(_)) && !there.may_order()
+        }),
+    ]);
+    steps.push(planned(|_, selection| selection.orders = true));
+    steps.extend(TourStep::picture(format!("{name}-orders-given")));
+    steps.push(planned(|_, selection| selection.orders = false));
     until(&mut steps, "a blow", |board| striker(board).is_some());
     steps.extend(advice::hint(format!("{name}-hint")));
     steps.push(TourStep::LargeLetters(true));

@@ -326,7 +326,7 @@ fn answer(
         }
         TableInput::Orders if selection.orders => selection.orders = false,
         TableInput::Orders => {
-            plan.may_order(board)?;
+            plan.may_see_orders(board)?;
             selection.orders = true;
         }
         TableInput::Order(order) => {

@@ -266,7 +266,7 @@ fn able(
         let ready = match act {
             Act::Commit => !plan.moves(board).is_empty(),
             Act::Back => plan.is_made() || plan.fighter.is_some() || rules.can_take_back(),
-            Act::Orders => plan.may_order(board).is_ok(),
+            Act::Orders => plan.may_see_orders(board).is_ok(),
             Act::Finish => !matches!(board.stage(), Stage::Drop(_)),
             Act::Threat | Act::Map | Act::Hint => true,
         };

@@ -1,17 +1,19 @@
-//! The six orders to choose from, each with its effects on the fighter.
+//! The six orders to choose from, each a banderole with its effects on the fighter. One that is in force is blue and says
+//! whose it is; where none can be given, the reason stands above them.
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::preview::OrderEffect;
+use crate::games::guesclin::rules::Order;
 use crate::games::guesclin::table::selection::{InputButton, TableInput};
 use crate::games::guesclin::table::{DisplayedView, Selection, picture_names, words};
-use crate::i18n::LocalizedText;
+use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Focusable, Layer, Popover};
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
 
 /// The panel.
 #[derive(Component)]
@@ -56,15 +58,26 @@ fn open(
         ))
         .insert(Pickable::default())
         .id();
-    let head =
-        LocalizedText::new("guesclin-orders-to").with("who", words::fighter(board.scenario(), to));
-    commands.spawn((
-        ChildOf(panel),
-        label(
-            head,
-            TextStyle::SUBHEADING.sized(21.0).growing(1.1),
+    let low = scale.page().y < 560.0;
+    let refused = selection.plan.may_order(board).err();
+    let (head, size, color) = match refused {
+        Some(why) => (
+            why.message(),
+            if low { 16.0 } else { 18.0 },
+            palette::GULES_DEEP,
+        ),
+        None => (
+            LocalizedText::new("guesclin-orders-to")
+                .with("who", words::fighter(board.scenario(), to)),
+            21.0,
             palette::AZURE_DEEP,
         ),
+    };
+    commands.spawn((
+        ChildOf(panel),
+        label(head, TextStyle::SUBHEADING.sized(size).growing(1.1), color),
+        TextLayout::justify(Justify::Center),
+        LiveRegion,
     ));
     let grid = commands
         .spawn((
@@ -79,8 +92,18 @@ fn open(
             },
         ))
         .id();
-    for (at, effect) in (1_u8..).zip(board.order_effects(to)) {
-        order_button(&mut commands, grid, &effect, at, scale.page().y < 560.0);
+    // The order of the last activation is over when the next one begins: this one was given in it.
+    let given = board.of_banner(board.banner(to)).find_map(|who| {
+        let order = board.fighter(who).order?;
+        Some((order, words::fighter(board.scenario(), who)))
+    });
+    for (at, order) in (1_u8..).zip(Order::ALL) {
+        let state = match &given {
+            Some((known, who)) if *known == order => State::Given(who.clone()),
+            _ if refused.is_some() => State::Refused,
+            _ => State::Free,
+        };
+        banderole(&mut commands, grid, order, &state, at, low);
     }
     commands
         .spawn((
@@ -88,14 +111,36 @@ fn open(
             ActionButton(Action::Details),
             button(
                 ButtonStyle::Option,
-                "guesclin-orders-none",
+                if refused.is_some() {
+                    "guesclin-orders-close"
+                } else {
+                    "guesclin-orders-none"
+                },
                 Focusable::on(Layer::Question).order(9),
             ),
         ))
         .with_child(key_cap(Action::Back));
 }
 
-fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at: u8, low: bool) {
+/// How an order stands.
+#[derive(Debug, Clone, PartialEq)]
+enum State {
+    /// It can be given.
+    Free,
+    /// It is in force, for this fighter.
+    Given(LocalizedText),
+    /// It cannot be given.
+    Refused,
+}
+
+fn banderole(
+    commands: &mut Commands,
+    grid: Entity,
+    order: Order,
+    state: &State,
+    at: u8,
+    low: bool,
+) {
     let focusable = Focusable::on(Layer::Question).order(at);
     let focusable = if at == 1 {
         focusable.first()
@@ -104,30 +149,46 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
     };
     let mut entity = commands.spawn((
         ChildOf(grid),
-        InputButton(TableInput::Order(effect.order)),
-        button(
-            ButtonStyle::Parchment,
-            words::order(effect.order),
-            focusable,
-        ),
+        InputButton(TableInput::Order(order)),
+        button(ButtonStyle::Banderole, words::order(order), focusable),
     ));
     entity.entry::<Node>().and_modify(move |mut node| {
-        node.width = percent(31.5);
-        node.min_height = px(if low { 70 } else { 60 });
-        node.padding = UiRect::new(px(46), px(4), px(2), px(0));
+        node.width = percent(32);
+        node.min_height = px(if low { 72 } else { 66 });
+        node.padding = UiRect::new(px(50), px(12), px(if low { 4 } else { 5 }), px(0));
         node.align_items = AlignItems::Start;
         node.column_gap = px(4);
         node.justify_content = JustifyContent::FlexStart;
     });
+    let (effects, ink) = match state {
+        State::Given(who) => (
+            LocalizedText::new("guesclin-orders-given").with("who", who.clone()),
+            palette::PARCHMENT,
+        ),
+        State::Free | State::Refused => (words::order_effects(order), palette::INK_PALE),
+    };
+    match state {
+        State::Free => {}
+        State::Given(_) => {
+            entity.insert((CheckedOption, InteractionDisabled));
+        }
+        State::Refused => {
+            entity.insert(InteractionDisabled);
+        }
+    }
     entity.with_children(|parent| {
         parent.spawn((
-            Picture::new(picture_names::order(effect.order)),
+            Picture::new(picture_names::order(order)),
             Node {
                 position_type: PositionType::Absolute,
-                left: px(5),
-                top: px(8),
-                width: px(38),
-                height: px(38),
+                left: px(13),
+                top: px(if low { 13 } else { 11 }),
+                width: px(34),
+                height: px(34),
+                ..default()
+            },
+            ImageNode {
+                color: palette::dimmed(if *state == State::Refused { 0.55 } else { 1.0 }),
                 ..default()
             },
             Pickable::IGNORE,
@@ -135,15 +196,15 @@ fn order_button(commands: &mut Commands, grid: Entity, effect: &OrderEffect, at:
         parent.spawn((
             Node {
                 position_type: PositionType::Absolute,
-                left: px(46),
-                right: px(6),
-                top: px(if low { 30 } else { 34 }),
+                left: px(50),
+                right: px(11),
+                top: px(if low { 29 } else { 33 }),
                 ..default()
             },
             label(
-                words::order_effects(effect.order),
+                effects,
                 TextStyle::new(FontFace::Roman, if low { 12.0 } else { 14.0 }).growing(1.0),
-                palette::INK_PALE,
+                ink,
             ),
             Pickable::IGNORE,
         ));
