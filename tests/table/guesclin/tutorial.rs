@@ -1,4 +1,5 @@
-//! Guesclin's tutorial, played by keys and by pad with wrong presses on the way; left and taken up again.
+//! Guesclin's tutorial, played by keys, by pad, by mouse and by touch with wrong presses on the way; left and taken up
+//! again.
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
@@ -19,7 +20,9 @@ use super::layout::{outside, sized};
 use super::player::{
     board, open, open_orders, press_hex, press_input, selection, turn, wait, with,
 };
+use super::whole_game::{tap_action, tap_hex, tap_input};
 use crate::harness::{Device, Hands, Press};
+use crate::pointing::{Pointer, Pointing};
 
 /// What the coach asks for now; `None` between two steps.
 fn task(hands: &Hands) -> Option<(usize, Task)> {
@@ -179,6 +182,11 @@ fn chapter(device: Device, language: Language) {
         do_step(&mut hands, task);
         assert!(steps.len() < 100, "{steps:?}");
     }
+    is_done(&mut hands, &steps);
+}
+
+/// All steps were done, each once and in order, and the list of chapters follows.
+fn is_done(hands: &mut Hands, steps: &[usize]) {
     let all = CHAPTERS[0].read().expect("a lesson").steps.len();
     let order: Vec<usize> = (0..all).collect();
     assert_eq!(steps, order, "each step once, in order");
@@ -188,6 +196,102 @@ fn chapter(device: Device, language: Language) {
     let learning = hands.app.world().resource::<Learning>();
     assert_eq!(Progress::of(learning, ID, CHAPTERS[0].mark), Progress::Done);
     assert!(hands.app.world().get_resource::<Coach>().is_none());
+}
+
+/// Taps a fighter's hex, unless the fighter is chosen already.
+fn tap_fighter(game: &mut Pointing, who: Fighter) {
+    if selection(&game.hands).plan.fighter != Some(who) {
+        let at = board(&game.hands).at(who).expect("on the map");
+        tap_hex(game, at);
+    }
+}
+
+/// Does what the step asks for with presses at places of the window.
+fn point_step(game: &mut Pointing, task: Task) {
+    match task {
+        Task::Read => {
+            let localizer = game.hands.app.world().resource::<Localizer>();
+            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.translate(key));
+            let last = game.hands.says("tutorial-finish");
+            game.tap_words(&on[usize::from(last)]);
+        }
+        Task::Look => tap_action(game, Action::Look),
+        Task::Threat => tap_action(game, Action::Overview),
+        Task::Pick(who) => tap_fighter(game, who),
+        Task::Aim(Move::Attack { who, target } | Move::Shoot { who, target }) => {
+            tap_fighter(game, who);
+            let at = board(&game.hands).at(target).expect("on the map");
+            tap_hex(game, at);
+        }
+        Task::Play(Move::Order { to, order }) => {
+            tap_fighter(game, to);
+            if !selection(&game.hands).orders {
+                tap_action(game, Action::Details);
+            }
+            tap_input(game, TableInput::Order(order));
+            tap_action(game, Action::Commit);
+        }
+        Task::Play(Move::Take { who, object }) => {
+            tap_fighter(game, who);
+            tap_input(game, TableInput::Deed(Deed::Take(object)));
+            tap_action(game, Action::Commit);
+        }
+        Task::Play(Move::Finish) => tap_action(game, Action::Decline),
+        Task::Play(m) => {
+            if let Some((who, to, _)) = Lesson::goal(m) {
+                tap_fighter(game, who);
+                tap_hex(game, to);
+            }
+            tap_action(game, Action::Commit);
+        }
+        Task::Aim(m) => panic!("{m:?}"),
+    }
+    game.hands.update(3);
+}
+
+/// A press with a pointer that is not asked for: it is answered, and nothing is played.
+fn point_wrong(game: &mut Pointing, task: Task) {
+    let before = record(&game.hands);
+    match task {
+        Task::Play(Move::Finish) | Task::Read => return,
+        _ => tap_action(game, Action::Decline),
+    }
+    assert_eq!(record(&game.hands), before, "{task:?}");
+    assert!(answer(&game.hands).is_some(), "no answer at {task:?}");
+}
+
+/// The whole chapter with the mouse, and with a finger on a phone: what is asked for can be hit, and no bubble lies on it.
+#[test]
+fn the_chapter_by_mouse_and_by_touch() {
+    for (pointer, window, letters, language) in [
+        (
+            Pointer::Mouse,
+            (1280.0, 720.0),
+            TextSize::Normal,
+            Language::En,
+        ),
+        (
+            Pointer::Finger,
+            (844.0, 390.0),
+            TextSize::Largest,
+            Language::De,
+        ),
+    ] {
+        let hands = open(LaunchOptions::default(), Device::Keys);
+        let mut game = Pointing::of(hands, pointer);
+        sized(&mut game.hands, window, letters, language);
+        start(&mut game.hands, 0);
+        let mut steps = Vec::new();
+        while let Some((step, task)) = next_step(&mut game.hands) {
+            if !steps.contains(&step) {
+                point_wrong(&mut game, task);
+            }
+            steps.push(step);
+            point_step(&mut game, task);
+            assert!(steps.len() < 100, "{pointer:?}: {steps:?}");
+        }
+        is_done(&mut game.hands, &steps);
+    }
 }
 
 #[test]
