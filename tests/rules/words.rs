@@ -252,7 +252,7 @@ fn every_key_the_program_names_has_words() {
 }
 
 /// The names of the actions of keys and buttons.
-const ACTIONS: [&str; 21] = [
+const ACTIONS: [&str; 23] = [
     "confirm",
     "back",
     "pause",
@@ -274,6 +274,8 @@ const ACTIONS: [&str; 21] = [
     "hint",
     "rules",
     "look",
+    "zoom-in",
+    "zoom-out",
 ];
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.

@@ -6,6 +6,7 @@ mod seats;
 
 pub use join::{JoinSystems, add_lobby};
 pub use name::{
-    ClosingCap, LONGEST_NAME, NameField, name_row, show_closing_key, stored_name, type_name,
+    ClosingCap, LONGEST_NAME, NameField, closing_button, name_row, show_closing_key, stored_name,
+    type_name,
 };
 pub use seats::{Lobby, SeatDraft};

@@ -7,8 +7,8 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, TextField, Typed};
 use crate::table::AccessibleName;
 use crate::theme::text_field::{FieldText, text_field};
-use crate::theme::widget::label;
-use crate::theme::{KeyCap, TextStyle, palette};
+use crate::theme::widget::{LeadsBack, button, label};
+use crate::theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
 
 /// The longest name of a person, in letters.
 pub const LONGEST_NAME: usize = 16;
@@ -43,7 +43,7 @@ const fn is_drawn(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
 }
 
-/// The key cap on the button that closes what holds the field: see [`show_closing_key`].
+/// The key cap on the button that closes what holds the field.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct ClosingCap;
 
@@ -65,6 +65,27 @@ pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -
         LocalizedText::verbatim(""),
     ));
     row
+}
+
+/// Adds the button that closes what holds the field, at its foot: `closes` says what it does.
+pub fn closing_button(
+    commands: &mut Commands,
+    column: Entity,
+    closes: impl Bundle,
+    focusable: Focusable,
+) {
+    let foot = Node {
+        justify_content: JustifyContent::FlexEnd,
+        ..default()
+    };
+    let foot = commands.spawn((ChildOf(column), foot)).id();
+    commands
+        .spawn((
+            ChildOf(foot),
+            (closes, LeadsBack),
+            button(ButtonStyle::Azure, "seat-done", focusable),
+        ))
+        .with_child((key_cap(Action::Back), ClosingCap));
 }
 
 /// The field for a name on screen.

@@ -3,6 +3,7 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use guyenne::app::save::{SaveManager, Storage};
+use guyenne::app::settings::Settings;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::rules::record::{PlayerKind, Record};
@@ -155,6 +156,8 @@ fn seat(hands: &mut Hands, devices: &[(Banner, PlayerDevice)]) {
     for &(banner, device) in devices {
         seats.set(banner.index(), Some(device));
     }
+    let mut settings = hands.app.world_mut().resource_mut::<Settings>();
+    settings.aids.first_game_notes = false;
     hands.update(3);
     if hands.menu() == Menu::Seats {
         hands.key(KeyCode::Escape);

@@ -1,8 +1,12 @@
 //! What is planned is shown and not yet played; refusals name the rule; undo goes back to the last die.
 
-use guyenne::games::guesclin::rules::{Banner, Board, Fighter, Move, Stage};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use guyenne::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Stage};
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
+use guyenne::games::guesclin::table::selection::InputButton;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
+use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::player::{
     advice, board, go_to, hex, open, open_orders, play, press_hex, press_input, selection, turn,
@@ -64,6 +68,25 @@ fn a_plan_is_shown_and_a_press_of_the_same_key_commits_it() {
     assert!(hands.says("guesclin-sealed"));
 }
 
+/// The banderoles of the orders that are offered, with whether each is blue and whether it can be pressed.
+fn banderoles(hands: &mut Hands) -> Vec<(Order, bool, bool)> {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query::<(
+        &InputButton,
+        &ButtonStyle,
+        Has<CheckedOption>,
+        Has<InteractionDisabled>,
+    )>();
+    (buttons.iter(world))
+        .filter(|(_, style, ..)| **style == ButtonStyle::Banderole)
+        .filter_map(|(button, _, given, disabled)| match button.0 {
+            TableInput::Order(order) => Some((order, given, !disabled)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Where no order can be given, the banderoles say why; the one that was given says to whom.
 #[test]
 fn an_order_is_given_before_anybody_acts() {
     let mut hands = begun();
@@ -75,10 +98,17 @@ fn an_order_is_given_before_anybody_acts() {
     press_hex(&mut hands, known.at(knight).expect("on the map"));
     open_orders(&mut hands);
     assert!(hands.says("guesclin-refused-order-self"));
+    let refused = banderoles(&mut hands);
+    assert_eq!(refused.len(), 6);
+    assert!(refused.iter().all(|&(_, given, free)| !given && !free));
+    hands.press(Press::Back);
+    hands.update(3);
+    assert!(!selection(&hands).orders);
     press_hex(&mut hands, known.at(sergeant).expect("on the map"));
     open_orders(&mut hands);
     assert!(selection(&hands).orders);
-    let order = guyenne::games::guesclin::rules::Order::Advance;
+    assert!((banderoles(&mut hands).iter()).all(|&(_, given, free)| !given && free));
+    let order = Order::Advance;
     press_input(&mut hands, TableInput::Order(order));
     assert_eq!(selection(&hands).plan.order, Some(order));
     assert_eq!(board(&hands).fighter(sergeant).order, None);
@@ -87,6 +117,12 @@ fn an_order_is_given_before_anybody_acts() {
     assert_eq!(board(&hands).fighter(sergeant).order, Some(order));
     open_orders(&mut hands);
     assert!(hands.says("guesclin-refused-order-late"));
+    assert!(hands.says("guesclin-orders-given"));
+    let now = banderoles(&mut hands);
+    assert!(
+        now.iter()
+            .all(|&(one, given, free)| !free && given == (one == order))
+    );
 }
 
 #[test]

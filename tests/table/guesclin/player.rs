@@ -92,9 +92,18 @@ pub fn close_note(hands: &mut Hands) {
 /// Waits until somebody at the screen is to press something, or the game is over; notes are read and closed.
 pub fn wait(hands: &mut Hands) {
     wait_noted(hands);
-    while shown(hands).is_some() {
+    close_notes(hands);
+}
+
+/// Closes the notes on screen, one after the other.
+fn close_notes(hands: &mut Hands) {
+    for _ in 0..20 {
+        if shown(hands).is_none() {
+            return;
+        }
         close_note(hands);
     }
+    panic!("a note is not closed");
 }
 
 /// Waits until somebody at the screen is to press something, or the game is over.
@@ -179,9 +188,7 @@ pub fn press_input(hands: &mut Hands, input: TableInput) {
 
 /// Opens the orders; the notes about a fighter who has just been chosen are closed first.
 pub fn open_orders(hands: &mut Hands) {
-    while shown(hands).is_some() {
-        close_note(hands);
-    }
+    close_notes(hands);
     match hands.device {
         Device::Keys => hands.key(KeyCode::KeyI),
         Device::Pad => hands.button(GamepadButton::LeftTrigger2),

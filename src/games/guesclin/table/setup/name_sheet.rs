@@ -11,11 +11,11 @@ use crate::games::guesclin::rules::Banner;
 use crate::games::guesclin::table::{picture_names, words};
 use crate::input::{Action, Device, Focusable, Layer, Popover, Presses, TextField};
 use crate::table::flow::time_passes;
-use crate::table::lobby::{ClosingCap, NameField, name_row, show_closing_key, type_name};
+use crate::table::lobby::{NameField, closing_button, name_row, show_closing_key, type_name};
 use crate::table::{News, Player, Screen, SeatDraft};
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, label, page, panel};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::widget::{label, page, panel};
+use crate::theme::{Picture, TextStyle, palette};
 
 /// The root of the sheet, with the banner whose player is named.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,18 +100,7 @@ fn lay_out(commands: &mut Commands, banner: Banner) {
         ),
     ));
     name_row(commands, sheet, HERE.first());
-    let foot = Node {
-        justify_content: JustifyContent::FlexEnd,
-        ..default()
-    };
-    let foot = commands.spawn((ChildOf(sheet), foot)).id();
-    commands
-        .spawn((
-            ChildOf(foot),
-            (Done, LeadsBack),
-            button(ButtonStyle::Azure, "seat-done", HERE.last()),
-        ))
-        .with_child((key_cap(Action::Back), ClosingCap));
+    closing_button(commands, sheet, Done, HERE.last());
 }
 
 /// The button at the foot closes the sheet, and so does the confirm key in the field.

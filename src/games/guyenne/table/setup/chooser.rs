@@ -15,11 +15,11 @@ use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, Layer, Popover, Presses, TextField};
 use crate::table::flow::time_passes;
-use crate::table::lobby::{ClosingCap, NameField, name_row, show_closing_key};
+use crate::table::lobby::{NameField, closing_button, name_row, show_closing_key};
 use crate::table::{News, Screen};
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, label, page, panel, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, key_cap, palette};
+use crate::theme::widget::{button, label, page, panel, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, palette};
 
 /// The root of the choice, with the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,18 +177,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
     ));
     let name = name_row(commands, sheet, HERE);
     commands.entity(name).insert(NameRow);
-    let foot = Node {
-        justify_content: JustifyContent::FlexEnd,
-        ..default()
-    };
-    let foot = commands.spawn((ChildOf(sheet), foot)).id();
-    commands
-        .spawn((
-            ChildOf(foot),
-            (Done, LeadsBack),
-            button(ButtonStyle::Azure, "seat-done", HERE.last()),
-        ))
-        .with_child((key_cap(Action::Back), ClosingCap));
+    closing_button(commands, sheet, Done, HERE.last());
 }
 
 /// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
