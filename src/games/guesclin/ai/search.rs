@@ -26,6 +26,8 @@ pub(super) struct Depth {
     pub replies: u8,
     /// By how much of a game another plan must be better than the first on the list, in each scenario.
     pub margins: [f64; 4],
+    /// Whether a plan may be to wait while the captain would still act, in each scenario.
+    pub waits: [bool; 4],
 }
 
 /// A plan of the list.
@@ -236,7 +238,9 @@ fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Pl
     plans.truncate(depth.plans);
     // Whoever has nothing to gain finishes.
     let gains = plans.iter().filter(|plan| plan.gain > 0.05).count();
-    plans.insert(gains, only(Move::Finish));
+    if gains == 0 || depth.waits[board.scenario().aim as usize] {
+        plans.insert(gains, only(Move::Finish));
+    }
     if board.may_order() {
         let orders = orders(temper, board, banner, depth.orders);
         if orders.first().is_some_and(|plan| plan.gain > LEAST) {
