@@ -226,7 +226,7 @@ macro_rules! post_is_taken {
             banner: Banner::French,
             at: &[($who, $at)],
             stunned: &[],
-            gone: &["english-squire", "english-companion", "english-valet"],
+            gone: &["english-squire", "english-pikeman", "english-valet"],
             expected: Expected::Posts,
         }
     };

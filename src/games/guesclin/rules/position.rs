@@ -9,7 +9,7 @@ use super::event::EventObserver;
 use super::moves::Move;
 use super::outcome::Outcome;
 use super::refusal::Refusal;
-use super::scenario::Scenario;
+use super::scenario::{DATA, Scenario};
 use super::view::View;
 use crate::rules::seed::Seed;
 
@@ -39,7 +39,15 @@ impl Setup {
     /// # Errors
     /// There is none.
     pub fn scenario(self) -> Result<&'static Scenario, BadSetup> {
-        let all = Scenario::all().map_err(|fault| BadSetup::Data(fault.to_string()))?;
+        self.scenario_in(DATA)
+    }
+
+    /// The scenario as it was in a version of the data.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn scenario_in(self, data: u64) -> Result<&'static Scenario, BadSetup> {
+        let all = Scenario::all_in(data).map_err(|fault| BadSetup::Data(fault.to_string()))?;
         let found = all.iter().find(|scenario| scenario.n == self.scenario);
         found.ok_or(BadSetup::Scenario(self.scenario))
     }
@@ -60,11 +68,17 @@ impl Position {
     /// # Errors
     /// The set-up is not valid.
     pub fn new(setup: Setup) -> Result<Self, BadSetup> {
-        Ok(Self {
-            board: Board::new(setup.scenario()?),
-            seed: setup.seed,
+        Ok(Self::of(setup.scenario()?, setup.seed))
+    }
+
+    /// A new game of a scenario, of any version of the data.
+    #[must_use]
+    pub fn of(scenario: &'static Scenario, seed: Seed) -> Self {
+        Self {
+            board: Board::new(scenario),
+            seed,
             throws: 0,
-        })
+        }
     }
 
     /// The board: all but the dice to come.

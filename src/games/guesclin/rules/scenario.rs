@@ -12,7 +12,15 @@ use super::scenario_file::read_scenario;
 use crate::rules::named::named;
 
 /// The version of the data files, as records name it.
-pub const DATA: u64 = 1;
+///
+/// Data 1 is that of the tables in guesclin-rules.md. Data 2 changes three of our own numbers, so that equal players win
+/// about as often for either camp (`assets/ai/guesclin/strength.md`):
+/// - the French horseman (scenarios 3 and 4) has DEFENCE 10 instead of 9, on both faces;
+/// - the English lieutenant (scenario 2) has MELEE 4 instead of 3, stunned 3 instead of 2;
+/// - in scenario 2 the English have a pikeman instead of a companion.
+///
+/// Records of data 1 are read with the files of that version (`data-1`).
+pub const DATA: u64 = 2;
 /// The most fighters of a scenario: four banners of six.
 pub const FIGHTERS: usize = 24;
 /// The most objects of a scenario.
@@ -109,6 +117,8 @@ pub struct Drawbridge {
 /// A scenario.
 #[derive(Clone)]
 pub struct Scenario {
+    /// The version of the data that it is of; at most [`DATA`].
+    pub data: u64,
     /// Its number, from 1.
     pub n: u8,
     /// What decides it.
@@ -143,10 +153,10 @@ pub struct Scenario {
     pub bridge: Option<Drawbridge>,
 }
 
-/// Scenarios are the same if their numbers are: there is one of each.
+/// Scenarios are the same if their numbers and versions are: there is one of each.
 impl PartialEq for Scenario {
     fn eq(&self, other: &Self) -> bool {
-        self.n == other.n
+        (self.n, self.data) == (other.n, other.data)
     }
 }
 
@@ -184,22 +194,48 @@ pub const SCENARIOS: [DataFile<'static>; 4] = [
     data!("scenario-4.json"),
 ];
 
+/// The file of counters in data 1.
+const FIRST_COUNTERS: DataFile<'static> = data!("data-1/counters.json");
+/// The files of scenarios in data 1, whose maps are today's.
+const FIRST_SCENARIOS: [DataFile<'static>; 4] = [
+    SCENARIOS[0],
+    data!("data-1/scenario-2.json"),
+    SCENARIOS[2],
+    SCENARIOS[3],
+];
+
+/// Reads the scenarios of a version of the data.
+fn load(data: u64, counters: DataFile<'_>, scenarios: [DataFile<'_>; 4]) -> Loaded {
+    let counters: Counters = read_counters(counters)?;
+    let maps = MAPS.into_iter().map(Map::read);
+    let maps: Vec<Map> = maps.collect::<Result<_, _>>()?;
+    let read = |file| {
+        let scenario = read_scenario(file, &counters, &maps)?;
+        Ok(Scenario { data, ..scenario })
+    };
+    scenarios.into_iter().map(read).collect()
+}
+
 impl Scenario {
     /// The scenarios of the game.
     ///
     /// # Errors
     /// What is wrong with a data file, and where.
     pub fn all() -> Result<&'static [Self], &'static DataError> {
-        static ALL: LazyLock<Loaded> = LazyLock::new(|| {
-            let counters: Counters = read_counters(COUNTERS)?;
-            let maps = MAPS.into_iter().map(Map::read);
-            let maps: Vec<Map> = maps.collect::<Result<_, _>>()?;
-            let scenarios = SCENARIOS.into_iter();
-            scenarios
-                .map(|file| read_scenario(file, &counters, &maps))
-                .collect()
-        });
+        static ALL: LazyLock<Loaded> = LazyLock::new(|| load(DATA, COUNTERS, SCENARIOS));
         ALL.as_deref()
+    }
+
+    /// The scenarios as they were in a version of the data, for its records; today's if there is no other.
+    ///
+    /// # Errors
+    /// What is wrong with a data file, and where.
+    pub fn all_in(data: u64) -> Result<&'static [Self], &'static DataError> {
+        static FIRST: LazyLock<Loaded> = LazyLock::new(|| load(1, FIRST_COUNTERS, FIRST_SCENARIOS));
+        match data {
+            1 => FIRST.as_deref(),
+            _ => Self::all(),
+        }
     }
 
     /// The scenario numbered `n` from 1.

@@ -8,7 +8,8 @@ use super::data::{DataError, DataFile, word, words};
 use super::hex::Hex;
 use super::map::Map;
 use super::scenario::{
-    Aim, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario, Thing,
+    Aim, DATA, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario,
+    Thing,
 };
 
 /// Reads a scenario.
@@ -68,6 +69,7 @@ pub fn read_scenario(
         None => None,
     };
     Ok(Scenario {
+        data: DATA,
         n: fields.n,
         aim: fields.id,
         source: fields.source,

@@ -16,7 +16,7 @@ use crate::rules::seed::Seed;
 /// A game: its scenario, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
-    /// The scenario.
+    /// The scenario, as the version of the data has it that the record names.
     pub scenario: &'static Scenario,
     /// The seed of the dice. A replay takes the dice from the events; the seed throws what they do not yet say.
     pub seed: Seed,
@@ -53,15 +53,6 @@ impl Record {
     pub fn start(setup: Setup, players: Vec<RecordPlayer>) -> Result<(Position, Self), BadSetup> {
         let record = Self::new(setup.scenario()?, setup.seed, players);
         Ok((Position::new(setup)?, record))
-    }
-
-    /// The set-up.
-    #[must_use]
-    pub const fn setup(&self) -> Setup {
-        Setup {
-            scenario: self.scenario.n,
-            seed: self.seed,
-        }
     }
 
     /// Whether the game was played to its end.
@@ -146,7 +137,9 @@ impl Record {
         let scenario = fields.small("scenario")?;
         let seed = fields.word("seed")?;
         let setup = Setup { scenario, seed };
-        let scenario = setup.scenario().map_err(|problem| problem.to_string())?;
+        let scenario = setup
+            .scenario_in(data)
+            .map_err(|problem| problem.to_string())?;
         let players = RecordPlayer::read_all(fields.list("players")?, scenario)?;
         let events = match fields.0.contains_key("events") {
             true => Some(fields.list("events")?),
@@ -196,7 +189,7 @@ impl<'a> RecordLine<'a> {
         Self {
             format: FORMAT.name,
             version: FORMAT.version,
-            data: DATA,
+            data: record.scenario.data,
             scenario: record.scenario.n,
             seed: record.seed.to_string(),
             players: record.players.iter().map(PlayerField::from).collect(),

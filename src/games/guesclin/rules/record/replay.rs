@@ -4,9 +4,8 @@
 use super::written::{name, text};
 use super::{EventError, Record, RecordEntry, RecordError};
 use crate::games::guesclin::rules::{
-    BadSetup, Banner, Board, Dice, Event, EventObserver, Move, Position, Scenario, Stage, pool,
+    Banner, Board, Dice, Event, EventObserver, Move, Position, Scenario, Stage, pool,
 };
-use crate::rules::format::FormatError;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.
@@ -43,7 +42,7 @@ impl Record {
     /// As [`replay`](Self::replay).
     pub fn decisions(&self) -> Result<Vec<Option<(Banner, Move)>>, RecordError> {
         self.replay()?;
-        let mut position = self.begin()?;
+        let mut position = self.begin();
         let mut all = Vec::with_capacity(self.events.len());
         let mut happened = Vec::<Event>::new();
         for (at, RecordEntry { event, .. }) in self.events.iter().enumerate() {
@@ -67,9 +66,8 @@ impl Record {
         Ok(all)
     }
 
-    fn begin(&self) -> Result<Position, RecordError> {
-        let begun = Position::new(self.setup());
-        begun.map_err(|problem: BadSetup| FormatError::Field(problem.to_string()).into())
+    fn begin(&self) -> Position {
+        Position::of(self.scenario, self.seed)
     }
 
     fn walk(
@@ -84,7 +82,7 @@ impl Record {
             fault: None,
             observer,
         };
-        let mut position = self.begin()?;
+        let mut position = self.begin();
         while let Some(RecordEntry { event: written, .. }) = self.events.get(comparer.next) {
             let at = comparer.next;
             let fault = |reason| RecordError::Event {
@@ -125,7 +123,7 @@ impl Record {
     /// The first move that is illegal after other dice, and why.
     pub fn play_again(&self) -> Result<Self, RecordError> {
         let mut again = Self::new(self.scenario, self.seed, self.players.clone());
-        let mut position = self.begin()?;
+        let mut position = self.begin();
         for (at, RecordEntry { event, .. }) in self.events.iter().enumerate() {
             if is_consequence(&position, event) {
                 continue;
