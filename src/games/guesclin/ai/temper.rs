@@ -154,7 +154,7 @@ pub(super) const ADVISER: Temper = Temper {
 /// The captain: the knight's eye with weights of more things, found by the cross-entropy method for each scenario and camp
 /// in turn, against knights (twelve generations of twenty, 120 games each). Those of the open field were then tuned against
 /// each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them against knights), until
-/// neither camp gained by another turn.
+/// neither camp gained by another turn; France's guard was left as it was, so that the last commander steps back.
 pub(super) const CAPTAIN: Temper = Temper {
     name: "captain",
     noise: 0.0,
@@ -173,7 +173,7 @@ pub(super) const CAPTAIN: Temper = Temper {
             tuned([0.34, 0.21, 1.5, 0.77, 0.85, 1.34, 0.96, -0.09, 0.4]),
         ),
         ByCamp::new(
-            tuned([0.03, 0.13, 1.8, 1.55, 3.92, 1.33, 2.28, -0.2, 0.43]),
+            tuned([0.03, 0.71, 1.8, 1.55, 3.92, 1.33, 2.28, -0.2, 0.43]),
             tuned([0.31, 0.88, 0.07, 1.11, 1.28, 1.27, 1.27, -0.54, 0.66]),
         ),
     ],
