@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
+use bevy::ui_widgets::Button;
 use guyenne::app::Screen;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::table::cursor::Sheet;
 use guyenne::i18n::{Language, LocalizedText};
+use guyenne::table::places::NodeRect;
 
 use super::player::{advice, open, play, wait, with};
 use crate::harness::{Device, Hands};
@@ -22,13 +24,25 @@ fn lies_on_map(world: &World, mut node: Entity) -> bool {
     true
 }
 
-/// The texts that reach beyond the window, or beyond what their node shows.
+/// The button or the place in the layout that a text belongs to, as it is drawn: pixels of the window.
+fn box_of(world: &World, text: Entity) -> Option<Rect> {
+    let mut node = text;
+    while world.get::<Button>(node).is_none() && world.get::<NodeRect>(node).is_none() {
+        node = world.get::<ChildOf>(node)?.parent();
+    }
+    let (_, _, middle) = (world.get::<UiGlobalTransform>(node)?).to_scale_angle_translation();
+    let size = world.get::<ComputedNode>(node)?.size();
+    Some(Rect::from_center_size(middle, size))
+}
+
+/// The texts that reach beyond the window, beyond what their node shows, or above or below their button or place.
 pub fn outside(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut windows = world.query::<&Window>();
     let size = windows.single(world).expect("one window").resolution.size();
     let window = Rect::from_corners(Vec2::ZERO, size).inflate(1.5);
     let mut texts = world.query::<(
+        Entity,
         &LocalizedText,
         &TextLayoutInfo,
         &ComputedNode,
@@ -38,7 +52,7 @@ pub fn outside(hands: &mut Hands) -> Vec<String> {
         Option<&CalculatedClip>,
     )>();
     let mut found = Vec::new();
-    for (message, info, node, at, visible, parent, clip) in texts.iter(world) {
+    for (text, message, info, node, at, visible, parent, clip) in texts.iter(world) {
         if !visible.get() || node.size().min_element() < 1.0 || info.glyphs.is_empty() {
             continue;
         }
@@ -60,6 +74,12 @@ pub fn outside(hands: &mut Hands) -> Vec<String> {
                     message.key(),
                     clip.clip
                 ));
+            }
+        }
+        if let Some(around) = box_of(world, text).filter(|_| !on_map) {
+            let (above, below) = (around.min.y - area.min.y, area.max.y - around.max.y);
+            if above.max(below) > 3.0 {
+                found.push(format!("{}: {area:?} in {around:?}", message.key()));
             }
         }
         let place = world.get::<ComputedNode>(parent.parent());

@@ -8,6 +8,7 @@ use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
+use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::{
     DisplayedView, Selection, TABLE, Turn, hex_words, picture_names, words,
 };
@@ -195,7 +196,7 @@ fn ground(board: &Board, at: Hex) -> Ground {
 fn fill(
     displayed: Res<DisplayedView>,
     (selection, turn, cursor): (Res<Selection>, Res<Turn>, Res<Cursor>),
-    scale: Res<Scale>,
+    (scale, layout): (Res<Scale>, Res<TableLayout>),
     mut shown: ResMut<Shown>,
     plates: Query<(Entity, Ref<Plate>)>,
     mut commands: Commands,
@@ -212,7 +213,10 @@ fn fill(
         match &shown.0 {
             Content::Nothing => {}
             Content::Ground(ground) => draw_ground(&mut commands, plate, ground, low),
-            Content::Figure(figure) => draw_figure(&mut commands, plate, figure, low),
+            Content::Figure(figure) => {
+                let height = layout.plate.height();
+                draw_figure(&mut commands, plate, figure, low.then_some(height));
+            }
             Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low),
         }
     }

@@ -12,6 +12,11 @@ use crate::theme::{Picture, TextStyle, palette};
 
 /// How many numbers and lines of a figure the plate has room for on a phone.
 const LOW_ROWS: usize = 6;
+/// The height of its head and its edges there, and of a number, in units of the interface.
+const LOW_HEAD: f32 = 54.0;
+const LOW_ROW: f32 = 19.5;
+/// By how much letters are enlarged there at most.
+const LOW_MOST: f32 = 1.3;
 
 fn line(
     commands: &mut Commands,
@@ -80,7 +85,23 @@ pub(super) fn draw_ground(commands: &mut Commands, plate: Entity, ground: &Groun
     }
 }
 
-pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figure, low: bool) {
+/// By how much what a figure has is enlarged on a phone's plate of this height: few numbers have room for larger letters.
+fn growth(figure: &Figure, height: f32) -> f32 {
+    // A sentence may need two lines.
+    let rows = figure.numbers.len() + 2 * figure.lines.len();
+    let room = height - LOW_HEAD;
+    (room / (LOW_ROW * rows as f32)).clamp(1.0, LOW_MOST)
+}
+
+/// Draws a figure; `low` is the height of the plate on a phone, in units of the interface.
+pub(super) fn draw_figure(
+    commands: &mut Commands,
+    plate: Entity,
+    figure: &Figure,
+    low: Option<f32>,
+) {
+    let grow = low.map_or(1.0, |height| growth(figure, height));
+    let low = low.is_some();
     let head = across(commands, plate, 6.0);
     let large = if low { 38.0 } else { 70.0 };
     commands.spawn((
@@ -113,12 +134,12 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
         } else {
             palette::INK
         };
-        let large = TextStyle::new(FontFace::GothicBold, if low { 15.5 } else { 24.0 });
+        let large = TextStyle::new(FontFace::GothicBold, if low { 15.5 * grow } else { 24.0 });
         let column = commands
             .spawn((
                 ChildOf(row),
                 Node {
-                    width: px(if low { 20 } else { 28 }),
+                    width: px(if low { 20.0 * grow } else { 28.0 }),
                     justify_content: JustifyContent::FlexEnd,
                     flex_shrink: 0.0,
                     ..default()
@@ -128,7 +149,7 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
             .id();
         let number = LocalizedText::verbatim(number.clone());
         line(commands, column, number, large, color);
-        let small = TextStyle::SMALL.sized(if low { 12.5 } else { 14.0 });
+        let small = TextStyle::SMALL.sized(if low { 12.5 * grow } else { 14.0 });
         line(
             commands,
             row,
@@ -137,7 +158,7 @@ pub(super) fn draw_figure(commands: &mut Commands, plate: Entity, figure: &Figur
             palette::INK_PALE,
         );
     }
-    let style = TextStyle::SMALL.sized(if low { 12.5 } else { 15.5 });
+    let style = TextStyle::SMALL.sized(if low { 12.5 * grow } else { 15.5 });
     let room = if low { LOW_ROWS } else { usize::MAX };
     let most = room.saturating_sub(figure.numbers.len());
     for text in figure.lines.iter().take(most) {
