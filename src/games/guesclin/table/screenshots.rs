@@ -4,10 +4,12 @@
 mod advice;
 mod company;
 mod notes;
+mod steps;
 mod tutorial;
 
 use bevy::prelude::*;
 
+use self::steps::{begun, planned, striker, until};
 use super::plan::{Deed, Plan};
 use super::setup::press_begin;
 use super::{DisplayedView, Selection, TableInput, Turn};
@@ -18,62 +20,9 @@ use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::{GameRequest, Screen, StartGame};
 use crate::theme::Speed;
 
-/// The table of a scenario at the first decision.
-fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
-    steps.push(TourStep::run(move |world| {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
-        world.write_message(StartGame {
-            game: ID,
-            request: GameRequest {
-                words: words.iter().map(owned).collect(),
-                seed: Some(crate::rules::seed::Seed(7)),
-                ..GameRequest::default()
-            },
-        });
-    }));
-    steps.push(TourStep::until("a person's turn", |world| {
-        matches!(*world.resource::<Turn>(), Turn::Person(_))
-    }));
-}
-
-/// Plays until a person's decision at a board like this.
-fn until(
-    steps: &mut Vec<TourStep>,
-    what: &'static str,
-    holds: impl Fn(&Board) -> bool + Send + Sync + 'static,
-) {
-    steps.push(TourStep::until(what, move |world| {
-        let person = matches!(*world.resource::<Turn>(), Turn::Person(_));
-        let there = world.resource::<DisplayedView>();
-        if person && holds(there.board()) {
-            return true;
-        }
-        super::tour_player::play_person(world);
-        false
-    }));
-}
-
-/// Changes what is planned.
-fn planned(change: impl FnOnce(&Board, &mut Selection) + Send + Sync + 'static) -> TourStep {
-    TourStep::run(move |world| {
-        let board = world.resource::<DisplayedView>().board().clone();
-        change(&board, &mut world.resource_mut::<Selection>());
-    })
-}
-
 /// Commits what is planned.
 fn commit(world: &mut World) {
     world.write_message(TableInput::Commit);
-}
-
-/// A fighter of the active banner who can reach an enemy, and the enemy.
-fn striker(board: &Board) -> Option<(Fighter, Fighter)> {
-    let banner = board.active()?;
-    let ready = board
-        .of_banner(banner)
-        .filter(|&who| board.check_acts(who).is_ok());
-    let strikes = ready.filter_map(|who| Some((who, board.strikes(who).first()?.target)));
-    strikes.into_iter().next()
 }
 
 /// The first activation, a plan to strike, an order, the threat, a throw.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::until;
+use super::steps::until;
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Stage};
 use crate::games::guesclin::table::setup::press_person;

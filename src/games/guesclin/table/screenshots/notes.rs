@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{begun, planned, striker, until};
+use super::steps::{begun, planned, striker, until};
 use crate::games::guesclin::rules::Stage;
 use crate::games::guesclin::table::first_notes::{ALL, Matters, NoteSubject, Subjects};
 use crate::games::guesclin::table::plan::Deed;
