@@ -5,14 +5,13 @@ use bevy::prelude::*;
 
 use super::rules::BeginSystems;
 use super::{Rules, TABLE, TableSystems, Turn, players};
-use crate::games::guesclin::rules::Scenario;
+use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::input::ActingDevice;
 use crate::table::device_nudge::Nudge;
 use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
 use crate::table::{TableSeat, TableSeats};
 
-/// The seat of the person who decides, by [`Banner::index`](crate::games::guesclin::rules::Banner::index) of its first
-/// banner.
+/// The seat of the person who decides, by [`Banner::index`] of its first banner.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct DueSeat(Option<usize>);
 
@@ -66,7 +65,7 @@ fn find_due_seat(turn: Res<Turn>, rules: Option<Res<Rules>>, mut due: ResMut<Due
     let leader = seats
         .zip(turn.person())
         .map(|(seats, banner)| seats.leader(banner));
-    due.set_if_neq(DueSeat(leader.map(|banner| banner.index())));
+    due.set_if_neq(DueSeat(leader.map(Banner::index)));
 }
 
 fn leave(

@@ -143,12 +143,12 @@ fn place_note(
     mut measure: TextMeasure,
     mut placement: NotePlacement,
 ) {
-    let same = !notes.is_changed()
-        && !(layout.is_changed() || scale.is_changed() || view.is_changed())
-        && !(displayed.is_changed() || turn.is_changed() || selection.is_changed())
-        && !(hint.is_changed() || log.is_changed() || localizer.is_changed());
+    let laid = layout.is_changed() || scale.is_changed() || view.is_changed();
+    let told = displayed.is_changed() || turn.is_changed() || selection.is_changed();
+    let covers = hint.is_changed() || log.is_changed();
+    let changed = notes.is_changed() || laid || told || covers || localizer.is_changed();
     for (entity, panel, mut visibility) in &mut panels {
-        if same && !panel.is_added() {
+        if !changed && !panel.is_added() {
             continue;
         }
         let covered = log.0 || selection.orders || turn.person().is_none();
