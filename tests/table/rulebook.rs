@@ -14,7 +14,7 @@ use guyenne::table::rules_topics::{BookPage, RulesTopics};
 use guyenne::theme::text_field::FieldText;
 
 /// Opens the book at the beginning, as the list of what there is to learn does.
-fn open_book(hands: &mut Hands) {
+pub fn open_book(hands: &mut Hands) {
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Menu>>().set(Menu::Rulebook);
     hands.update(5);

@@ -8,6 +8,7 @@ mod map;
 mod notes;
 mod plans;
 mod player;
+mod rulebook;
 mod saves;
 mod tutorial;
 mod whole_game;

@@ -236,7 +236,10 @@ fn sync_counters(
 }
 
 /// The picture of an object.
-pub(super) fn object_picture(board: &Board, object: Object) -> &'static str {
+pub(in crate::games::guesclin::table) fn object_picture(
+    board: &Board,
+    object: Object,
+) -> &'static str {
     let booty = board.scenario().aim == crate::games::guesclin::rules::Aim::Booty;
     match (board.thing(object).kind, board.spot(object)) {
         (ObjectKind::Cart, Some(Spot::Broken)) => picture_names::CART_BROKEN,

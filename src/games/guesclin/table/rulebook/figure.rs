@@ -1,7 +1,9 @@
-//! The worked examples: the dice that were thrown, the kept ones larger, and what the rules make of them in sentences.
+//! The worked examples: a small board with the figures, the dice that were thrown, the kept ones larger, and what the
+//! rules make of them in sentences.
 
 use bevy::prelude::*;
 
+use super::example_board::draw_board;
 use crate::games::guesclin::rules::rulebook::paragraph;
 use crate::games::guesclin::rules::{Event, Throw};
 use crate::games::guesclin::table::{event_words, odds_words, picture_names};
@@ -23,6 +25,7 @@ pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
     };
     let scenario = played.before.scenario();
     let (drawing, said) = frame(commands, block);
+    draw_board(commands, drawing, &played);
     let mut board = played.before.clone();
     for event in &played.events {
         match event {

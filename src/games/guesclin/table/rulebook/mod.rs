@@ -1,6 +1,7 @@
 //! The rulebook's words and drawings, and the links from the table to its paragraphs.
 
 mod book;
+mod example_board;
 mod figure;
 mod references;
 
