@@ -12,12 +12,12 @@ use bevy::prelude::*;
 use self::steps::{begun, planned, striker, until};
 use super::plan::{Deed, Plan};
 use super::setup::press_begin;
-use super::{DisplayedView, Selection, TableInput, Turn};
+use super::{DisplayedView, TableInput, Turn};
 use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Board, Fighter, Order, Stage};
+use crate::games::guesclin::rules::{Order, Stage};
 use crate::i18n::Language;
+use crate::table::Screen;
 use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{GameRequest, Screen, StartGame};
 use crate::theme::Speed;
 
 /// Commits what is planned.
