@@ -158,11 +158,22 @@ fn seat(hands: &mut Hands, devices: &[(Banner, PlayerDevice)]) {
     }
     let mut settings = hands.app.world_mut().resource_mut::<Settings>();
     settings.aids.first_game_notes = false;
-    hands.update(3);
+    hands.update(20);
     if hands.menu() == Menu::Seats {
         hands.key(KeyCode::Escape);
     }
     hands.update(3);
+    assert_eq!(hands.menu(), Menu::None);
+}
+
+/// The banner to act, once a person decides, and the other one.
+fn first_and_other(hands: &mut Hands) -> [Banner; 2] {
+    wait(hands);
+    match turn(hands) {
+        Turn::Person(Banner::French) => [Banner::French, Banner::English],
+        Turn::Person(Banner::English) => [Banner::English, Banner::French],
+        turn => panic!("nobody decides: {turn:?}"),
+    }
 }
 
 /// What a press out of turn must not change.
@@ -244,26 +255,24 @@ fn a_click_out_of_turn_moves_nothing() {
     for pointer in [Pointer::Mouse, Pointer::Finger] {
         let people = [("scenario", "1"), ("french", "human"), ("english", "human")];
         let mut hands = open(with(&people, 3), Device::Keys);
+        let [first, other] = first_and_other(&mut hands);
         let pad = hands.plug_in_another();
+        let pads = PlayerDevice::Pad(pad);
         seat(
             &mut hands,
-            &[
-                (Banner::French, PlayerDevice::Pad(pad)),
-                (Banner::English, PlayerDevice::Keyboard),
-            ],
+            &[(first, pads), (other, PlayerDevice::Keyboard)],
         );
-        hands.until(3000, |hands| turn(hands) == Turn::Person(Banner::French));
         hands.take(PlayerDevice::Pad(pad));
         let mut game = Pointing::of(hands, pointer);
         let Some(Move::Place { at, .. }) = advice(&game.hands) else {
-            panic!("the French are placed first");
+            panic!("a banner is placed first");
         };
         let before = (record(&game.hands), board(&game.hands));
         let at = place(&mut game.hands, at);
         game.tap(at);
         assert_eq!((record(&game.hands), board(&game.hands)), before);
         assert!(game.hands.says("guesclin-turn-of"));
-        assert_eq!(lit(&mut game.hands), [Banner::French.index()]);
+        assert_eq!(lit(&mut game.hands), [first.index()]);
     }
 }
 
@@ -300,15 +309,10 @@ fn four_pads_play_the_open_field_to_its_end() {
 fn a_lost_pad_pauses_and_its_banner_is_taken_up() {
     let people = [("scenario", "1"), ("french", "human"), ("english", "human")];
     let mut hands = open(with(&people, 3), Device::Keys);
+    let [first, other] = first_and_other(&mut hands);
     let pads = [(); 2].map(|()| hands.plug_in_another());
-    seat(
-        &mut hands,
-        &[
-            (Banner::French, PlayerDevice::Pad(pads[0])),
-            (Banner::English, PlayerDevice::Pad(pads[1])),
-        ],
-    );
-    wait(&mut hands);
+    let devices = pads.map(PlayerDevice::Pad);
+    seat(&mut hands, &[(first, devices[0]), (other, devices[1])]);
     let before = record(&hands);
     hands.unplug_pad(pads[0]);
     hands.update(2);
@@ -321,10 +325,7 @@ fn a_lost_pad_pauses_and_its_banner_is_taken_up() {
     assert_eq!(hands.menu(), Menu::None);
     assert_eq!(record(&hands), before);
     let devices = hands.app.world().resource::<SeatDevices>();
-    assert_eq!(
-        devices.get(Banner::French.index()),
-        Some(PlayerDevice::Keyboard)
-    );
+    assert_eq!(devices.get(first.index()), Some(PlayerDevice::Keyboard));
     hands.take(PlayerDevice::Keyboard);
     press_hex(&mut hands, hex(8, 5));
 }

@@ -23,18 +23,10 @@ use super::player::{advice, board, close_note, open, play, selection, wait_noted
 use crate::harness::{Device, Hands};
 use crate::notes::shown;
 
-/// What a note may never cover, in pixels: the prompt, the plate, the buttons, and the figures that may act.
+/// What a note may never cover, in pixels: the prompt, the plate and the buttons.
 fn needed(hands: &Hands) -> Vec<Rect> {
     let world = hands.app.world();
     let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
-    let view = world.resource::<MapView>();
-    let board = board(hands);
-    let ready = board.all().filter(|&who| board.check_acts(who).is_ok());
-    let hex = |at: Hex| {
-        let middle = layout.map.min + view.place(centre(at));
-        Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(layout.map)
-    };
-    let acting = ready.filter_map(|who| board.at(who)).map(hex);
     let fixed = [
         layout.prompt,
         layout.plate,
@@ -44,10 +36,27 @@ fn needed(hands: &Hands) -> Vec<Rect> {
         layout.finish,
         layout.tools,
     ];
-    let all = fixed.into_iter().chain(acting);
+    let all = fixed.into_iter();
     all.map(|rect| Rect::from_corners(rect.min * scale.ui, rect.max * scale.ui))
         .filter(|rect| !rect.is_empty())
         .collect()
+}
+
+/// The discs of the figures that may act, whose middles are seen: no note may cover them either. Middles and the radius
+/// of all, in pixels.
+fn acting(hands: &Hands) -> (Vec<Vec2>, f32) {
+    let world = hands.app.world();
+    let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
+    let view = world.resource::<MapView>();
+    let board = board(hands);
+    let ready = board.all().filter(|&who| board.check_acts(who).is_ok());
+    let middle = |at: Hex| layout.map.min + view.place(centre(at));
+    let middles = ready.filter_map(|who| board.at(who)).map(middle);
+    let seen = middles.filter(|&at| layout.map.contains(at));
+    (
+        seen.map(|at| at * scale.ui).collect(),
+        HEX * view.zoom * scale.ui / 2.0,
+    )
 }
 
 /// Looks at the notes on screen, one after the other, and closes them.
@@ -64,11 +73,31 @@ fn read(hands: &mut Hands, came: &mut BTreeSet<&'static str>, faults: &mut Vec<S
                 faults.push(format!("{}: {area:?} over {rect:?}", note.key));
             }
         }
+        let (discs, radius) = acting(hands);
+        for disc in discs {
+            let nearest = disc.clamp(area.min, area.max);
+            if nearest.distance(disc) < radius - 1.0 {
+                faults.push(format!("{}: {area:?} over a figure at {disc}", note.key));
+            }
+        }
         faults.extend(outside(hands));
         let before = selection(hands);
         close_note(hands);
         assert_eq!(selection(hands), before, "the key closes the note only");
     }
+}
+
+/// Chooses the first fighter who can act, without a plan.
+fn choose_fighter(hands: &mut Hands) {
+    let known = board(hands);
+    let Some(banner) = known.active() else { return };
+    let mut all = known.of_banner(banner);
+    let fighter = all.find(|&who| known.check_acts(who).is_ok());
+    hands.app.world_mut().resource_mut::<Selection>().plan = Plan {
+        fighter,
+        ..Plan::default()
+    };
+    hands.update(3);
 }
 
 /// Plans the blow or the shot that is advised, without committing it.
@@ -131,6 +160,8 @@ fn each_note_comes_once_and_covers_nothing_that_is_needed() {
             if hands.screen() != Screen::Table(ID) {
                 break;
             }
+            read(&mut hands, &mut came, &mut faults);
+            choose_fighter(&mut hands);
             read(&mut hands, &mut came, &mut faults);
             plan_blow(&mut hands);
             read(&mut hands, &mut came, &mut faults);

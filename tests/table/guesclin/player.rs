@@ -155,7 +155,9 @@ pub fn go_to(hands: &mut Hands, to: Hex) {
         };
         hands.press(press);
     }
-    panic!("the cursor does not reach {to}");
+    let cursor = hands.app.world().resource::<Cursor>().0;
+    let (menu, focus) = (hands.menu(), hands.focused_words());
+    panic!("the cursor does not reach {to}: {cursor:?}, {menu:?}, {focus:?}");
 }
 
 /// Presses a hex.

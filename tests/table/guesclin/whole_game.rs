@@ -79,7 +79,9 @@ fn people_share_the_screen_in_the_open_field() {
         ("english", "human"),
         ("montfortist", "squire"),
     ];
-    play_out(&mut open(with(&words, 6), Device::Pad));
+    let mut hands = open(with(&words, 6), Device::Pad);
+    hands.share_one_device();
+    play_out(&mut hands);
 }
 
 #[test]

@@ -108,7 +108,7 @@ guesclin-rule-load = Wer eine Last trägt, greift nicht an, schießt nicht und s
 guesclin-rule-handling = Ein Kämpfer trägt höchstens einen Gegenstand. Um ihn zu nehmen, steht er auf dessen Feld; jeder aus beiden Lagern darf eine Last nehmen. Er gibt sie einem Kämpfer seines Banners auf einem Nachbarfeld ohne Hindernis dazwischen; der Empfänger tut in dieser Aktivierung nichts mehr. Abgelegt liegt ein Gegenstand auf seinem Feld. Jedes davon ist eine Tat.
 guesclin-rule-handling-why = Sonst trüge eine Kette von Händen die Beute in einer einzigen Aktivierung über die Karte.
 guesclin-rule-fall = Eine Last fällt auf ein betretbares Nachbarfeld, das hinter keinem Hindernis liegt, besetzt oder nicht; gibt es keines, auf das Feld des Trägers. Der Spieler des Trägers wählt.
-guesclin-rule-carts = Ein Karren wird gefahren. Sein Fuhrmann hat höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Getroffen wird er wie üblich benommen oder ausgeschaltet; dann bleibt der Karren auf seinem Feld. Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Ein Feind auf dem Feld eines Karrens ohne Fuhrmann, der in dieser Aktion nicht gezogen ist, zerschlägt ihn.
+guesclin-rule-carts = Ein Karren wird gefahren. Sein Fuhrmann hat höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Getroffen wird er wie jeder; ausgeschaltet, lässt er den Karren auf seinem Feld. Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Ein Feind auf dem Feld eines Karrens ohne Fuhrmann, der in dieser Aktion nicht gezogen ist, zerschlägt ihn.
 guesclin-rule-carts-why = Die Karren sind von uns, wie das dritte Szenario.
 
 ## Leaving the map
