@@ -50,8 +50,8 @@ fn fill(
 ) {
     let low = scale.page().y < 560.0;
     let mut lines = aim_words::lines(displayed.board());
-    if low && displayed.board().scenario().aim == Aim::OpenField {
-        // Where there is little room, commanders are told of who do not fare well.
+    if displayed.board().scenario().aim == Aim::OpenField {
+        // Four commanders have no room in every language: those are told of who do not fare well.
         let intact: MessageArgument = LocalizedText::new("guesclin-intact").into();
         lines.retain(|line| line.args().iter().all(|(_, said)| *said != intact));
     }
