@@ -18,7 +18,7 @@ use guyenne::i18n::Language;
 use guyenne::table::Notes;
 use guyenne::theme::Scale;
 
-use super::layout::{outside, sized};
+use super::layout::sized;
 use super::player::{advice, board, close_note, open, play, selection, wait_noted, with};
 use crate::harness::{Device, Hands};
 use crate::notes::shown;
@@ -80,7 +80,6 @@ fn read(hands: &mut Hands, came: &mut BTreeSet<&'static str>, faults: &mut Vec<S
                 faults.push(format!("{}: {area:?} over a figure at {disc}", note.key));
             }
         }
-        faults.extend(outside(hands));
         let before = selection(hands);
         close_note(hands);
         assert_eq!(selection(hands), before, "the key closes the note only");

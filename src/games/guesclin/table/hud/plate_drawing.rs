@@ -177,10 +177,16 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
             palette::AZURE_DEEP,
         );
     }
-    let style = TextStyle::SMALL.sized(if low { 13.0 } else { 15.0 });
+    // With a strike back there are two throws to tell; their dice show which of them count.
+    let two = odds.throws.len() > 1;
+    let style = TextStyle::SMALL.sized(match (low, two) {
+        (true, _) => 13.0,
+        (false, true) => 14.0,
+        (false, false) => 15.0,
+    });
     for (n, throw) in odds.throws.iter().enumerate() {
         let head = across(commands, plate, 8.0);
-        let number = TextStyle::new(FontFace::GothicBold, if low { 24.0 } else { 32.0 });
+        let number = TextStyle::new(FontFace::GothicBold, if low || two { 24.0 } else { 32.0 });
         let color = if n == 0 {
             palette::GULES_DEEP
         } else {
@@ -215,7 +221,7 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
                 Pickable::IGNORE,
             ));
         }
-        if !low {
+        if !low && !two {
             let small = TextStyle::CAPTION.sized(13.5);
             line(
                 commands,
