@@ -180,6 +180,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
                 table::aids::plugin,
                 table::notes::plugin,
                 table::menu::plugin,
+                table::lobby::plugin,
                 table::rulebook::plugin,
                 (table::tutorial::plugin, table::takes_focus::plugin),
                 table::rumble::plugin,

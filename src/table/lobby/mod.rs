@@ -3,10 +3,18 @@
 mod join;
 mod name;
 mod seats;
+mod sheet;
+mod signs;
 
 pub use join::{JoinSystems, add_lobby};
-pub use name::{
-    ClosingCap, LONGEST_NAME, NameField, closing_button, name_row, show_closing_key, stored_name,
-    type_name,
-};
+pub use name::{NameField, closing_button, name_row, stored_name, type_name};
 pub use seats::{Lobby, SeatDraft};
+pub use sheet::{SeatSheet, open_sheet};
+pub use signs::{Company, SeatSign, show_seat_signs};
+
+use bevy::prelude::App;
+
+/// Adds what the sheet about a seat does.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(sheet::plugin);
+}

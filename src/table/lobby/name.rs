@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::sheet::ClosesSheet;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, TextField, Typed};
 use crate::table::AccessibleName;
@@ -11,7 +12,7 @@ use crate::theme::widget::{LeadsBack, button, label};
 use crate::theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
 
 /// The longest name of a person, in letters.
-pub const LONGEST_NAME: usize = 16;
+const LONGEST_NAME: usize = 16;
 
 /// The width of the field, in design units.
 const FIELD: f32 = 300.0;
@@ -43,9 +44,9 @@ const fn is_drawn(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
 }
 
-/// The key cap on the button that closes what holds the field.
+/// The key cap on the button that closes the sheet.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct ClosingCap;
+pub(super) struct ClosingCap;
 
 /// Adds the row with the field for a name. Returns the row.
 pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -> Entity {
@@ -67,13 +68,8 @@ pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -
     row
 }
 
-/// Adds the button that closes what holds the field, at its foot: `closes` says what it does.
-pub fn closing_button(
-    commands: &mut Commands,
-    column: Entity,
-    closes: impl Bundle,
-    focusable: Focusable,
-) {
+/// Adds the button that closes the sheet, at its foot.
+pub fn closing_button(commands: &mut Commands, column: Entity, focusable: Focusable) {
     let foot = Node {
         justify_content: JustifyContent::FlexEnd,
         ..default()
@@ -82,7 +78,7 @@ pub fn closing_button(
     commands
         .spawn((
             ChildOf(foot),
-            (closes, LeadsBack),
+            (ClosesSheet, LeadsBack),
             button(ButtonStyle::Azure, "seat-done", focusable),
         ))
         .with_child((key_cap(Action::Back), ClosingCap));
@@ -116,8 +112,8 @@ impl NameField<'_, '_> {
     }
 }
 
-/// Shows the key that closes what holds the field: in the field the back key erases, and the confirm key closes.
-pub fn show_closing_key(
+/// Shows the key that closes the sheet: in the field the back key erases, and the confirm key closes.
+pub(super) fn show_closing_key(
     device: Res<Device>,
     in_field: Query<(), (With<TextField>, With<Focused>)>,
     mut caps: Query<&mut KeyCap, With<ClosingCap>>,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::company::{Company, company_sentence};
+use super::company::company_sentence;
 use super::draft::{Draft, levels, read, write};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Opening, Side};
@@ -11,7 +11,7 @@ use crate::games::fayance::table::chapters::CHAPTERS;
 use crate::games::fayance::table::{Secrecy, StartMatch, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Focused, Layer, Presses};
-use crate::table::lobby::{JoinSystems, Lobby};
+use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
 use crate::table::menu::OpensMenu;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
@@ -33,10 +33,6 @@ enum SetupButton {
     Begin,
     Back,
 }
-
-/// The sign of the device that a person plays with.
-#[derive(Component, Debug, Clone, Copy)]
-pub(super) struct PlaceSign(pub(super) Side);
 
 /// The question how two people choose.
 #[derive(Component)]
@@ -119,7 +115,7 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             let bot = Answer::Player(side, Player::Bot(level.to_owned()));
             option(&mut commands, seats, bot, words::bot(level));
         }
-        commands.spawn((ChildOf(seats), PlaceSign(side), device_sign(0, SIGN)));
+        commands.spawn((ChildOf(seats), SeatSign(side), device_sign(0, SIGN)));
     }
     let secret = row(&mut commands, sheet, "fayance-secrecy", Some(WIDTHS[1]));
     commands.entity(secret).insert(SecrecyRow);
@@ -274,7 +270,7 @@ fn show_choices(
 /// A sentence about the answer that has the focus, else about the company.
 fn explain(
     draft: Res<Draft>,
-    company: Company,
+    company: Company<Side>,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
 ) {

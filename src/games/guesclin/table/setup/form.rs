@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::company::{Company, company_sentence};
+use super::company::company_sentence;
 use super::draft::{Draft, levels, read, write};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
@@ -12,7 +12,7 @@ use crate::games::guesclin::table::session::BannerSeats;
 use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, Layer, Presses};
-use crate::table::lobby::{JoinSystems, Lobby};
+use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
 use crate::table::menu::OpensMenu;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
@@ -37,10 +37,6 @@ enum SetupButton {
     Begin,
     Back,
 }
-
-/// The sign of the device that the person of a banner plays with.
-#[derive(Component, Debug, Clone, Copy)]
-pub(super) struct PlaceSign(pub(super) Banner);
 
 /// The height of the signs of devices, in design units.
 const SIGN: f32 = 36.0;
@@ -140,7 +136,7 @@ fn lay_out(
                 let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
                 option(&mut commands, seats, bot, words::bot(level));
             }
-            commands.spawn((ChildOf(seats), PlaceSign(banner), device_sign(0, SIGN)));
+            commands.spawn((ChildOf(seats), SeatSign(banner), device_sign(0, SIGN)));
         }
     }
     let about = commands
@@ -376,7 +372,7 @@ fn show_rows(
 /// A sentence about the answer that has the focus, else how another device sits down, else the situation of the scenario.
 fn explain(
     draft: Res<Draft>,
-    company: Company,
+    company: Company<Banner>,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
     mut aims: Query<(&CampAim, &mut LocalizedText), Without<About>>,

@@ -13,15 +13,14 @@ use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, Device, Focusable, Focused, Layer, Popover, Presses, TextField};
+use crate::input::{Device, Focusable, Focused, Layer, Presses};
 use crate::table::flow::time_passes;
-use crate::table::lobby::{NameField, closing_button, name_row, show_closing_key};
+use crate::table::lobby::{NameField, closing_button, name_row, open_sheet};
 use crate::table::{News, Screen};
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{button, label, page, panel, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Picture, TextStyle, palette};
+use crate::theme::widget::{button, label, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, TextStyle, palette};
 
-/// The root of the choice, with the seat it is about.
+/// On the root of the choice: the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chooser(Seat);
 
@@ -29,17 +28,9 @@ pub(super) struct Chooser(Seat);
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 struct SeatOption(Option<Player>);
 
-/// Request: leave the choice as it is.
-#[derive(Event)]
-struct Leave;
-
 /// The sentence about the answer with the focus.
 #[derive(Component)]
 struct AboutOption;
-
-/// The button that closes the choice.
-#[derive(Component)]
-struct Done;
 
 /// The row with the field for the name.
 #[derive(Component)]
@@ -57,18 +48,13 @@ const HERE: Focusable = Focusable::on(Layer::Question);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_on_press)
         .add_observer(choose_player)
-        .add_observer(finish_on_field)
-        .add_observer(finish_on_done)
-        .add_observer(leave)
         .add_systems(
             Update,
             (
                 type_name.run_if(time_passes),
-                close_on_back,
                 mark_options,
                 explain_options,
                 show_name,
-                show_closing_key,
             )
                 .chain()
                 .run_if(in_state(Screen::Setup(ID))),
@@ -110,37 +96,9 @@ pub(in crate::games::guyenne::table) fn close_chooser(world: &mut World) {
 
 /// Lays out the choice.
 fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
-    let root = commands
-        .spawn((
-            Name::new("Who sits here"),
-            Chooser(seat),
-            Popover,
-            DespawnOnExit(Screen::Setup(ID)),
-            page(),
-            GlobalZIndex(50),
-            BackgroundColor(palette::VEIL),
-        ))
-        .observe(close_beside)
-        .id();
-    let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
-    let heading = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(14),
-        ..default()
-    };
-    let heading = commands.spawn((ChildOf(sheet), heading)).id();
-    commands.spawn((
-        ChildOf(heading),
-        Picture::tall(picture_names::shield(seat.camp), 48.0),
-    ));
-    commands.spawn((
-        ChildOf(heading),
-        label(
-            place(seat),
-            TextStyle::STRONG.sized(32.0).growing(1.3),
-            camp_colours::ink(seat.camp),
-        ),
-    ));
+    let picture = picture_names::shield(seat.camp);
+    let heading = (picture, place(seat), camp_colours::ink(seat.camp));
+    let sheet = open_sheet(commands, ID, Chooser(seat), PANEL, heading);
     let options = Node {
         flex_wrap: FlexWrap::Wrap,
         column_gap: px(10),
@@ -177,7 +135,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
     ));
     let name = name_row(commands, sheet, HERE);
     commands.entity(name).insert(NameRow);
-    closing_button(commands, sheet, Done, HERE.last());
+    closing_button(commands, sheet, HERE.last());
 }
 
 /// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
@@ -216,66 +174,6 @@ fn choose_player(
         if !stays {
             commands.entity(chooser).despawn();
         }
-    }
-}
-
-/// The confirm key in the field closes the choice.
-fn finish_on_field(
-    activate: On<Activate>,
-    fields: Query<(), With<TextField>>,
-    choosers: Query<Entity, With<Chooser>>,
-    device: Res<Device>,
-    mut commands: Commands,
-) {
-    if fields.contains(activate.entity) && *device == Device::Keyboard {
-        for chooser in &choosers {
-            commands.entity(chooser).despawn();
-        }
-    }
-}
-
-/// The button at the foot closes the choice.
-fn finish_on_done(
-    activate: On<Activate>,
-    buttons: Query<(), With<Done>>,
-    choosers: Query<Entity, With<Chooser>>,
-    mut commands: Commands,
-) {
-    if buttons.contains(activate.entity) {
-        for chooser in &choosers {
-            commands.entity(chooser).despawn();
-        }
-    }
-}
-
-/// A press on the veil beside the panel leaves the choice.
-fn close_beside(click: On<Pointer<Click>>, mut commands: Commands) {
-    if click.entity == click.original_event_target() {
-        commands.trigger(Leave);
-    }
-}
-
-/// The back action leaves the choice.
-fn close_on_back(
-    presses: Res<Presses>,
-    choosers: Query<(), With<Chooser>>,
-    mut commands: Commands,
-) {
-    if presses.on(Layer::Question, Action::Back) && !choosers.is_empty() {
-        commands.trigger(Leave);
-    }
-}
-
-/// Closes the choice with the sound of a way back.
-fn leave(
-    _leave: On<Leave>,
-    choosers: Query<Entity, With<Chooser>>,
-    mut play: MessageWriter<PlaySound>,
-    mut commands: Commands,
-) {
-    play.write(PlaySound::now(Sound::BACK));
-    for chooser in &choosers {
-        commands.entity(chooser).despawn();
     }
 }
 
