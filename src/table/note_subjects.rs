@@ -62,6 +62,15 @@ impl<S: Copy + Default + Send + Sync + 'static, M: Copy + Send + Sync + 'static>
     }
 }
 
+/// A table that is left takes its notes along.
+pub fn leave<S, M>(mut notes: ResMut<Notes>, mut subjects: ResMut<NoteSubjects<S, M>>)
+where
+    S: Copy + Default + Send + Sync + 'static,
+    M: Copy + Send + Sync + 'static,
+{
+    subjects.clear(&mut notes);
+}
+
 /// The shape in which a note costs least, its size in units of the interface, and its place; `unit` is how many units of
 /// the places around it are one of the interface. `None` without shapes.
 pub fn best_place(

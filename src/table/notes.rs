@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 use super::InGame;
@@ -125,12 +126,32 @@ const GAP: f32 = 6.0;
 const AROUND: f32 = 69.0;
 /// The height of a line as a multiple of the type size, with what rounding may add.
 const LINE: f32 = 1.26;
+/// The widest panel, as a share of the page.
+const WIDEST: f32 = 0.72;
 /// The panel's focus zone, after those of the table.
 const ZONE: u8 = 6;
 /// The keys of the buttons' words.
 const BUTTONS: [&str; 2] = ["note-close", "note-rule"];
 
 impl NoteShape {
+    /// Shapes of these widths, each with its buttons beside the sentence or below it, in units of the interface. In a
+    /// `low` window the letters are smaller. None is wider than most of the page.
+    #[must_use]
+    pub fn of_widths<const N: usize>(
+        widths: [(bool, f32); N],
+        low: bool,
+        page: f32,
+        scale: &Scale,
+    ) -> [Self; N] {
+        let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
+        let growth = scale.growth().min(letters.1);
+        widths.map(|(beside, width)| Self {
+            width: (width * growth).min(page * WIDEST),
+            beside,
+            letters,
+        })
+    }
+
     /// The size of the panel with this note, in units of the interface.
     pub fn size(
         &self,
@@ -276,8 +297,29 @@ fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> Entity
     panel
 }
 
+/// Adds the panel of a game's notes to its table: closed in [`NoteSystems`], shown and laid out by `place` in `fill`, a set
+/// that runs at that table only.
+pub fn add_panel<M>(
+    app: &mut App,
+    table: InGame,
+    fill: impl SystemSet + Clone,
+    place: impl IntoScheduleConfigs<ScheduleSystem, M>,
+) {
+    let systems = NoteSystems(table.0);
+    app.configure_sets(Update, systems.clone().in_set(fill.clone()))
+        .add_systems(Update, close_on_press.in_set(systems.clone()))
+        .add_systems(
+            Update,
+            (show_note(table), place)
+                .chain()
+                .in_set(fill)
+                .after(systems)
+                .run_if(in_state(table)),
+        );
+}
+
 /// A system that builds the panel of the note on screen at this table, and removes that of the last one.
-pub fn show_note(table: InGame) -> impl Fn(Res<Notes>, Query<(Entity, &NotePanel)>, Commands) {
+fn show_note(table: InGame) -> impl Fn(Res<Notes>, Query<(Entity, &NotePanel)>, Commands) {
     move |notes, panels, mut commands| {
         if !notes.is_changed() {
             return;
@@ -358,7 +400,7 @@ impl NotePlacement<'_, '_> {
     }
 }
 
-/// What closes the note at the table of a game, which adds [`close_on_press`] to it.
+/// What closes the note at the table of a game, which adds it by [`add_panel`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NoteSystems(pub GameId);
 
@@ -375,7 +417,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The key for details closes the note on screen, and so does its button, which stands for that key.
-pub fn close_on_press(
+fn close_on_press(
     presses: Res<Presses>,
     panels: Query<&Visibility, With<NotePanel>>,
     mut notes: ResMut<Notes>,
@@ -401,6 +443,29 @@ fn write_down(mut notes: ResMut<Notes>, mut learning: ResMut<Learning>) {
     for note in notes.read.drain(..) {
         learning.set(note.game, note.key, "read");
     }
+}
+
+/// Asserts that each of a game's notes has words in its messages and a paragraph, and that no message is of no note.
+/// Returns how many there are.
+#[cfg(test)]
+pub(crate) fn assert_all_are_said(
+    notes: &[Note],
+    messages: &str,
+    has_paragraph: impl Fn(&'static str) -> bool,
+) -> usize {
+    let keys: Vec<&str> = messages
+        .lines()
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key)
+        .filter(|key| key.starts_with(START))
+        .collect();
+    for note in notes {
+        assert!(keys.contains(&note.key), "{}", note.key);
+        assert!(has_paragraph(note.paragraph), "{}", note.paragraph);
+    }
+    let said: std::collections::BTreeSet<&str> = notes.iter().map(|note| note.key).collect();
+    assert_eq!(keys.len(), said.len());
+    keys.len()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::coach::Coach;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
-use crate::table::note_subjects::NoteSubjects;
+use crate::table::note_subjects::{NoteSubjects, leave};
 use crate::table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
@@ -91,12 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<AidSettings>),
                 ),
         )
-        .add_systems(
-            OnExit(TABLE),
-            |mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>| {
-                subjects.clear(&mut notes);
-            },
-        );
+        .add_systems(OnExit(TABLE), leave::<NoteSubject, Matters>);
 }
 
 /// Calls for the notes about what has just happened and about the decision that is to be made.
@@ -175,20 +170,12 @@ mod tests {
     use crate::games::fayance::rules::rulebook::paragraph;
     use crate::games::fayance::table::locales::words;
     use crate::i18n::Language;
+    use crate::table::notes::assert_all_are_said;
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {
-        let text = words(Language::En);
-        let keys: Vec<&str> = text
-            .lines()
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(key, _)| key)
-            .filter(|key| key.starts_with(crate::table::notes::START))
-            .collect();
-        for note in ALL {
-            assert!(keys.contains(&note.key), "{}", note.key);
-            assert!(paragraph(note.paragraph).is_some(), "{}", note.paragraph);
-        }
-        assert_eq!(keys.len(), ALL.len());
+        let has = |key| paragraph(key).is_some();
+        let said = assert_all_are_said(&ALL, words(Language::En), has);
+        assert_eq!(said, ALL.len());
     }
 }

@@ -13,7 +13,7 @@ use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{
     Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups,
 };
-use crate::table::note_subjects::NoteSubjects;
+use crate::table::note_subjects::{NoteSubjects, leave};
 use crate::table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
@@ -129,7 +129,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<AidSettings>),
                 ),
         )
-        .add_systems(OnExit(TABLE), leave);
+        .add_systems(OnExit(TABLE), leave::<NoteSubject, Matters>);
 }
 
 /// Calls for the notes about what has just happened and about the decision that is to be made.
@@ -263,32 +263,17 @@ fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
     due
 }
 
-/// A table that is left takes its notes along.
-fn leave(mut notes: ResMut<Notes>, mut subjects: ResMut<Subjects>) {
-    subjects.clear(&mut notes);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::guyenne::rules::rulebook::paragraph;
     use crate::games::guyenne::table::locales::words;
     use crate::i18n::Language;
+    use crate::table::notes::assert_all_are_said;
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {
-        let text = words(Language::En);
-        let keys: Vec<&str> = text
-            .lines()
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(key, _)| key)
-            .filter(|key| key.starts_with(crate::table::notes::START))
-            .collect();
-        for note in ALL {
-            assert!(keys.contains(&note.key), "{}", note.key);
-            assert!(paragraph(note.paragraph).is_some(), "{}", note.paragraph);
-        }
-        let said: std::collections::BTreeSet<&str> = ALL.iter().map(|note| note.key).collect();
-        assert_eq!(keys.len(), said.len());
+        let has = |key| paragraph(key).is_some();
+        assert_all_are_said(&ALL, words(Language::En), has);
     }
 }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{FillSystems, MatrixOpen};
-use crate::games::fayance::ID;
 use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
@@ -12,23 +11,12 @@ use crate::i18n::Localizer;
 use crate::table::Notes;
 use crate::table::log_panel::LogOpen;
 use crate::table::note_subjects::best_place;
-use crate::table::notes::{
-    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
-};
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, NoteSystems(ID).in_set(FillSystems))
-        .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
-        .add_systems(
-            Update,
-            (show_note(TABLE), place_note)
-                .chain()
-                .in_set(FillSystems)
-                .after(NoteSystems(ID))
-                .run_if(in_state(TABLE)),
-        );
+    add_panel(app, TABLE, FillSystems, place_note);
 }
 
 /// The four places of an army.
@@ -95,8 +83,6 @@ fn around(
 /// The shapes that a panel may have: that is taken which finds the best place.
 fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
     let low = t.page.y < 560.0;
-    let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
-    let growth = scale.growth().min(letters.1);
     let widths = if low {
         [
             (true, 400.0),
@@ -115,11 +101,7 @@ fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
             (false, 205.0),
         ]
     };
-    widths.map(|(beside, width): (bool, f32)| NoteShape {
-        width: (width * growth).min(t.page.x * 0.72),
-        beside,
-        letters,
-    })
+    NoteShape::of_widths(widths, low, t.page.x, scale)
 }
 
 /// Lays the panel out and hides it while something lies over the table.

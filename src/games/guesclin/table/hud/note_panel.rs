@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Hex};
 use crate::games::guesclin::table::first_notes::{NoteSubject, Subjects};
 use crate::games::guesclin::table::geometry::{HEX, centre};
@@ -15,23 +14,12 @@ use crate::i18n::Localizer;
 use crate::table::Notes;
 use crate::table::log_panel::LogOpen;
 use crate::table::note_subjects::best_place;
-use crate::table::notes::{
-    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
-};
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, NoteSystems(ID).in_set(FillSystems))
-        .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
-        .add_systems(
-            Update,
-            (show_note(TABLE), place_note)
-                .chain()
-                .in_set(FillSystems)
-                .after(NoteSystems(ID))
-                .run_if(in_state(TABLE)),
-        );
+    add_panel(app, TABLE, FillSystems, place_note);
 }
 
 /// A hex in the window of the program, in units of the interface; as much of it as is seen.
@@ -106,8 +94,6 @@ fn around(
 /// The shapes that a panel may have: that is taken which finds the best place.
 fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
     let low = t.page.y < 560.0;
-    let letters = if low { (15.5, 1.15) } else { (18.0, 1.6) };
-    let growth = scale.growth().min(letters.1);
     let widths = if low {
         [
             (true, 470.0),
@@ -125,11 +111,7 @@ fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
             (false, 205.0),
         ]
     };
-    widths.map(|(beside, width): (bool, f32)| NoteShape {
-        width: (width * growth).min(t.page.x * 0.72),
-        beside,
-        letters,
-    })
+    NoteShape::of_widths(widths, low, t.page.x, scale)
 }
 
 /// Lays the panel out, and hides it while nobody at the screen decides and while something lies over the table.

@@ -13,27 +13,16 @@ use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::Localizer;
 use crate::table::Notes;
 use crate::table::note_subjects::best_place;
-use crate::table::notes::{
-    NotePanel, NotePlacement, NoteShape, NoteSystems, close_on_press, show_note,
-};
+use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, add_panel};
 use crate::table::surroundings::Surroundings;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        NoteSystems(ID)
-            .in_set(FillSystems)
-            .after(super::tooltip::TooltipSystems),
-    )
-    .add_systems(Update, close_on_press.in_set(NoteSystems(ID)))
-    .add_systems(
-        Update,
-        (show_note(TABLE), place_note)
-            .chain()
-            .in_set(FillSystems)
-            .after(NoteSystems(ID)),
+        NoteSystems(ID).after(super::tooltip::TooltipSystems),
     );
+    add_panel(app, TABLE, FillSystems, place_note);
 }
 
 /// Where what a note is about lies in a scene.
@@ -114,21 +103,13 @@ fn around(
 }
 
 /// The shapes that a panel may have: that is taken which finds the best place.
-fn shapes(t: &TableLayout, scale: &Scale) -> Vec<NoteShape> {
-    let letters = if t.compact { (15.5, 1.15) } else { (18.0, 1.6) };
-    let growth = scale.growth().min(letters.1);
+fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 4] {
     let widths = if t.compact {
         [(true, 470.0), (true, 340.0), (false, 286.0), (false, 240.0)]
     } else {
         [(true, 560.0), (true, 370.0), (false, 330.0), (false, 250.0)]
     };
-    let most = t.window.width() / scale.ui * 0.72;
-    let shape = |(beside, width): (bool, f32)| NoteShape {
-        width: (width * growth).min(most),
-        beside,
-        letters,
-    };
-    widths.map(shape).into()
+    NoteShape::of_widths(widths, t.compact, t.window.width() / scale.ui, scale)
 }
 
 /// Lays the panel out and hides it while something lies over the table.
