@@ -6,8 +6,9 @@ use std::borrow::Cow;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
-use super::Screen;
+use super::{GameRequest, Screen, StartGame};
 use crate::i18n::Language;
+use crate::rules::{game::GameId, seed::Seed};
 use crate::theme::Speed;
 
 /// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for
@@ -66,6 +67,21 @@ impl TourStep {
             what: what.into(),
             holds: Box::new(holds),
         }
+    }
+
+    /// Begins a game with these words of its request and a fixed seed.
+    pub fn start(game: GameId, words: &'static [(&'static str, &'static str)]) -> Self {
+        Self::run(move |world| {
+            let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+            world.write_message(StartGame {
+                game,
+                request: GameRequest {
+                    words: words.iter().map(owned).collect(),
+                    seed: Some(Seed(7)),
+                    ..GameRequest::default()
+                },
+            });
+        })
     }
 
     /// Takes a picture at once.

@@ -15,22 +15,12 @@ use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
 use crate::input::PlayerDevice;
 use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
-use crate::table::{GameRequest, Menu, MenuGame, Player, Screen, SeatDevices, StartGame};
+use crate::table::{Menu, MenuGame, Player, Screen, SeatDevices};
 use crate::theme::Speed;
 
 /// A table of this game at the first decision.
 fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
-    steps.push(TourStep::run(move |world| {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
-        world.write_message(StartGame {
-            game: ID,
-            request: GameRequest {
-                words: words.iter().map(owned).collect(),
-                seed: Some(crate::rules::seed::Seed(7)),
-                ..GameRequest::default()
-            },
-        });
-    }));
+    steps.push(TourStep::start(ID, words));
     steps.push(TourStep::until("a person's turn", |world| {
         matches!(
             *world.resource::<Turn>(),

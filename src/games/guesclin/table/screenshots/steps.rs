@@ -7,21 +7,10 @@ use crate::games::guesclin::rules::{Board, Fighter};
 use crate::games::guesclin::table::tour_player::play_person;
 use crate::games::guesclin::table::{DisplayedView, Selection, Turn};
 use crate::table::screenshots::TourStep;
-use crate::table::{GameRequest, StartGame};
 
 /// The table of a scenario at the first decision.
 pub(super) fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {
-    steps.push(TourStep::run(move |world| {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
-        world.write_message(StartGame {
-            game: ID,
-            request: GameRequest {
-                words: words.iter().map(owned).collect(),
-                seed: Some(crate::rules::seed::Seed(7)),
-                ..GameRequest::default()
-            },
-        });
-    }));
+    steps.push(TourStep::start(ID, words));
     steps.push(TourStep::until("a person's turn", |world| {
         matches!(*world.resource::<Turn>(), Turn::Person(_))
     }));
