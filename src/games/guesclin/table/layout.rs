@@ -142,7 +142,7 @@ impl TableLayout {
             ]
         };
         let orders = {
-            let size = Vec2::new((map.width() - 12.0).min(800.0), pick(272.0, 262.0));
+            let size = Vec2::new((map.width() - 12.0).min(800.0), pick(280.0, 276.0));
             let left = map.center().x - size.x / 2.0;
             sized(left, aside.min.y - size.y - 4.0, size.x, size.y)
         };

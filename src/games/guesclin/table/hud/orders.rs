@@ -51,7 +51,7 @@ fn open(
             Node {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
-                padding: UiRect::new(px(20), px(20), px(10), px(14)),
+                padding: UiRect::new(px(20), px(20), px(18), px(14)),
                 row_gap: px(6),
                 ..default()
             },
@@ -147,6 +147,8 @@ fn banderole(
     } else {
         focusable
     };
+    // What is left free before the picture.
+    let edge = if low { 7.0 } else { 13.0 };
     let mut entity = commands.spawn((
         ChildOf(grid),
         InputButton(TableInput::Order(order)),
@@ -154,8 +156,13 @@ fn banderole(
     ));
     entity.entry::<Node>().and_modify(move |mut node| {
         node.width = percent(32);
-        node.min_height = px(if low { 72 } else { 66 });
-        node.padding = UiRect::new(px(50), px(12), px(if low { 4 } else { 5 }), px(0));
+        node.min_height = px(72);
+        node.padding = UiRect::new(
+            px(edge + 37.0),
+            px(if low { 8 } else { 12 }),
+            px(if low { 4 } else { 5 }),
+            px(0),
+        );
         node.align_items = AlignItems::Start;
         node.column_gap = px(4);
         node.justify_content = JustifyContent::FlexStart;
@@ -181,7 +188,7 @@ fn banderole(
             Picture::new(picture_names::order(order)),
             Node {
                 position_type: PositionType::Absolute,
-                left: px(13),
+                left: px(edge),
                 top: px(if low { 13 } else { 11 }),
                 width: px(34),
                 height: px(34),
@@ -196,9 +203,9 @@ fn banderole(
         parent.spawn((
             Node {
                 position_type: PositionType::Absolute,
-                left: px(50),
+                left: px(edge + 37.0),
                 right: px(11),
-                top: px(if low { 29 } else { 33 }),
+                top: px(if low { 29 } else { 31 }),
                 ..default()
             },
             label(

@@ -204,8 +204,10 @@ pub(super) fn draw_odds(commands: &mut Commands, plate: Entity, odds: &Odds, low
             odds_words::strike_back()
         };
         line(commands, beside, caption, style, palette::INK);
+        // On a phone two throws leave no room for their dice: those are seen as they fall.
+        let shown = if low && two { 0 } else { throw.dice };
         let dice = across(commands, plate, 3.0);
-        for at in 0..throw.dice {
+        for at in 0..shown {
             let kept = if throw.best {
                 at < 2
             } else {
