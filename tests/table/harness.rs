@@ -46,6 +46,7 @@ pub enum Press {
     Up,
     Down,
     Advise,
+    Details,
 }
 
 /// The last record that was confirmed.
@@ -352,6 +353,7 @@ impl Hands {
                 Press::Up => KeyCode::KeyW,
                 Press::Down => KeyCode::KeyS,
                 Press::Advise => KeyCode::KeyX,
+                Press::Details => KeyCode::KeyT,
             }),
             Device::Keys => {
                 let key = match press {
@@ -366,6 +368,7 @@ impl Hands {
                     Press::Up => KeyCode::ArrowUp,
                     Press::Down => KeyCode::ArrowDown,
                     Press::Advise => KeyCode::KeyH,
+                    Press::Details => KeyCode::KeyI,
                 };
                 self.key(key);
             }
@@ -381,6 +384,7 @@ impl Hands {
                     Press::Up => GamepadButton::DPadUp,
                     Press::Down => GamepadButton::DPadDown,
                     Press::Advise => GamepadButton::LeftThumb,
+                    Press::Details => GamepadButton::LeftTrigger2,
                 };
                 self.button(button);
             }

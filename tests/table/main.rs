@@ -28,6 +28,7 @@ mod lost_pads;
 mod monkey;
 mod notes;
 mod order;
+mod overflow;
 mod overview;
 mod pads;
 mod pause;

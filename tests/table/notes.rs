@@ -50,10 +50,7 @@ pub fn close_button(hands: &mut Hands) -> Entity {
 
 /// The key or button that closes a note.
 fn press_details(hands: &mut Hands) {
-    match hands.device {
-        Device::Keys => hands.key(KeyCode::KeyI),
-        Device::Pad => hands.button(GamepadButton::LeftTrigger2),
-    }
+    hands.press(Press::Details);
     hands.update(3);
 }
 

@@ -186,10 +186,7 @@ fn a_tip_and_a_prompt_lead_to_their_paragraphs() {
             hands.update(3);
         }
         assert_eq!(hands.menu(), Menu::None);
-        match device {
-            Device::Keys => hands.key(KeyCode::KeyI),
-            Device::Pad => hands.button(GamepadButton::LeftTrigger2),
-        }
+        hands.press(Press::Details);
         hands.update(3);
         let about = topics(&hands).urgent.expect("a tip is about a rule");
         press_rules(&mut hands);

@@ -17,14 +17,11 @@ use guyenne::theme::Scale;
 
 use super::layout::{outside, sized};
 use super::player::{between, open, play, wait};
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 use crate::notes::shown;
 
 fn press_details(hands: &mut Hands) {
-    match hands.device {
-        Device::Keys => hands.key(KeyCode::KeyI),
-        Device::Pad => hands.button(GamepadButton::LeftTrigger2),
-    }
+    hands.press(Press::Details);
     hands.update(3);
 }
 

@@ -18,7 +18,7 @@ use guyenne::i18n::Language;
 use guyenne::table::Notes;
 use guyenne::theme::Scale;
 
-use super::layout::sized;
+use super::layout::{outside, sized};
 use super::player::{advice, board, close_note, open, play, selection, wait_noted, with};
 use crate::harness::{Device, Hands};
 use crate::notes::shown;
@@ -42,21 +42,18 @@ fn needed(hands: &Hands) -> Vec<Rect> {
         .collect()
 }
 
-/// The discs of the figures that may act, whose middles are seen: no note may cover them either. Middles and the radius
-/// of all, in pixels.
-fn acting(hands: &Hands) -> (Vec<Vec2>, f32) {
+/// The discs of the figures that may act, and the window of the map, in which no note may cover them either. Middles, the
+/// radius of all, and the window, in pixels.
+fn acting(hands: &Hands) -> (Vec<Vec2>, f32, Rect) {
     let world = hands.app.world();
     let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
     let view = world.resource::<MapView>();
     let board = board(hands);
     let ready = board.all().filter(|&who| board.check_acts(who).is_ok());
-    let middle = |at: Hex| layout.map.min + view.place(centre(at));
+    let middle = |at: Hex| (layout.map.min + view.place(centre(at))) * scale.ui;
     let middles = ready.filter_map(|who| board.at(who)).map(middle);
-    let seen = middles.filter(|&at| layout.map.contains(at));
-    (
-        seen.map(|at| at * scale.ui).collect(),
-        HEX * view.zoom * scale.ui / 2.0,
-    )
+    let map = Rect::from_corners(layout.map.min * scale.ui, layout.map.max * scale.ui);
+    (middles.collect(), HEX * view.zoom * scale.ui / 2.0, map)
 }
 
 /// Looks at the notes on screen, one after the other, and closes them.
@@ -73,13 +70,15 @@ fn read(hands: &mut Hands, came: &mut BTreeSet<&'static str>, faults: &mut Vec<S
                 faults.push(format!("{}: {area:?} over {rect:?}", note.key));
             }
         }
-        let (discs, radius) = acting(hands);
-        for disc in discs {
-            let nearest = disc.clamp(area.min, area.max);
+        let (discs, radius, map) = acting(hands);
+        let over = area.intersect(map);
+        for disc in discs.into_iter().filter(|_| !over.is_empty()) {
+            let nearest = disc.clamp(over.min, over.max);
             if nearest.distance(disc) < radius - 1.0 {
                 faults.push(format!("{}: {area:?} over a figure at {disc}", note.key));
             }
         }
+        faults.extend(outside(hands));
         let before = selection(hands);
         close_note(hands);
         assert_eq!(selection(hands), before, "the key closes the note only");

@@ -1,7 +1,5 @@
 //! A person who plays Guesclin ! with presses of a device, and what they see.
 
-use bevy::input::gamepad::GamepadButton;
-use bevy::input::keyboard::KeyCode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use guyenne::app::games::GAMES;
@@ -82,10 +80,7 @@ pub fn hex(column: u8, row: u8) -> Hex {
 
 /// Closes the note on screen.
 pub fn close_note(hands: &mut Hands) {
-    match hands.device {
-        Device::Keys => hands.key(KeyCode::KeyI),
-        Device::Pad => hands.button(GamepadButton::LeftTrigger2),
-    }
+    hands.press(Press::Details);
     hands.update(3);
 }
 
@@ -191,10 +186,7 @@ pub fn press_input(hands: &mut Hands, input: TableInput) {
 /// Opens the orders; the notes about a fighter who has just been chosen are closed first.
 pub fn open_orders(hands: &mut Hands) {
     close_notes(hands);
-    match hands.device {
-        Device::Keys => hands.key(KeyCode::KeyI),
-        Device::Pad => hands.button(GamepadButton::LeftTrigger2),
-    }
+    hands.press(Press::Details);
     hands.update(3);
 }
 
