@@ -1,7 +1,7 @@
 //! The data files: ours are valid, and a fault names its file and line.
 
 use guyenne::games::guesclin::rules::{
-    Aim, COUNTERS, Camp, Counters, DataError, DataFile, Hex, MAPS, Map, SCENARIOS, Scenario,
+    Aim, COUNTERS, Camp, Counters, DATA, DataError, DataFile, Hex, MAPS, Map, SCENARIOS, Scenario,
     Terrain, read_counters, read_scenario,
 };
 
@@ -109,7 +109,7 @@ fn altered(file: DataFile<'static>, from: &str, to: &str) -> String {
             .iter()
             .map(|&map| Map::read(map).unwrap_or_else(|e| panic!("{e}")))
             .collect();
-        read_scenario(file, &counters, &maps).err()
+        read_scenario(DATA, file, &counters, &maps).err()
     };
     let fault = fault
         .unwrap_or_else(|| panic!("{} holds with {to}", file.name))

@@ -153,8 +153,8 @@ pub(super) const ADVISER: Temper = Temper {
 
 /// The captain: the knight's eye with weights of more things, found by the cross-entropy method for each scenario and camp
 /// in turn, against knights (twelve generations of twenty, 120 games each). Those of the open field were then tuned against
-/// each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them against knights), until
-/// neither camp gained by another turn; France's guard was left as it was, so that the last commander steps back.
+/// each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them against knights), with the data of
+/// then; France's guard was left as it was, so that the last commander steps back.
 pub(super) const CAPTAIN: Temper = Temper {
     name: "captain",
     noise: 0.0,

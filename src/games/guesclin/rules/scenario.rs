@@ -209,11 +209,10 @@ fn load(data: u64, counters: DataFile<'_>, scenarios: [DataFile<'_>; 4]) -> Load
     let counters: Counters = read_counters(counters)?;
     let maps = MAPS.into_iter().map(Map::read);
     let maps: Vec<Map> = maps.collect::<Result<_, _>>()?;
-    let read = |file| {
-        let scenario = read_scenario(file, &counters, &maps)?;
-        Ok(Scenario { data, ..scenario })
-    };
-    scenarios.into_iter().map(read).collect()
+    let scenarios = scenarios.into_iter();
+    scenarios
+        .map(|file| read_scenario(data, file, &counters, &maps))
+        .collect()
 }
 
 impl Scenario {

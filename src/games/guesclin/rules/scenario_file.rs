@@ -8,15 +8,15 @@ use super::data::{DataError, DataFile, word, words};
 use super::hex::Hex;
 use super::map::Map;
 use super::scenario::{
-    Aim, DATA, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario,
-    Thing,
+    Aim, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario, Thing,
 };
 
-/// Reads a scenario.
+/// Reads a scenario of a version of the data.
 ///
 /// # Errors
 /// What is wrong, with the file and the line.
 pub fn read_scenario(
+    data: u64,
     file: DataFile<'_>,
     counters: &Counters,
     maps: &[Map],
@@ -69,7 +69,7 @@ pub fn read_scenario(
         None => None,
     };
     Ok(Scenario {
-        data: DATA,
+        data,
         n: fields.n,
         aim: fields.id,
         source: fields.source,
