@@ -16,7 +16,7 @@ const LOW_ROWS: usize = 6;
 const LOW_HEAD: f32 = 54.0;
 const LOW_ROW: f32 = 19.5;
 /// By how much letters are enlarged there at most.
-const LOW_MOST: f32 = 1.3;
+const LOW_MOST: f32 = 1.2;
 
 fn line(
     commands: &mut Commands,
