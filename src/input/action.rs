@@ -126,6 +126,9 @@ impl Action {
     }
 }
 
+/// How far a stick is pushed at least where that counts, as a share of its way.
+pub(super) const PUSHED: f32 = 0.5;
+
 /// The keyboard's map of these bindings.
 pub(super) fn key_map(bindings: &Bindings) -> InputMap<Action> {
     map(bindings, Hardware::Keyboard, Make::default())
@@ -136,7 +139,7 @@ pub(super) fn button_map(bindings: &Bindings, make: Make) -> InputMap<Action> {
     let mut map = map(bindings, Hardware::Pad, make);
     for action in Action::ALL {
         for direction in action.sticks() {
-            map.insert(action, direction.threshold(0.5));
+            map.insert(action, direction.threshold(PUSHED));
         }
     }
     map

@@ -1,6 +1,6 @@
 //! The device last used, and the makes of pads.
 
-use super::{ActingDevice, PlayerDevice};
+use super::{ActingDevice, PlayerDevice, action::PUSHED};
 use bevy::{
     input::{
         gamepad::{GamepadAxisChangedEvent, GamepadButtonChangedEvent},
@@ -128,7 +128,7 @@ pub(super) fn notice_device(
         used = Some(Device::Keyboard);
     }
     let pressed = buttons.read().filter(|b| b.state.is_pressed()).last();
-    let pushed = sticks.read().filter(|s| s.value.abs() > 0.5).last();
+    let pushed = sticks.read().filter(|s| s.value.abs() >= PUSHED).last();
     if let Some(used) = used {
         *without_pad = used;
     }

@@ -23,16 +23,24 @@ impl KeyRepeat {
         timings: &AnimationTimings,
     ) -> Option<Action> {
         let mut all = actions.iter().copied();
-        if let Some(fresh) = all.clone().find(|&action| pressed(action)) {
+        let fresh = all.clone().find(|&action| pressed(action));
+        let action = fresh.or_else(|| all.find(|&action| presses.holds(action)))?;
+        self.is_due(fresh.is_some(), time, timings)
+            .then_some(action)
+    }
+
+    /// Whether what is held counts as pressed: at once if it is `fresh`, then after a longer time, then at short
+    /// intervals.
+    pub fn is_due(&mut self, fresh: bool, time: &Time<Real>, timings: &AnimationTimings) -> bool {
+        if fresh {
             self.until_next = timings.repeat_first.seconds;
-            return Some(fresh);
+            return true;
         }
-        let held = all.find(|&action| presses.holds(action))?;
         self.until_next -= time.delta_secs();
         if self.until_next > 0.0 {
-            return None;
+            return false;
         }
         self.until_next = timings.repeat_gap.seconds;
-        Some(held)
+        true
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     ActingDevice, Action, Bindings, Chord, Hardware, Layer, Listening, Make, Nudged, PlayerDevice,
-    action::{Typed, commands, typed_digit, typed_text},
+    action::{PUSHED, Typed, commands, typed_digit, typed_text},
     bindings::Shift,
     focus::{Candidates, Focusable},
     listen::Settling,
@@ -40,6 +40,7 @@ pub struct Presses {
     ignored: Vec<Press>,
     typed: Vec<(Typed, Layer)>,
     held: Vec<(Action, PlayerDevice)>,
+    stick: Option<Vec2>,
     acting: ActingDevice,
     /// Made by buttons of the screen, not yet delivered.
     pending: Vec<(Action, Layer)>,
@@ -91,6 +92,13 @@ impl Presses {
         self.held.contains(&(action, device))
     }
 
+    /// Where a stick of a pad that may act is pushed: to the right and up, each from -1 to 1; `None` while all are near
+    /// their middle. It presses the directions as well; this is for what knows more than four of them.
+    #[must_use]
+    pub fn stick(&self) -> Option<Vec2> {
+        self.stick
+    }
+
     /// What is typed into a field of digits or of text on this layer.
     pub fn typed(&self, layer: Layer) -> impl Iterator<Item = Typed> {
         let here = move |&&(_, on): &&(Typed, Layer)| on == layer;
@@ -111,7 +119,17 @@ impl Presses {
         self.ignored.clear();
         self.typed.clear();
         self.held.clear();
+        self.stick = None;
     }
+}
+
+/// Where the stick of a pad is pushed that is pushed farther.
+fn pushed(pad: &Gamepad) -> Option<Vec2> {
+    let sticks = [pad.left_stick(), pad.right_stick()];
+    let farthest = sticks
+        .into_iter()
+        .max_by(|a, b| a.length().total_cmp(&b.length()))?;
+    (farthest.length() >= PUSHED).then_some(farthest)
 }
 
 /// Marks a field of text, which is focusable. While it is on the highest layer, the keys that write something write into
@@ -208,6 +226,9 @@ pub(super) fn gather_presses(
         };
         if let Some((entity, gamepad)) = gamepad {
             used.notice((entity, make), gamepad, &bindings);
+            if acting.allows(device) && presses.stick.is_none() {
+                presses.stick = pushed(gamepad);
+            }
         }
         (presses.held).extend(actions.get_pressed().into_iter().map(|held| (held, device)));
         made.extend(

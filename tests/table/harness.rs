@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
+    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
+    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input_focus::InputFocus;
@@ -647,6 +647,18 @@ impl Hands {
     pub fn button_state(&mut self, pad: Entity, button: GamepadButton, value: f32) {
         let event = RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
         self.app.world_mut().write_message(event);
+        self.update(2);
+    }
+
+    /// The left stick of this pad is pushed, to the right and up, or let go.
+    pub fn push_stick(&mut self, pad: Entity, push: Vec2) {
+        for (axis, value) in [
+            (GamepadAxis::LeftStickX, push.x),
+            (GamepadAxis::LeftStickY, push.y),
+        ] {
+            let event = RawGamepadEvent::Axis(RawGamepadAxisChangedEvent::new(pad, axis, value));
+            self.app.world_mut().write_message(event);
+        }
         self.update(2);
     }
 

@@ -6,6 +6,7 @@ use bevy::input::keyboard::KeyCode;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
+use guyenne::games::guesclin::rules::{Direction, Hex};
 use guyenne::games::guesclin::table::cursor::Cursor;
 use guyenne::games::guesclin::table::geometry::{MAP, centre};
 use guyenne::games::guesclin::table::hud::overview::{OverviewMap, SeenPart};
@@ -107,6 +108,28 @@ fn keys_and_a_trigger_zoom_around_the_cursor() {
     hands.button_state(pad, trigger, 1.0);
     hands.button_state(pad, trigger, 0.0);
     assert_ne!(speed(&hands), slow);
+}
+
+/// A pushed stick leads to the hex that lies in its direction, once at first and again while it is held.
+#[test]
+fn a_stick_moves_the_cursor_in_six_directions() {
+    let mut hands = phone();
+    go_to(&mut hands, hex(7, 5));
+    let pad = hands.plug_in_another();
+    let cursor = |hands: &Hands| hands.app.world().resource::<Cursor>().0;
+    let around = Direction::ALL.map(|way| hex(7, 5).step(way).expect("on the map"));
+    for to in around {
+        hands.app.world_mut().resource_mut::<Cursor>().0 = Some(hex(7, 5));
+        let push = (centre(to) - centre(hex(7, 5))).normalize() * Vec2::new(0.9, -0.9);
+        hands.push_stick(pad, push);
+        assert_eq!(cursor(&hands), Some(to), "{push}");
+        hands.push_stick(pad, Vec2::ZERO);
+        assert_eq!(cursor(&hands), Some(to), "letting go is no press");
+    }
+    hands.push_stick(pad, Vec2::Y);
+    let once = cursor(&hands);
+    hands.until(2000, |hands| cursor(hands) != once);
+    assert_eq!(cursor(&hands).map(Hex::column), once.map(Hex::column));
 }
 
 #[test]

@@ -97,14 +97,51 @@ pub fn step(at: Hex, way: Action, up: bool, down: bool) -> Option<Hex> {
     }
 }
 
-/// Moves the cursor on presses of directions.
+/// A stick pushed so little up or down, as a share of how far, goes along the row.
+const LEVEL: f32 = 0.2;
+
+/// The hex towards which a stick is pushed: `push` to the right and up. Of the six around, the one whose direction is
+/// nearest; along the row as [`step`] does.
+#[must_use]
+pub fn step_towards(at: Hex, push: Vec2) -> Option<Hex> {
+    if push.y.abs() <= LEVEL * push.length() {
+        let way = if push.x > 0.0 {
+            Action::Right
+        } else {
+            Action::Left
+        };
+        return step(at, way, false, false);
+    }
+    // The picture's y goes down.
+    let push = Vec2::new(push.x, -push.y);
+    let around = Direction::ALL.into_iter().filter_map(|way| at.step(way));
+    let turn = |to: &Hex| (centre(*to) - centre(at)).angle_to(push).abs();
+    let nearest = around.min_by(|a, b| turn(a).total_cmp(&turn(b)))?;
+    // At the edge of the map the nearest may lie aside.
+    (turn(&nearest) < ASIDE).then_some(nearest)
+}
+
+/// The angle between a push and a hex from which on the hex lies aside: between that to its border and to its neighbour.
+const ASIDE: f32 = 45.0 * core::f32::consts::PI / 180.0;
+
+/// Moves the cursor on presses of directions, and to where a stick is pushed.
 fn move_cursor(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     timings: Res<AnimationTimings>,
     mut repeat: Local<KeyRepeat>,
+    mut pushed: Local<bool>,
     mut cursor: ResMut<Cursor>,
 ) {
+    let fresh = !core::mem::replace(&mut *pushed, presses.stick().is_some());
+    if let Some(push) = presses.stick() {
+        if repeat.is_due(fresh, &time, &timings)
+            && let Some(next) = cursor.0.and_then(|at| step_towards(at, push))
+        {
+            cursor.0 = Some(next);
+        }
+        return;
+    }
     // Left and right first: with up or down held they go aslant.
     let ways = [Action::Left, Action::Right, Action::Up, Action::Down];
     let pressed = |way| presses.below_menus(way);
@@ -210,6 +247,26 @@ fn follow_play(displayed: Res<DisplayedView>, turn: Res<Turn>, mut view: ResMut<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stick_leads_to_each_of_the_six_and_along_the_row() {
+        let at = Hex::new(7, 5).expect("on the map");
+        for way in Direction::ALL {
+            let to = at.step(way).expect("on the map");
+            let push = (centre(to) - centre(at)).normalize() * Vec2::new(1.0, -1.0);
+            for turn in [-0.3, 0.0, 0.3] {
+                let push = Vec2::from_angle(turn).rotate(push);
+                assert_eq!(step_towards(at, push), Some(to), "{way} turned by {turn}");
+            }
+        }
+        for (push, way) in [(Vec2::X, Action::Right), (Vec2::NEG_X, Action::Left)] {
+            assert_eq!(step_towards(at, 0.6 * push), step(at, way, false, false));
+        }
+        // Off the map it leads nowhere.
+        let corner = Hex::new(0, 0).expect("on the map");
+        assert_eq!(step_towards(corner, Vec2::Y), None);
+        assert_eq!(step_towards(corner, Vec2::new(-0.7, 0.7)), None);
+    }
 
     #[test]
     fn directions_stay_in_the_row_or_go_aslant() {
