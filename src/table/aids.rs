@@ -17,6 +17,8 @@ pub struct AidSettings {
     pub hints: bool,
     /// Whether a move must be confirmed by a second press.
     pub confirm_moves: bool,
+    /// Whether one press moves a figure where no die is thrown; else it proposes the move.
+    pub quick_moves: bool,
     /// Whether what happens is told to screen readers.
     pub narration: bool,
 }
@@ -29,6 +31,7 @@ impl Default for AidSettings {
             group_brackets: true,
             hints: true,
             confirm_moves: false,
+            quick_moves: false,
             narration: true,
         }
     }

@@ -14,6 +14,7 @@ settings-pad-about = Aktion wählen, dann den neuen Knopf drücken oder zwei zug
 ## Einstellungen
 
 settings-confirm-moves = Jeden Zug bestätigen
+settings-quick-moves = Figuren mit einem Druck ziehen
 settings-first-notes = Hinweise zur ersten Partie
 settings-hints = Tipps anbieten
 settings-memory-aid = Merkhilfe

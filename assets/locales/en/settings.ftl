@@ -14,6 +14,7 @@ settings-pad-about = Press an action, then its new button, or two at once. Start
 ## Options
 
 settings-confirm-moves = Ask before each move
+settings-quick-moves = Move figures in one press
 settings-first-notes = Notes for a first game
 settings-hints = Offer hints
 settings-memory-aid = Memory aid

@@ -14,6 +14,7 @@ settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. 
 ## Opciones
 
 settings-confirm-moves = Confirmar cada jugada
+settings-quick-moves = Mover figuras con una pulsación
 settings-first-notes = Notas de primera partida
 settings-hints = Ofrecer consejos
 settings-memory-aid = Memoria de cartas

@@ -14,6 +14,7 @@ settings-pad-about = Choisissez une action, puis appuyez sur son nouveau bouton,
 ## Options
 
 settings-confirm-moves = Confirmer chaque coup
+settings-quick-moves = Déplacer les figurines d’un seul appui
 settings-first-notes = Notes de première partie
 settings-hints = Proposer des conseils
 settings-memory-aid = Aide-mémoire

@@ -1,11 +1,15 @@
 //! What is planned is shown and not yet played; refusals name the rule; undo goes back to the last die.
 
+use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use guyenne::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Stage};
+use guyenne::app::settings::Settings;
+use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
+use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::InputButton;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
+use guyenne::table::AccessibleName;
 use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::player::{
@@ -238,4 +242,70 @@ fn a_placement_is_taken_back_figure_by_figure() {
     hands.press(Press::Back);
     wait(&mut hands);
     assert_eq!(standing(&hands), 0);
+}
+
+/// While the threat is shown, a press on an enemy marks them, and only what the marked ones threaten is shown.
+#[test]
+fn marked_enemies_are_the_only_ones_whose_threat_is_shown() {
+    let mut hands = begun();
+    let known = board(&hands);
+    hands.key(KeyCode::KeyT);
+    assert!(selection(&hands).threat);
+    let foes: Vec<Fighter> = known.standing(Camp::England).map(|(foe, _)| foe).collect();
+    let count = |hands: &Hands| {
+        let map = selection(hands).threats(&known, Camp::France);
+        map.threats.iter().map(|one| one.who).collect::<Vec<_>>()
+    };
+    let all = count(&hands);
+    assert!(all.len() > 1, "{all:?}");
+    press_hex(&mut hands, known.at(all[0]).expect("on the map"));
+    assert_eq!(selection(&hands).marked, [all[0]]);
+    assert_eq!(count(&hands), [all[0]]);
+    press_hex(&mut hands, known.at(all[1]).expect("on the map"));
+    assert_eq!(count(&hands), [all[0], all[1]]);
+    hands.update(2);
+    let world = hands.app.world_mut();
+    let mut maps = world.query_filtered::<&AccessibleName, With<TheMap>>();
+    let name = format!("{:?}", maps.single(world).expect("one map"));
+    assert!(name.contains("guesclin-marked"), "{name}");
+    // Another press takes the mark away; the threat may be hidden and shown again meanwhile.
+    hands.key(KeyCode::KeyT);
+    hands.key(KeyCode::KeyT);
+    assert_eq!(selection(&hands).marked.len(), 2);
+    for foe in [all[0], all[1]] {
+        press_hex(&mut hands, known.at(foe).expect("on the map"));
+    }
+    assert_eq!(count(&hands), all);
+    // Without the threat a press only looks at somebody.
+    hands.key(KeyCode::KeyT);
+    press_hex(&mut hands, known.at(foes[0]).expect("on the map"));
+    assert!(selection(&hands).marked.is_empty());
+    assert_eq!(selection(&hands).plan.fighter, Some(foes[0]));
+}
+
+/// With the setting for it, one press moves a figure, and the move can be taken back; blows are still proposed.
+#[test]
+fn figures_are_moved_in_one_press_if_that_is_wanted() {
+    let mut hands = begun();
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<Settings>()
+        .aids
+        .quick_moves = true;
+    hands.update(2);
+    let known = board(&hands);
+    let sergeant = fighter(&known, "french-sergeant");
+    let before = record(&hands);
+    let from = known.at(sergeant).expect("on the map");
+    press_hex(&mut hands, from);
+    let reach = known.reach_map(sergeant).expect("on the map");
+    let goal = reach.hexes.last().expect("a hex").at;
+    press_hex(&mut hands, goal);
+    wait(&mut hands);
+    assert_eq!(board(&hands).at(sergeant), Some(goal));
+    hands.press(Press::Back);
+    hands.press(Press::Back);
+    wait(&mut hands);
+    assert_eq!(record(&hands), before);
 }

@@ -59,6 +59,8 @@ guesclin-reach-cost =
 guesclin-reach-passes = { $hex }: nur Durchgang, dort steht ein Freund
 guesclin-strike-chance = { $hex }: { $n } %
 guesclin-threat-none = Kein Feind kann als Nächstes auf { $hex } schlagen oder schießen.
+guesclin-threat-none-marked = Kein markierter Feind kann als Nächstes auf { $hex } schlagen oder schießen.
+guesclin-marked = markiert
 guesclin-threat =
     { $n ->
         [one] { $n } Feind kann als Nächstes auf { $hex } schlagen oder schießen: { $who }

@@ -59,6 +59,8 @@ guesclin-reach-cost =
 guesclin-reach-passes = { $hex }: only passing, a friend stands there
 guesclin-strike-chance = { $hex }: { $n }%
 guesclin-threat-none = No enemy can strike or shoot at { $hex } next.
+guesclin-threat-none-marked = No marked enemy can strike or shoot at { $hex } next.
+guesclin-marked = marked
 guesclin-threat =
     { $n ->
         [one] { $n } enemy can strike or shoot at { $hex } next: { $who }

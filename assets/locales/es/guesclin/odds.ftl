@@ -59,6 +59,8 @@ guesclin-reach-cost =
 guesclin-reach-passes = { $hex }: solo de paso, hay un aliado
 guesclin-strike-chance = { $hex }: { $n } %
 guesclin-threat-none = Ningún enemigo puede golpear ni disparar a { $hex } en su próximo turno.
+guesclin-threat-none-marked = Ningún enemigo marcado puede golpear ni disparar a { $hex } en su próximo turno.
+guesclin-marked = marcado
 guesclin-threat =
     { $n ->
         [one] { $n } enemigo puede golpear o disparar a { $hex }: { $who }

@@ -172,6 +172,7 @@ fn game() -> Vec<Row> {
         languages(),
         row("settings-speed", |s| &mut s.speed, speeds),
         switch("settings-confirm-moves", |s| &mut s.aids.confirm_moves),
+        switch("settings-quick-moves", |s| &mut s.aids.quick_moves),
         switch("settings-reduced-motion", |s| &mut s.reduced_motion),
     ]
 }

@@ -103,7 +103,7 @@ impl Marks {
 }
 
 /// The camp for which the map is marked: of the person who decides, else of the banner that acts or is placed.
-fn own_camp(board: &Board, turn: Turn) -> Camp {
+pub(super) fn own_camp(board: &Board, turn: Turn) -> Camp {
     let banner = turn.person().or(board.active()).or(board.to_move());
     banner.map_or(Camp::France, Banner::camp)
 }
@@ -114,7 +114,15 @@ pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
     let mut marks = Marks::default();
     let plan = &selection.plan;
     if selection.threat {
-        threat(board, own_camp(board, turn).other(), &mut marks);
+        threat(&selection.threats(board, own_camp(board, turn)), &mut marks);
+        for at in selection.marked.iter().filter_map(|&who| board.at(who)) {
+            marks
+                .ground
+                .push(overlay(names::HEX_RIM, at, palette::ARGENT));
+            let place = centre(at) + Vec2::new(-38.0, -34.0);
+            let sign = LocalizedText::verbatim("!");
+            marks.above.push(text(sign, place, 40.0, palette::ARGENT));
+        }
     }
     match (board.stage(), turn) {
         (Stage::Place(banner), Turn::Person(_)) => {
@@ -310,7 +318,7 @@ pub fn under_cursor(board: &Board, selection: &Selection, turn: Turn, at: Hex) -
         .above
         .push(overlay(names::HEX_RIM, at, palette::OR_LIGHT));
     if selection.threat {
-        let threats = board.threats(own_camp(board, turn).other());
+        let threats = selection.threats(board, own_camp(board, turn));
         for one in threats.at(at) {
             if let Some(from) = board.at(one.who) {
                 marks

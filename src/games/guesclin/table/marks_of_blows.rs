@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::geometry::{centre, edge};
 use super::marks::{Mark, Marks, overlay, picture, text};
 use super::picture_names as names;
-use crate::games::guesclin::rules::preview::{Edge, Sway};
-use crate::games::guesclin::rules::{Board, Camp, Fighter, Hex};
+use crate::games::guesclin::rules::preview::{Edge, Sway, ThreatMap};
+use crate::games::guesclin::rules::{Board, Fighter, Hex};
 use crate::i18n::LocalizedText;
 use crate::theme::palette;
 
@@ -101,9 +101,8 @@ pub(super) fn shot(board: &Board, who: Fighter, from: Hex, foe: Fighter, above: 
     }
 }
 
-/// How many enemies of a camp could strike or shoot at each hex.
-pub(super) fn threat(board: &Board, of: Camp, marks: &mut Marks) {
-    let map = board.threats(of);
+/// How many enemies could strike or shoot at each hex.
+pub(super) fn threat(map: &ThreatMap, marks: &mut Marks) {
     for at in Hex::all() {
         let count = map.count(at);
         if count > 0 {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::cursor::{Cursor, TheMap};
+use super::marks::own_camp;
 use super::{
     DisplayedView, Selection, TableSystems, Turn, blow_odds, hex_words, odds_words, words,
 };
@@ -43,11 +44,15 @@ fn name(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> Loc
         said.extend(odds.lines);
     }
     if selection.threat {
-        let own = turn.person().or(board.active());
-        if let Some(own) = own {
-            let map = board.threats(own.camp().other());
-            said.extend(odds_words::threat(board.scenario(), &map, at));
+        let map = selection.threats(board, own_camp(board, turn));
+        let none_marked = selection.marked.is_empty();
+        if board
+            .on(at)
+            .is_some_and(|who| selection.marked.contains(&who))
+        {
+            said.push(LocalizedText::new("guesclin-marked"));
         }
+        said.extend(odds_words::threat(board.scenario(), &map, none_marked, at));
     }
     words::commas(said).unwrap_or_else(|| words::hex(at))
 }

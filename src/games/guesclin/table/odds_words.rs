@@ -234,13 +234,14 @@ pub fn strike(strike: &Strike) -> LocalizedText {
 
 /// Who threatens a hex.
 #[must_use]
-pub fn threat(scenario: &Scenario, map: &ThreatMap, at: Hex) -> Vec<LocalizedText> {
+pub fn threat(scenario: &Scenario, map: &ThreatMap, all: bool, at: Hex) -> Vec<LocalizedText> {
     let names = |threats: Vec<&Threat>| -> Vec<LocalizedText> {
         let names = threats.iter().map(|one| words::fighter(scenario, one.who));
         names.collect()
     };
     let near = names(map.at(at).collect());
     let mut lines = vec![match near.len() {
+        0 if !all => LocalizedText::new("guesclin-threat-none-marked").with("hex", words::hex(at)),
         0 => LocalizedText::new("guesclin-threat-none").with("hex", words::hex(at)),
         n => LocalizedText::new("guesclin-threat")
             .with("n", n)

@@ -87,6 +87,12 @@ impl Plan {
         self.goal.is_some() || self.deed.is_some() || self.order.is_some() || self.fall.is_some()
     }
 
+    /// Whether nothing but a way is planned.
+    #[must_use]
+    pub fn is_march(&self) -> bool {
+        self.goal.is_some() && self.deed.is_none() && self.order.is_none()
+    }
+
     /// The fighter, if they may act now.
     #[must_use]
     pub fn actor(&self, board: &Board) -> Option<Fighter> {

@@ -7,16 +7,18 @@ use super::coach::Coach;
 use super::coach_judge::Tried;
 use super::cursor::{Cursor, TheMap};
 use super::event_queue::EventQueue;
+use super::marks::own_camp;
 use super::plan::{Deed, Plan, Pressed};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai;
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Order, Stage, View};
+use crate::games::guesclin::rules::preview::ThreatMap;
+use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
 use crate::input::{Action, PointerTurn, Presses};
 use crate::rules::seed::Seed;
-use crate::table::RecordChanged;
 use crate::table::notes::NotePanel;
+use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
 
 /// What is chosen for the decision on screen, and what is looked at.
@@ -30,6 +32,33 @@ pub struct Selection {
     pub orders: bool,
     /// Whether it is shown where the enemies could strike.
     pub threat: bool,
+    /// The enemies who are marked, so that the threat is theirs alone.
+    pub marked: Vec<Fighter>,
+}
+
+impl Selection {
+    /// What the marked enemies of `own` threaten, or all if none is marked.
+    #[must_use]
+    pub fn threats(&self, board: &Board, own: Camp) -> ThreatMap {
+        board.threats(own.other()).of(&self.marked)
+    }
+
+    /// While the threat is shown, a press on an enemy of `own` marks them, or no longer, and looks at them or not.
+    /// Returns whether the hex is such an enemy's.
+    fn mark(&mut self, board: &Board, own: Camp, at: Hex) -> bool {
+        let foe = board.on(at).filter(|&who| board.camp(who) != own);
+        let Some(foe) = foe.filter(|_| self.threat) else {
+            return false;
+        };
+        if let Some(known) = self.marked.iter().position(|&who| who == foe) {
+            self.marked.remove(known);
+            self.plan.choose(None);
+        } else {
+            self.marked.push(foe);
+            self.plan.choose(Some(foe));
+        }
+        true
+    }
 }
 
 /// What a person does at the table.
@@ -156,13 +185,22 @@ fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: R
         *selection = Selection {
             of,
             threat: selection.threat,
+            marked: core::mem::take(&mut selection.marked),
             ..Selection::default()
         };
+        // Whoever decides now may be of the other camp.
+        if let Some((.., banner)) = of {
+            let foe = |who: &Fighter| board.camp(*who) != banner.camp();
+            selection.marked.retain(foe);
+        }
     }
     // Whoever has left the map is looked at no longer.
     let gone = |who: &Fighter| board.round() > 0 && board.at(*who).is_none();
     if *turn != Turn::Busy && selection.plan.fighter.is_some_and(|who| gone(&who)) {
         selection.plan.choose(None);
+    }
+    if *turn != Turn::Busy && selection.marked.iter().any(gone) {
+        selection.marked.retain(|who| !gone(who));
     }
 }
 
@@ -178,6 +216,7 @@ fn apply_inputs(
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
     mut coach: Option<ResMut<Coach>>,
+    aids: Res<AidSettings>,
     mut commands: Commands,
 ) {
     for &input in inputs.read() {
@@ -195,7 +234,7 @@ fn apply_inputs(
             continue;
         }
         let Turn::Person(banner) = *turn else {
-            look_around(&mut selection, &displayed, input);
+            look_around(&mut selection, &displayed, *turn, input);
             continue;
         };
         if !events.is_empty() {
@@ -204,7 +243,8 @@ fn apply_inputs(
         }
         let board = displayed.board();
         let before = selection.clone();
-        let done = answer(&mut selection, &mut cursor, board, banner, input);
+        let quick = aids.quick_moves && coach.is_none();
+        let done = answer(&mut selection, &mut cursor, board, banner, input, quick);
         if let (Some(coach), Ok(what)) = (coach.as_mut(), &done) {
             let tried = what.tried();
             let chosen =
@@ -262,9 +302,15 @@ fn apply_inputs(
 }
 
 /// While it is nobody's turn at the screen, figures can be looked at.
-fn look_around(selection: &mut Selection, displayed: &DisplayedView, input: TableInput) {
+fn look_around(
+    selection: &mut Selection,
+    displayed: &DisplayedView,
+    turn: Turn,
+    input: TableInput,
+) {
     let board = displayed.board();
     match input {
+        TableInput::Hex(at, _) if selection.mark(board, own_camp(board, turn), at) => {}
         TableInput::Hex(at, _) => selection.plan.choose(board.on(at)),
         TableInput::Fighter(who) => selection.plan.choose(Some(who)),
         TableInput::Back => selection.plan.choose(None),
@@ -298,7 +344,16 @@ fn answer(
     board: &Board,
     banner: Banner,
     input: TableInput,
+    quick: bool,
 ) -> Result<Done, RefusalReason> {
+    let aims = selection.plan.actor(board).is_some();
+    if let TableInput::Hex(at, _) = input
+        && !aims
+        && selection.mark(board, banner.camp(), at)
+    {
+        selection.orders = false;
+        return Ok(Done::Planned);
+    }
     let plan = &mut selection.plan;
     match input {
         TableInput::Hex(at, by_key) => {
@@ -313,6 +368,10 @@ fn answer(
             }
             selection.orders = false;
             match plan.press(board, banner, at)? {
+                // No die is thrown, so it can be taken back.
+                Pressed::Planned if quick && plan.is_march() => {
+                    return Ok(Done::Play(plan.moves(board)));
+                }
                 Pressed::Planned => {}
                 Pressed::Play(m) => return Ok(Done::Play(vec![m])),
             }

@@ -41,6 +41,15 @@ impl ThreatMap {
         self.threats.iter().filter(move |one| one.reaches(hex))
     }
 
+    /// The threats of these fighters alone; of all if it is none.
+    #[must_use]
+    pub fn of(mut self, fighters: &[Fighter]) -> Self {
+        if !fighters.is_empty() {
+            self.threats.retain(|one| fighters.contains(&one.who));
+        }
+        self
+    }
+
     /// How many could strike or shoot at a hex without an order.
     #[must_use]
     pub fn count(&self, hex: Hex) -> usize {
