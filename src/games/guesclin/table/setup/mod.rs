@@ -6,6 +6,7 @@ mod form;
 mod name_sheet;
 
 pub use draft::Draft;
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) use form::{press_begin, press_person};
 
 use bevy::prelude::App;

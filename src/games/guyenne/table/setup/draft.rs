@@ -203,6 +203,7 @@ impl Draft {
 }
 
 /// Answers with four players, for the tour: two persons with names, and a bot beside each.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guyenne::table) fn sample_draft() -> Draft {
     let mut draft = Draft::default();
     let person = |name: &str| SeatPlayer {

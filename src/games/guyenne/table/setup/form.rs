@@ -282,6 +282,7 @@ fn press_button(
 }
 
 /// Begins the game, as a press on the button does.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guyenne::table) fn press_begin(world: &mut World) {
     let mut buttons = world.query::<(Entity, &SetupButton)>();
     let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;

@@ -5,6 +5,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, PlayerDevice};
 use crate::table::{Player, SeatDraft};
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::prelude::Entity;
 
 use super::sentences::place;
@@ -67,6 +68,7 @@ impl SeatDraft for Draft {
 }
 
 /// Four devices with their seats, for the tour.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guyenne::table) fn sample_lobby(
     pads: [Entity; 3],
     draft: &mut Draft,
