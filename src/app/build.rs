@@ -178,6 +178,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             (
                 table::flow::plugin,
                 table::aids::plugin,
+                table::statistics::plugin,
                 table::notes::plugin,
                 table::menu::plugin,
                 table::lobby::plugin,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::game::SaveSummary;
+use super::statistics::Played;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::rules::seed::Seed;
@@ -118,12 +119,14 @@ pub struct RecordChanged {
 }
 
 /// Fact: the game is over and its last event has been shown. The game's result page can be built.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Message, Clone, Debug)]
 pub struct GameFinished {
     /// Which game.
     pub game: GameId,
     /// Whether it was a demonstration.
     pub demo: bool,
+    /// How it ended for the people, if it was one of people against a bot.
+    pub played: Option<Played>,
 }
 
 /// Request: go back to the title.

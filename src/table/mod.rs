@@ -29,6 +29,7 @@ pub mod rumble;
 pub mod screenshots;
 pub mod seat_devices;
 pub mod seat_turn;
+pub mod statistics;
 pub mod surroundings;
 pub mod table_seats;
 pub mod takes_focus;

@@ -6,9 +6,10 @@ use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
+use guyenne::table::statistics::{Ending, Played};
 use guyenne::table::{
-    BadSave, Game, GameFinished, GameRequest, InGame, RecordChanged, RefusedWord, SaveSummary,
-    Screen, StartGame,
+    BadSave, Game, GameFinished, GameRequest, InGame, Player, RecordChanged, RefusedWord,
+    SaveSummary, Screen, StartGame,
 };
 use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
@@ -130,6 +131,7 @@ fn press(
                 commands.write_message(GameFinished {
                     game: ID,
                     demo: false,
+                    played: Played::against([&Player::Bot("fickle".to_owned())], Ending::Won),
                 });
             }
         }

@@ -6,6 +6,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::rules::game::HeadlessGame;
+use guyenne::table::statistics::Statistics;
 use guyenne::table::{Games, SavedGames};
 
 use crate::harness::{Device, Hands};
@@ -80,6 +81,14 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
         assert!(Coin::replay(game.record().as_bytes()).is_ok());
         hands.update(2);
         assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
+        hands.app.world_mut().write_message(AppExit::Success);
+        hands.update(2);
+        drop(hands);
+        // What was won and lost is there again at the next start.
+        let hands = open(&folder, device);
+        let tally = hands.app.world().resource::<Statistics>();
+        let tally = tally.against(ID, "fickle").expect("a game");
+        assert_eq!((tally.won, tally.lost, tally.drawn), (1, 0, 0));
         drop(hands);
         std::fs::remove_dir_all(&folder).expect("a folder");
     }

@@ -166,3 +166,18 @@ spoken-name = Name: { $name }
 news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
 keys-either = { $one } / { $other }
+
+## Gewonnene und verlorene Partien
+
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot } bisher: { $won } gewonnen, { $lost } verloren{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } unentschieden
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } Bisher: { $won } gewonnen, { $lost } verloren{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } unentschieden
+    }.

@@ -161,3 +161,18 @@ spoken-name = Name: { $name }
 news-sits = { $place }: { $device } sits here.
 news-stands-up = { $place }: { $device } stands up.
 keys-either = { $one } / { $other }
+
+## Games won and lost
+
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot } so far: { $won } won, { $lost } lost{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } So far: { $won } won, { $lost } lost{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }.

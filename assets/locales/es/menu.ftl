@@ -165,3 +165,30 @@ spoken-name = Nombre: { $name }
 news-sits = { $place }: { $device } se sienta aquí.
 news-stands-up = { $place }: { $device } se levanta.
 keys-either = { $one } / { $other }
+
+## Partidas ganadas y perdidas
+
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot } hasta ahora: { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } Hasta ahora: { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }.

@@ -165,3 +165,32 @@ spoken-name = Nom : { $name }
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
 keys-either = { $one } / { $other }
+
+## Parties gagnées et perdues
+
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot } jusqu’ici : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } Jusqu’ici : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }.

@@ -115,9 +115,15 @@ impl SaveManager {
 /// The message about a failure.
 fn failure(target: Target, error: &StorageError) -> LocalizedText {
     match (target, error) {
-        (Target::Slot(SaveSlot::Settings | SaveSlot::Answers(_) | SaveSlot::Learning(_)), _) => {
-            LocalizedText::new("notice-settings-failed")
-        }
+        (
+            Target::Slot(
+                SaveSlot::Settings
+                | SaveSlot::Answers(_)
+                | SaveSlot::Learning(_)
+                | SaveSlot::Statistics(_),
+            ),
+            _,
+        ) => LocalizedText::new("notice-settings-failed"),
         // A page cannot free disk space, but it can export the game as text.
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
             LocalizedText::new("notice-save-full-page")
@@ -140,7 +146,7 @@ fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
     match slot {
         SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
         SaveSlot::Settings => Worth::Damaged,
-        SaveSlot::Answers(_) | SaveSlot::Learning(_) => {
+        SaveSlot::Answers(_) | SaveSlot::Learning(_) | SaveSlot::Statistics(_) => {
             match serde_json::from_str::<IgnoredAny>(text) {
                 Ok(_) => Worth::Sound,
                 Err(_) => Worth::Damaged,

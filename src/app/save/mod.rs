@@ -1,7 +1,8 @@
 //! Saving: the settings, the answers of set-up forms, the game in progress, and the journal that `--record` asks for.
 //!
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
-//! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `autosave` the
+//! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning` and `statistics` what
+//! the player has learnt and won, `autosave` the
 //! game in progress, `journal` the records.
 
 mod answers;
@@ -16,6 +17,7 @@ mod manager;
 mod settings;
 mod slot;
 mod slots;
+mod statistics;
 mod storage;
 mod writer;
 
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         answers::plugin,
         learning::plugin,
+        statistics::plugin,
         autosave::plugin,
         #[cfg(not(target_arch = "wasm32"))]
         journal::plugin,

@@ -13,6 +13,8 @@ pub enum SaveSlot {
     Answers(GameId),
     /// What the player has learnt of the game, as JSON.
     Learning(GameId),
+    /// How often the player has won and lost the game, as JSON.
+    Statistics(GameId),
 }
 
 /// Each slot has two copies: the current one and the one before.
@@ -41,6 +43,7 @@ impl SaveSlot {
             Self::Game(game) => format!("{game}{suffix}.jsonl"),
             Self::Answers(game) => format!("{game}-answers{suffix}.json"),
             Self::Learning(game) => format!("{game}-learning{suffix}.json"),
+            Self::Statistics(game) => format!("{game}-statistics{suffix}.json"),
         }
     }
 

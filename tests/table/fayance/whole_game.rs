@@ -8,6 +8,7 @@ use guyenne::games::fayance::table::card::Spot;
 use guyenne::games::fayance::table::{ResultPage, Rules, TableInput, Turn};
 use guyenne::games::fayance::{ID, table::Draft};
 use guyenne::input::{Action, ActionButton};
+use guyenne::table::statistics::Statistics;
 
 use super::player::{between, input_button, open, play, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
@@ -47,6 +48,10 @@ fn whole_games_from_the_title_by_keys_and_pad() {
         hands.press_words("To the table");
         hands.until(100, |hands| hands.screen() == Screen::Table(ID));
         play_out(&mut hands);
+        let tally = hands.app.world().resource::<Statistics>();
+        let tally = tally.against(ID, "apprentice").expect("a game");
+        assert_eq!((tally.won + tally.lost, tally.drawn), (1, 0));
+        assert!(hands.says("statistics-against"));
         hands.press_words("A new deal");
         hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     }

@@ -10,6 +10,7 @@ use guyenne::games::guesclin::table::map_view::MapView;
 use guyenne::games::guesclin::table::plan::Deed;
 use guyenne::games::guesclin::table::{Draft, Rules, TableInput};
 use guyenne::input::{Action, ActionButton};
+use guyenne::table::statistics::Statistics;
 use guyenne::theme::Scale;
 
 use super::player::{advice, board, input_button, open, play, selection, wait, wait_noted, with};
@@ -57,6 +58,10 @@ fn whole_games_from_the_title_by_keys_and_pad() {
         hands.press_words("To the map");
         hands.until(100, |hands| hands.screen() == Screen::Table(ID));
         play_out(&mut hands);
+        let tally = hands.app.world().resource::<Statistics>();
+        let tally = tally.against(ID, "knight").expect("a game");
+        assert_eq!(tally.won + tally.lost + tally.drawn, 1);
+        assert!(hands.says("statistics-against"));
         hands.press_words("Another game");
         hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     }

@@ -130,6 +130,7 @@ fn show_next_beat(
             finished.write(GameFinished {
                 game: ID,
                 demo: rules.config().demo,
+                played: rules.config().played(outcome.winner),
             });
         }
     }

@@ -10,6 +10,7 @@ use super::{DisplayedView, Rules};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Move, Opening, Outcome, Side, View};
 use crate::rules::seed::Seed;
+use crate::table::statistics::{Ending, Played};
 use crate::table::{InGame, Player, SeatPlayer};
 
 /// How two people at one screen choose in secret.
@@ -72,6 +73,14 @@ impl GameConfig {
     #[must_use]
     pub fn only_person(&self) -> Option<Side> {
         self.people().next().filter(|_| !self.is_shared())
+    }
+
+    /// How a game that `winner` won ended for the only person, if they played a bot.
+    #[must_use]
+    pub fn played(&self, winner: Side) -> Option<Played> {
+        let own = self.only_person()?;
+        let ending = Ending::of(Some(winner), &own);
+        Played::against([self.player(own.other())], ending)
     }
 }
 

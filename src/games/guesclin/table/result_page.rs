@@ -8,6 +8,7 @@ use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
+use crate::table::statistics::Statistics;
 use crate::table::{LeaveGame, Screen};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
@@ -25,7 +26,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Result(ID)), build);
 }
 
-fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Commands) {
+fn build(
+    result: Option<Res<ResultPage>>,
+    statistics: Res<Statistics>,
+    scale: Res<Scale>,
+    mut commands: Commands,
+) {
     let Some(result) = result else {
         return;
     };
@@ -114,6 +120,14 @@ fn build(result: Option<Res<ResultPage>>, scale: Res<Scale>, mut commands: Comma
                 palette::INK,
             ),
         ));
+    }
+    let played = result.config.played(outcome.winner).filter(|_| !low);
+    if let Some(played) = played
+        && let Some(tally) = statistics.against(ID, &played.bot)
+    {
+        let line = tally.told(words::bot(&played.bot));
+        let style = TextStyle::CAPTION.growing(1.2);
+        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }
     let buttons = commands
         .spawn((

@@ -8,6 +8,7 @@ use super::{DisplayedView, Rules};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Scenario, View};
 use crate::rules::seed::Seed;
+use crate::table::statistics::{Ending, Played};
 use crate::table::{InGame, Player, SeatPlayer};
 
 /// Who plays each banner, by [`Banner::index`]; nobody of their own where the player of the camp's first banner does.
@@ -87,6 +88,20 @@ impl GameConfig {
         let people = players.unwrap_or_default();
         let human = |(leader, _): &&(Banner, Vec<Banner>)| self.player(*leader).is_human();
         people.iter().filter(human).count() > 1
+    }
+
+    /// How a game ended for the people, if they were all in one camp and the other was one bot's. Ruling 1.
+    #[must_use]
+    pub fn played(&self, winner: Option<Camp>) -> Option<Played> {
+        let scenario = Scenario::of(self.scenario)?;
+        let leaders = self.seats.players(scenario);
+        let all: Vec<(Camp, Player)> = leaders
+            .iter()
+            .map(|&(leader, _)| (leader.camp(), self.player(leader)))
+            .collect();
+        let (own, _) = all.iter().find(|(_, player)| player.is_human())?;
+        let enemies = all.iter().filter(|(camp, _)| camp != own);
+        Played::against(enemies.map(|(_, player)| player), Ending::of(winner, own))
     }
 }
 

@@ -81,6 +81,7 @@ fn report_end(
         finished.write(GameFinished {
             game: ID,
             demo: summary.game_config.demo,
+            played: summary.played(),
         });
     }
 }

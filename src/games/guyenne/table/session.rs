@@ -11,6 +11,7 @@ use crate::games::guyenne::rules::{ArrangedRound, Edition, Level, Names, Outcome
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 use crate::table::InGame;
+use crate::table::statistics::{Ending, Played};
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +106,18 @@ pub struct GameSummary {
     pub hints: ByCamp<u32>,
     /// The finished record, one line.
     pub record: String,
+}
+
+impl GameSummary {
+    /// How it ended for the people, if the other camp was one bot's.
+    #[must_use]
+    pub fn played(&self) -> Option<Played> {
+        let people = self.people?;
+        let seating = &self.game_config.seating;
+        let enemies = seating.seats().filter(|seat| seat.camp != people);
+        let enemies = enemies.map(|seat| seating.player(seat));
+        Played::against(enemies, Ending::of(self.outcome.winner, &people))
+    }
 }
 
 /// The state in which this game's table is on screen.

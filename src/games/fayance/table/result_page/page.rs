@@ -10,6 +10,7 @@ use crate::games::fayance::ID;
 use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
+use crate::table::statistics::Statistics;
 use crate::table::{LeaveGame, Screen};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
@@ -51,6 +52,7 @@ fn build(
     result: Option<Res<ResultPage>>,
     scale: Res<Scale>,
     open: Res<ReviewOpen>,
+    statistics: Res<Statistics>,
     mut commands: Commands,
 ) {
     let Some(result) = result else {
@@ -112,6 +114,14 @@ fn build(
             palette::INK,
         ),
     ));
+    let played = config.played(winner).filter(|_| !low);
+    if let Some(played) = played
+        && let Some(tally) = statistics.against(ID, &played.bot)
+    {
+        let line = tally.told(words::bot(&played.bot));
+        let style = TextStyle::CAPTION.growing(1.2);
+        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
+    }
     let tile = if low { 62.0 } else { 104.0 };
     let [thrones, review] = body(&mut commands, sheet, open.0, low);
     for side in [winner, winner.other()] {

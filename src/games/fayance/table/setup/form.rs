@@ -13,6 +13,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Focused, Layer, Presses};
 use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
 use crate::table::menu::OpensMenu;
+use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
 use crate::theme::sound::{PlaySound, Sound};
@@ -230,6 +231,7 @@ fn press(
 }
 
 /// Begins the game, as a press on the button does.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::fayance::table) fn press_begin(world: &mut World) {
     let mut buttons = world.query::<(Entity, &SetupButton)>();
     let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
@@ -271,6 +273,7 @@ fn show_choices(
 fn explain(
     draft: Res<Draft>,
     company: Company<Side>,
+    statistics: Res<Statistics>,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
 ) {
@@ -279,7 +282,8 @@ fn explain(
         Some(Answer::Opening(Opening::Lot)) => LocalizedText::new("fayance-opening-lot-about"),
         Some(Answer::Player(_, Player::Human)) => LocalizedText::new("fayance-person-about"),
         Some(Answer::Player(_, Player::Bot(bot))) => {
-            LocalizedText::new(format!("fayance-bot-{bot}-about"))
+            let about = LocalizedText::new(format!("fayance-bot-{bot}-about"));
+            statistics.told_after(about, ID, bot)
         }
         Some(Answer::Secrecy(secrecy)) => LocalizedText::new(match secrecy {
             Secrecy::Signs => "fayance-secrecy-signs-about",

@@ -14,8 +14,10 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, Layer, Presses};
 use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
 use crate::table::menu::OpensMenu;
+use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
+use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{
     ButtonWords, LeadsBack, beside, button, label, page, panel, row, set_checked,
@@ -102,9 +104,9 @@ fn lay_out(
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         label(
             "guesclin-name",
             TextStyle::HEADING
@@ -113,6 +115,23 @@ fn lay_out(
             palette::AZURE_DEEP,
         ),
     ));
+    // On a low page the answers scroll and the buttons stay.
+    let sheet = if low {
+        commands
+            .entity(panel_entity)
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.height = percent(98);
+                node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(5.0));
+                node.row_gap = px(0);
+            });
+        let pane = scroll_pane(&mut commands, panel_entity);
+        let gap = |mut node: Mut<Node>| node.row_gap = vh(1.5);
+        commands.entity(pane).entry::<Node>().and_modify(gap);
+        pane
+    } else {
+        panel_entity
+    };
     let scenarios = row(&mut commands, sheet, "guesclin-scenario", Some(WIDTHS[1]));
     for scenario in Scenario::all().unwrap_or_default() {
         let name = words::title(scenario.aim);
@@ -199,7 +218,7 @@ fn lay_out(
     }
     let foot = commands
         .spawn((
-            ChildOf(sheet),
+            ChildOf(panel_entity),
             Node {
                 column_gap: px(16),
                 justify_content: JustifyContent::FlexEnd,
@@ -274,6 +293,7 @@ fn press(
 }
 
 /// Begins the game, as a press on the button does.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guesclin::table) fn press_begin(world: &mut World) {
     let mut buttons = world.query::<(Entity, &SetupButton)>();
     let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
@@ -284,6 +304,7 @@ pub(in crate::games::guesclin::table) fn press_begin(world: &mut World) {
 }
 
 /// Chooses a person for a banner, as a press with a key does.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
     let mut answers = world.query::<(Entity, &Answer)>();
     let person = Answer::Player(banner, Some(Player::Human));
@@ -373,6 +394,7 @@ fn show_rows(
 fn explain(
     draft: Res<Draft>,
     company: Company<Banner>,
+    statistics: Res<Statistics>,
     focused: Query<&Answer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
     mut aims: Query<(&CampAim, &mut LocalizedText), Without<About>>,
@@ -391,7 +413,9 @@ fn explain(
     };
     let message = match focused.iter().next() {
         Some(Answer::Scenario(n)) => situation(*n),
-        Some(Answer::Player(_, Some(Player::Bot(bot)))) => words::about_bot(bot),
+        Some(Answer::Player(_, Some(Player::Bot(bot)))) => {
+            statistics.told_after(words::about_bot(bot), ID, bot)
+        }
         Some(Answer::Player(_, Some(Player::Human))) => LocalizedText::new("guesclin-person-about"),
         Some(Answer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
             .with("banner", words::banner(BannerSeats::first(banner.camp()))),

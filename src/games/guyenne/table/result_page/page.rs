@@ -6,9 +6,12 @@ use crate::{
         ID,
         table::{GameConfig, GameSummary, StartMatch},
     },
-    i18n::Localizer,
-    table::{LeaveGame, Screen},
-    theme::{Picture, Scale, widget::page},
+    i18n::{LocalizedText, Localizer},
+    table::{LeaveGame, Screen, statistics::Statistics},
+    theme::{
+        Picture, Scale, TextStyle, palette,
+        widget::{centred, page},
+    },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
@@ -72,6 +75,7 @@ pub(super) struct ResultPageBuilder<'a> {
 fn build_page(
     result: Option<Res<ResultPage>>,
     localizer: Res<Localizer>,
+    statistics: Res<Statistics>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
@@ -127,6 +131,15 @@ fn build_page(
     builder.score(&mut commands, sheet);
     builder.castles(&mut commands, sheet);
     builder.sums(&mut commands, sheet);
+    let played = result.0.played().filter(|_| roomy);
+    if let Some(played) = played
+        && let Some(tally) = statistics.against(ID, &played.bot)
+    {
+        let bot = LocalizedText::new(format!("bot-{}", played.bot));
+        let style = TextStyle::CAPTION.growing(GROWS);
+        let line = centred(tally.told(bot), style, palette::INK_PALE);
+        commands.spawn((ChildOf(sheet), line));
+    }
     builder.buttons(&mut commands, sheet);
 }
 

@@ -16,6 +16,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Device, Focusable, Focused, Layer, Presses};
 use crate::table::flow::time_passes;
 use crate::table::lobby::{NameField, closing_button, name_row, open_sheet};
+use crate::table::statistics::Statistics;
 use crate::table::{News, Screen};
 use crate::theme::widget::{button, label, set_checked};
 use crate::theme::{ButtonStyle, CheckedOption, TextStyle, palette};
@@ -77,6 +78,7 @@ fn open_on_press(
 }
 
 /// Opens the choice for a seat, as a press on its plate does.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guyenne::table) fn open_chooser(world: &mut World, seat: Seat) {
     let mut plates = world.query::<(Entity, &SeatPlate)>();
     let found = plates.iter(world).find(|(_, plate)| plate.0 == seat);
@@ -86,6 +88,7 @@ pub(in crate::games::guyenne::table) fn open_chooser(world: &mut World, seat: Se
 }
 
 /// Closes the choice, if it is open.
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guyenne::table) fn close_chooser(world: &mut World) {
     let mut choosers = world.query_filtered::<Entity, With<Chooser>>();
     let open: Vec<Entity> = choosers.iter(world).collect();
@@ -210,6 +213,7 @@ fn mark_options(
 fn explain_options(
     draft: Res<Draft>,
     choosers: Query<&Chooser>,
+    statistics: Res<Statistics>,
     focused: Query<&SeatOption, With<Focused>>,
     mut sentences: Query<&mut LocalizedText, With<AboutOption>>,
 ) {
@@ -220,6 +224,7 @@ fn explain_options(
             None => chosen,
         };
         let message = match player {
+            Some(player @ Player::Bot(bot)) => statistics.told_after(about_player(player), ID, bot),
             Some(player) => about_player(player),
             None => LocalizedText::new("seat-nobody-about"),
         };
