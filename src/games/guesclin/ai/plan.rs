@@ -39,6 +39,8 @@ pub(super) struct Weighed {
 #[derive(Debug, Clone)]
 pub(super) struct Planner {
     weights: Weights,
+    /// Whether a single commander is left to the camp.
+    last: bool,
     danger: Danger,
     /// What a hit takes from each fighter's camp.
     hit: [f64; FIGHTERS],
@@ -64,8 +66,11 @@ impl Planner {
                 contact[next.index()] += 1;
             }
         }
+        let own = board.standing(camp);
+        let commanders = own.filter(|&(who, _)| board.counter(who).traits.commander);
         Self {
             weights: *weights,
+            last: commanders.count() == 1,
             danger: Danger::new(board, camp),
             hit,
             contact,
@@ -85,8 +90,11 @@ impl Planner {
     fn parts(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> (f64, f64) {
         let weights = &self.weights;
         let bears = board.fighter(who).bears.is_some();
-        let guarded = bears || board.counter(who).traits.commander;
-        let fear = if guarded { weights.guard } else { weights.fear };
+        let fear = match board.counter(who).traits.commander {
+            true if self.last => weights.last,
+            false if !bears => weights.fear,
+            _ => weights.guard,
+        };
         let pull = if bears { weights.haste } else { weights.pull };
         let contact = f64::from(self.contact[at.index()]);
         let mut value = pull * goal.worth(at) + weights.contact * contact;

@@ -9,6 +9,8 @@ pub(super) struct Weights {
     pub fear: f64,
     /// Blows to commanders and bearers that are to be feared.
     pub guard: f64,
+    /// Blows to the only commander that is left, which are to be feared.
+    pub last: f64,
     /// Getting where the scenario leads.
     pub pull: f64,
     /// The same for those who bear something.
@@ -31,6 +33,7 @@ impl Weights {
         for weight in [
             &mut self.fear,
             &mut self.guard,
+            &mut self.last,
             &mut self.pull,
             &mut self.haste,
             &mut self.bold,
@@ -69,6 +72,7 @@ const fn weights([fear, guard, pull, bold]: [f64; 4]) -> Weights {
     Weights {
         fear,
         guard,
+        last: guard,
         pull,
         haste: pull,
         bold,
@@ -79,7 +83,7 @@ const fn weights([fear, guard, pull, bold]: [f64; 4]) -> Weights {
     }
 }
 
-/// All weights, in their order.
+/// All weights but the last commander's, in their order.
 const fn tuned(all: [f64; 9]) -> Weights {
     let [
         fear,
@@ -95,6 +99,7 @@ const fn tuned(all: [f64; 9]) -> Weights {
     Weights {
         fear,
         guard,
+        last: guard,
         pull,
         haste,
         bold,
@@ -103,6 +108,11 @@ const fn tuned(all: [f64; 9]) -> Weights {
         contact,
         close,
     }
+}
+
+/// The same, with other weights for the guard of the only commander that is left.
+const fn with_last(weights: Weights, last: f64) -> Weights {
+    Weights { last, ..weights }
 }
 
 /// The same weights for both camps.
@@ -154,7 +164,7 @@ pub(super) const ADVISER: Temper = Temper {
 /// The captain: the knight's eye with weights of more things, found by the cross-entropy method for each scenario and camp
 /// in turn, against knights (twelve generations of twenty, 120 games each). Those of the open field were then tuned against
 /// each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them against knights), with the data of
-/// then; France's guard was left as it was, so that the last commander steps back.
+/// then. Against such captains it is worth little to keep one of two commanders back, but the last one is.
 pub(super) const CAPTAIN: Temper = Temper {
     name: "captain",
     noise: 0.0,
@@ -173,7 +183,10 @@ pub(super) const CAPTAIN: Temper = Temper {
             tuned([0.34, 0.21, 1.5, 0.77, 0.85, 1.34, 0.96, -0.09, 0.4]),
         ),
         ByCamp::new(
-            tuned([0.03, 0.71, 1.8, 1.55, 3.92, 1.33, 2.28, -0.2, 0.43]),
+            with_last(
+                tuned([0.03, 0.13, 1.8, 1.55, 3.92, 1.33, 2.28, -0.2, 0.43]),
+                0.71,
+            ),
             tuned([0.31, 0.88, 0.07, 1.11, 1.28, 1.27, 1.27, -0.54, 0.66]),
         ),
     ],
