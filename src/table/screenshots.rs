@@ -6,7 +6,8 @@ use std::borrow::Cow;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
-use super::{GameRequest, Screen, StartGame};
+use super::rules_topics::BookPage;
+use super::{GameRequest, Menu, MenuGame, Screen, StartGame};
 use crate::i18n::Language;
 use crate::rules::{game::GameId, seed::Seed};
 use crate::theme::Speed;
@@ -87,6 +88,32 @@ impl TourStep {
     /// Takes a picture at once.
     pub fn shoot(name: impl Into<Cow<'static, str>>) -> Self {
         Self::Shoot(name.into())
+    }
+
+    /// Opens a menu of a game, or none, over whatever is on screen.
+    #[must_use]
+    pub fn open(game: GameId, menu: Menu) -> Self {
+        Self::run(move |world: &mut World| {
+            world.insert_resource(MenuGame(game));
+            world.resource_mut::<NextState<Menu>>().set(menu);
+        })
+    }
+
+    /// Pictures of the rulebook of a game at these paragraphs, then of the last with the largest letters, called
+    /// `largest`; the book stays open.
+    #[must_use]
+    pub fn rulebook(game: GameId, paragraphs: &[&'static str], largest: &'static str) -> Vec<Self> {
+        let mut steps = vec![Self::open(game, Menu::Rulebook)];
+        for &id in paragraphs {
+            steps.push(Self::run(move |world: &mut World| {
+                world.resource_mut::<BookPage>().go_to(id);
+            }));
+            steps.extend(Self::picture(format!("rulebook-{id}")));
+        }
+        steps.push(Self::LargeLetters(true));
+        steps.extend(Self::picture(largest));
+        steps.push(Self::LargeLetters(false));
+        steps
     }
 
     /// Takes a picture once the screen has settled.

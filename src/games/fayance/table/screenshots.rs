@@ -15,7 +15,7 @@ use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
 use crate::input::PlayerDevice;
 use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
-use crate::table::{Menu, MenuGame, Player, Screen, SeatDevices};
+use crate::table::{Menu, Player, Screen, SeatDevices};
 use crate::theme::Speed;
 
 /// A table of this game at the first decision.
@@ -147,12 +147,7 @@ pub fn screenshots() -> Vec<TourStep> {
             }
         }
     }
-    steps.push(TourStep::run(|world| {
-        world.insert_resource(MenuGame(ID));
-        world
-            .resource_mut::<NextState<Menu>>()
-            .set(Menu::RulesSummary);
-    }));
+    steps.push(TourStep::open(ID, Menu::RulesSummary));
     steps.extend(TourStep::picture("fayance-rules-french"));
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::until("the result", |world| {

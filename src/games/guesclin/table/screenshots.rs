@@ -14,10 +14,10 @@ use super::plan::{Deed, Plan};
 use super::setup::press_begin;
 use super::{DisplayedView, TableInput, Turn};
 use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Order, Stage};
+use crate::games::guesclin::rules::{Banner, Order, Stage};
 use crate::i18n::Language;
-use crate::table::Screen;
 use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::{Menu, Screen};
 use crate::theme::Speed;
 
 /// Commits what is planned.
@@ -78,7 +78,31 @@ fn activation(name: &'static str) -> Vec<TourStep> {
         selection.threat = true;
     }));
     steps.extend(TourStep::picture(format!("{name}-threat")));
-    steps.push(planned(|_, selection| selection.threat = false));
+    steps.push(planned(|board, selection| {
+        let own = board.active().map(Banner::camp);
+        let foes = own.map(|own| board.standing(own.other()));
+        let first = foes.and_then(|mut foes| foes.next());
+        selection.marked = first.map(|(foe, _)| foe).into_iter().collect();
+    }));
+    steps.extend(TourStep::picture(format!("{name}-threat-marked")));
+    steps.push(planned(|_, selection| {
+        selection.threat = false;
+        selection.marked.clear();
+    }));
+    steps
+}
+
+/// The paragraphs of the rulebook with the examples on small boards.
+fn rulebook() -> Vec<TourStep> {
+    let paragraphs = [
+        "guesclin-rule-capacity",
+        "guesclin-rule-flank",
+        "guesclin-rule-riposte",
+        "guesclin-rule-cover",
+        "guesclin-rule-fall",
+    ];
+    let mut steps = TourStep::rulebook(ID, &paragraphs, "guesclin-rulebook-largest");
+    steps.push(TourStep::open(ID, Menu::None));
     steps
 }
 
@@ -102,6 +126,7 @@ pub fn screenshots() -> Vec<TourStep> {
         steps.extend(TourStep::picture(format!("{name}-placement")));
         steps.extend(activation(name));
     }
+    steps.extend(rulebook());
     steps.push(TourStep::Speak(Language::Fr));
     begun(&mut steps, &[("scenario", "1")]);
     steps.extend(activation("guesclin-french"));

@@ -90,6 +90,8 @@ fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 
 /// The width of the panel and of the captions, in design units.
 const WIDTHS: [f32; 2] = [1090.0, 124.0];
+/// The width of the captions on a low page.
+const LOW_CAPTION: f32 = 104.0;
 
 fn lay_out(
     (saved, learning): (Res<SavedGames>, Res<Learning>),
@@ -122,38 +124,59 @@ fn lay_out(
             .entry::<Node>()
             .and_modify(|mut node| {
                 node.height = percent(98);
-                node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(5.0));
+                node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
                 node.row_gap = px(0);
             });
         let pane = scroll_pane(&mut commands, panel_entity);
-        let gap = |mut node: Mut<Node>| node.row_gap = vh(1.5);
+        let gap = |mut node: Mut<Node>| node.row_gap = vh(1.2);
         commands.entity(pane).entry::<Node>().and_modify(gap);
         pane
     } else {
         panel_entity
     };
-    let scenarios = row(&mut commands, sheet, "guesclin-scenario", Some(WIDTHS[1]));
+    let answers = |commands: &mut Commands, caption: LocalizedText| {
+        let width = if low { LOW_CAPTION } else { WIDTHS[1] };
+        let row = row(commands, sheet, caption, Some(width));
+        if low {
+            let gap = |mut node: Mut<Node>| node.column_gap = px(5);
+            commands.entity(row).entry::<Node>().and_modify(gap);
+        }
+        row
+    };
+    let scenarios = answers(&mut commands, "guesclin-scenario".into());
     for scenario in Scenario::all().unwrap_or_default() {
         let name = words::title(scenario.aim);
-        option(&mut commands, scenarios, Answer::Scenario(scenario.n), name);
+        option(
+            &mut commands,
+            scenarios,
+            Answer::Scenario(scenario.n),
+            name,
+            low,
+        );
     }
     for camp in Camp::ALL {
         for banner in Banner::ALL
             .into_iter()
             .filter(|banner| banner.camp() == camp)
         {
-            let seats = row(&mut commands, sheet, words::banner(banner), Some(WIDTHS[1]));
+            let seats = answers(&mut commands, words::banner(banner));
             commands.entity(seats).insert(BannerRow(banner));
             if BannerSeats::first(camp) != banner {
                 let first = words::banner(BannerSeats::first(camp));
                 let shared = LocalizedText::new("guesclin-shared").with("banner", first);
-                option(&mut commands, seats, Answer::Player(banner, None), shared);
+                option(
+                    &mut commands,
+                    seats,
+                    Answer::Player(banner, None),
+                    shared,
+                    low,
+                );
             }
             let human = Answer::Player(banner, Some(Player::Human));
-            option(&mut commands, seats, human, "guesclin-person".into());
+            option(&mut commands, seats, human, "guesclin-person".into(), low);
             for level in levels() {
                 let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
-                option(&mut commands, seats, bot, words::bot(level));
+                option(&mut commands, seats, bot, words::bot(level), low);
             }
             commands.spawn((ChildOf(seats), SeatSign(banner), device_sign(0, SIGN)));
         }
@@ -251,7 +274,7 @@ fn lay_out(
     ));
 }
 
-fn option(commands: &mut Commands, row: Entity, answer: Answer, message: LocalizedText) {
+fn option(commands: &mut Commands, row: Entity, answer: Answer, message: LocalizedText, low: bool) {
     commands
         .spawn((
             ChildOf(row),
@@ -259,8 +282,8 @@ fn option(commands: &mut Commands, row: Entity, answer: Answer, message: Localiz
             button(ButtonStyle::Option, message, Focusable::PAGE),
         ))
         .entry::<Node>()
-        .and_modify(|mut node| {
-            node.padding = UiRect::horizontal(px(12));
+        .and_modify(move |mut node| {
+            node.padding = UiRect::horizontal(px(if low { 8 } else { 12 }));
             node.min_height = px(42);
         });
 }

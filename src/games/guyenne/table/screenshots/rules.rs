@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::rulebook::RuleSet;
 use crate::games::guyenne::table::rules_summary::ShownRules;
 use crate::i18n::Language;
@@ -9,15 +10,9 @@ use crate::table::Menu;
 use crate::table::rules_topics::BookPage;
 use crate::table::screenshots::TourStep;
 
-fn open(menu: Menu) -> TourStep {
-    TourStep::run(move |world: &mut World| {
-        world.resource_mut::<NextState<Menu>>().set(menu);
-    })
-}
-
 /// The rules over whatever is on screen.
 pub(super) fn rules() -> Vec<TourStep> {
-    let mut steps = vec![open(Menu::RulesSummary)];
+    let mut steps = vec![TourStep::open(ID, Menu::RulesSummary)];
     let names = ["base", "advanced", "expert", "old"];
     for (language, tag) in [(Language::En, "en"), (Language::De, "de")] {
         steps.push(TourStep::Speak(language));
@@ -33,25 +28,20 @@ pub(super) fn rules() -> Vec<TourStep> {
     steps.push(TourStep::LargeLetters(true));
     steps.extend(TourStep::picture("rules-largest"));
     steps.push(TourStep::LargeLetters(false));
-    steps.push(open(Menu::Rulebook));
-    for id in [
+    let paragraphs = [
         "rule-first-castle",
         "rule-sum",
         "rule-loss-several",
         "rule-points",
-    ] {
-        steps.push(TourStep::run(move |world: &mut World| {
-            world.resource_mut::<BookPage>().go_to(id);
-        }));
-        steps.extend(TourStep::picture(format!("rulebook-{id}")));
-    }
-    steps.push(TourStep::LargeLetters(true));
-    steps.extend(TourStep::picture("rulebook-largest"));
-    steps.push(TourStep::LargeLetters(false));
+    ];
+    steps.extend(TourStep::rulebook(ID, &paragraphs, "rulebook-largest"));
     steps.push(TourStep::run(|world: &mut World| {
         world.resource_mut::<BookPage>().search = "Held".to_owned();
     }));
     steps.extend(TourStep::picture("rulebook-search"));
-    steps.extend([open(Menu::None), TourStep::Speak(Language::Fr)]);
+    steps.extend([
+        TourStep::open(ID, Menu::None),
+        TourStep::Speak(Language::Fr),
+    ]);
     steps
 }
