@@ -8,13 +8,13 @@ use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
 use super::phase::next_phase;
-use super::setup::press_begin;
 use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
 use crate::input::PlayerDevice;
 use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
+use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Player, Screen, SeatDevices};
 use crate::theme::Speed;
 

@@ -1,7 +1,5 @@
 //! The event queue: what happened waits here and is shown one by one, each when the figures are at rest.
 
-use std::collections::VecDeque;
-
 use bevy::prelude::*;
 
 use super::beats::{Beat, ShownThrow, ThrowStep};
@@ -10,6 +8,7 @@ use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
+use crate::table::event_queue::{self, Due};
 use crate::table::{GameFinished, table_is_left};
 use crate::theme::{MotionSettings, Timing};
 
@@ -58,34 +57,8 @@ impl DisplayedView {
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Happened(pub Event);
 
-/// The beats to be shown, and the pause after the last one shown.
-#[derive(Resource, Debug, Default)]
-pub struct EventQueue {
-    queue: VecDeque<Beat>,
-    pause: Timer,
-    /// What is shown once every beat has been shown: the next decision.
-    then: Option<DisplayedView>,
-}
-
-impl EventQueue {
-    /// Whether every beat has been shown and the last pause is over.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.queue.is_empty() && self.then.is_none() && self.pause.is_finished()
-    }
-
-    /// Appends beats, and replaces what is shown after the last of them.
-    pub fn extend(&mut self, beats: impl IntoIterator<Item = Beat>, then: DisplayedView) {
-        self.queue.extend(beats);
-        self.then = Some(then);
-    }
-
-    /// Ends the current pause.
-    pub fn hurry(&mut self) {
-        let left = self.pause.remaining();
-        self.pause.tick(left);
-    }
-}
+/// The beats to be shown.
+pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EventQueue>()
@@ -123,36 +96,32 @@ fn show_next_beat(
     if !rest.is_resting() {
         return;
     }
-    if !events.pause.is_finished() {
-        events.pause.tick(time.delta());
-        return;
-    }
-    if let Some(beat) = events.queue.pop_front() {
-        let pause = motion.lasts(pause_after(&beat, &timings));
-        events.pause = Timer::new(pause, TimerMode::Once);
-        if pause.is_zero() {
-            events.hurry();
+    match events.next(time.delta()) {
+        Some(Due::Beat(beat)) => {
+            events.pause(motion.lasts(pause_after(&beat, &timings)));
+            displayed.set_if_neq(beat.shown);
+            if let Some(happening) = beat.happening {
+                happened.write(Happened(happening));
+            }
         }
-        displayed.set_if_neq(beat.shown);
-        if let Some(happening) = beat.happening {
-            happened.write(Happened(happening));
+        Some(Due::Decision(then)) => {
+            displayed.set_if_neq(then);
+            let led = rules.config().script.is_some();
+            if let Some(outcome) = displayed.board().outcome().filter(|_| !led) {
+                commands.insert_resource(ResultPage {
+                    config: rules.config().clone(),
+                    outcome,
+                    view: displayed.view.clone(),
+                    throws: rules.throws(),
+                });
+                finished.write(GameFinished {
+                    game: ID,
+                    demo: rules.config().demo,
+                    played: rules.config().played(outcome.winner),
+                });
+            }
         }
-    } else if let Some(then) = events.then.take() {
-        displayed.set_if_neq(then);
-        let led = rules.config().script.is_some();
-        if let Some(outcome) = displayed.board().outcome().filter(|_| !led) {
-            commands.insert_resource(ResultPage {
-                config: rules.config().clone(),
-                outcome,
-                view: displayed.view.clone(),
-                throws: rules.throws(),
-            });
-            finished.write(GameFinished {
-                game: ID,
-                demo: rules.config().demo,
-                played: rules.config().played(outcome.winner),
-            });
-        }
+        None => {}
     }
 }
 

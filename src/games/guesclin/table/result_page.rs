@@ -1,28 +1,20 @@
 //! The result page: who won and how much, why, what was thrown, and buttons to play again.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, players, words};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
-use crate::input::Focusable;
+use crate::rules::game::GameId;
+use crate::table::Screen;
+use crate::table::result_buttons::{self, FinishedMatch, ResultButton, add_button};
 use crate::table::statistics::Statistics;
-use crate::table::{LeaveGame, Screen};
-use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
-
-/// A button of the page.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum ResultButton {
-    Again,
-    SameDice,
-    ToTitle,
-}
+use crate::theme::widget::{centred, page, panel};
+use crate::theme::{Picture, Scale, TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press)
+    app.add_plugins(result_buttons::plugin::<ResultPage>)
         .add_systems(OnEnter(Screen::Result(ID)), build);
 }
 
@@ -142,56 +134,25 @@ fn build(
             },
         ))
         .id();
-    for (what, key, style) in [
-        (
-            ResultButton::Again,
-            "guesclin-result-again",
-            ButtonStyle::Azure,
-        ),
-        (
-            ResultButton::SameDice,
-            "guesclin-result-same",
-            ButtonStyle::Parchment,
-        ),
-        (
-            ResultButton::ToTitle,
-            "guesclin-result-title",
-            ButtonStyle::Parchment,
-        ),
+    for (what, key) in [
+        (ResultButton::New, "guesclin-result-again"),
+        (ResultButton::Same, "guesclin-result-same"),
+        (ResultButton::Title, "guesclin-result-title"),
     ] {
-        let focusable = if what == ResultButton::Again {
-            Focusable::PAGE.first()
-        } else {
-            Focusable::PAGE
-        };
-        commands.spawn((ChildOf(buttons), what, button(style, key, focusable)));
+        add_button(&mut commands, buttons, what, key, what == ResultButton::New);
     }
 }
 
-/// Starts another game, or leaves for the title.
-fn press(
-    activate: On<Activate>,
-    buttons: Query<&ResultButton>,
-    result: Option<Res<ResultPage>>,
-    mut commands: Commands,
-) {
-    let (Ok(press), Some(result)) = (buttons.get(activate.entity), result) else {
-        return;
-    };
-    let seed = match press {
-        ResultButton::SameDice => result.config.seed,
-        ResultButton::Again => None,
-        ResultButton::ToTitle => {
-            commands.write_message(LeaveGame);
-            return;
-        }
-    };
-    commands.write_message(StartMatch(GameConfig {
-        seed,
-        resume: None,
-        ..result.config.clone()
-    }));
-    commands.set_state(Screen::Table(ID));
+impl FinishedMatch for ResultPage {
+    const GAME: GameId = ID;
+
+    fn again(&self, same: bool, commands: &mut Commands) {
+        commands.write_message(StartMatch(GameConfig {
+            seed: self.config.seed.filter(|_| same),
+            resume: None,
+            ..self.config.clone()
+        }));
+    }
 }
 
 /// A number with one decimal, as the player's language writes it.

@@ -11,12 +11,12 @@ use bevy::prelude::*;
 
 use self::steps::{begun, planned, striker, until};
 use super::plan::{Deed, Plan};
-use super::setup::press_begin;
 use super::{DisplayedView, TableInput, Turn};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Order, Stage};
 use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
+use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Screen};
 use crate::theme::Speed;
 

@@ -32,6 +32,7 @@ use crate::{
         GameRequest, Screen, SeatDevices,
         log_panel::LogOpen,
         screenshots::{SETTLE, TourStep},
+        setup_form::press_begin,
     },
     theme::Speed,
 };
@@ -298,7 +299,7 @@ fn new_games() -> Vec<TourStep> {
             TourStep::Pace(Speed::Instant),
             TourStep::run(|world: &mut World| {
                 world.resource_mut::<Draft>().seed = Some(41);
-                setup::press_begin(world);
+                press_begin(world);
             }),
             reached(Phase::Placement),
         ]);

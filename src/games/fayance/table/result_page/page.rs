@@ -2,7 +2,6 @@
 //! to play again.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::review::{ReviewOpen, body};
 use super::thrones::throne;
@@ -10,25 +9,19 @@ use crate::games::fayance::ID;
 use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
+use crate::rules::game::GameId;
+use crate::table::Screen;
+use crate::table::result_buttons::{self, FinishedMatch, ResultButton, add_button};
 use crate::table::statistics::Statistics;
-use crate::table::{LeaveGame, Screen};
 use crate::theme::widget::{button, centred, page, panel};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
-
-/// A button of the page.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum ResultButton {
-    SameDeal,
-    NewDeal,
-    ToTitle,
-}
 
 /// The page, built anew when the window changes.
 #[derive(Component)]
 struct ResultRoot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(press)
+    app.add_plugins(result_buttons::plugin::<ResultPage>)
         .add_systems(OnEnter(Screen::Result(ID)), build)
         .add_systems(
             Update,
@@ -141,70 +134,51 @@ fn build(
             },
         ))
         .id();
-    for (what, key, style) in [
-        (
-            ResultButton::NewDeal,
-            "fayance-result-new",
-            ButtonStyle::Azure,
-        ),
-        (
-            ResultButton::SameDeal,
-            "fayance-result-same",
-            ButtonStyle::Parchment,
-        ),
-        (
-            ResultButton::ToTitle,
-            "fayance-result-title",
-            ButtonStyle::Parchment,
-        ),
-    ] {
-        let focusable = if what == ResultButton::NewDeal {
-            Focusable::PAGE.first()
-        } else {
-            Focusable::PAGE
-        };
-        commands.spawn((ChildOf(buttons), what, button(style, key, focusable)));
-        if what == ResultButton::NewDeal {
-            let review = ActionButton(Action::Details);
-            let key = if open.0 { THRONES } else { DECIDED };
-            let style = ButtonStyle::Parchment;
-            commands
-                .spawn((
-                    ChildOf(buttons),
-                    review,
-                    button(style, key, Focusable::PAGE),
-                ))
-                .with_child(key_cap(Action::Details));
-        }
-    }
+    add_button(
+        &mut commands,
+        buttons,
+        ResultButton::New,
+        "fayance-result-new",
+        true,
+    );
+    let review = ActionButton(Action::Details);
+    let key = if open.0 { THRONES } else { DECIDED };
+    let style = ButtonStyle::Parchment;
+    commands
+        .spawn((
+            ChildOf(buttons),
+            review,
+            button(style, key, Focusable::PAGE),
+        ))
+        .with_child(key_cap(Action::Details));
+    add_button(
+        &mut commands,
+        buttons,
+        ResultButton::Same,
+        "fayance-result-same",
+        false,
+    );
+    add_button(
+        &mut commands,
+        buttons,
+        ResultButton::Title,
+        "fayance-result-title",
+        false,
+    );
 }
 
 /// The words of the button that shows the combat that decided, and of the one that shows the thrones again.
 pub(super) const DECIDED: &str = "fayance-result-decided";
 pub(super) const THRONES: &str = "fayance-result-thrones";
 
-/// Starts another game, or leaves for the title.
-fn press(
-    activate: On<Activate>,
-    buttons: Query<&ResultButton>,
-    result: Option<Res<ResultPage>>,
-    mut commands: Commands,
-) {
-    let (Ok(press), Some(result)) = (buttons.get(activate.entity), result) else {
-        return;
-    };
-    let seed = match press {
-        ResultButton::SameDeal => result.config.seed,
-        ResultButton::NewDeal => None,
-        ResultButton::ToTitle => {
-            commands.write_message(LeaveGame);
-            return;
-        }
-    };
-    commands.write_message(StartMatch(GameConfig {
-        seed,
-        resume: None,
-        ..result.config.clone()
-    }));
-    commands.set_state(Screen::Table(ID));
+impl FinishedMatch for ResultPage {
+    const GAME: GameId = ID;
+
+    fn again(&self, same: bool, commands: &mut Commands) {
+        commands.write_message(StartMatch(GameConfig {
+            seed: self.config.seed.filter(|_| same),
+            resume: None,
+            ..self.config.clone()
+        }));
+    }
 }

@@ -10,15 +10,17 @@ use crate::games::fayance::rules::{Opening, Side};
 use crate::games::fayance::table::chapters::CHAPTERS;
 use crate::games::fayance::table::{Secrecy, StartMatch, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, Focusable, Focused, Layer, Presses};
-use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
-use crate::table::menu::OpensMenu;
+use crate::input::Focused;
+use crate::rules::game::GameId;
+use crate::table::lobby::{Company, JoinSystems, SeatSign};
+use crate::table::setup_form::{
+    self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
+};
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
-use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, label, page, panel, row, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, TextStyle, device_sign, key_cap, palette};
+use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
+use crate::theme::widget::{label, page, panel, row};
+use crate::theme::{TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -26,13 +28,6 @@ enum Answer {
     Opening(Opening),
     Player(Side, Player),
     Secrecy(Secrecy),
-}
-
-/// The buttons at the foot.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum SetupButton {
-    Begin,
-    Back,
 }
 
 /// The question how two people choose.
@@ -49,13 +44,13 @@ struct About;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_observer(choose)
-        .add_observer(press)
+        .add_plugins(setup_form::plugin::<Draft>)
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(OnExit(Screen::Setup(ID)), keep)
         .add_systems(
             Update,
-            (leave_on_back, show_choices, explain)
+            (leave_on_back, show_choices::<Answer>, explain)
                 .chain()
                 .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
@@ -101,20 +96,16 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             Opening::Duel => "fayance-opening-duel",
             Opening::Lot => "fayance-opening-lot",
         };
-        option(
-            &mut commands,
-            openings,
-            Answer::Opening(opening),
-            key.into(),
-        );
+        let answer = Answer::Opening(opening);
+        add_answer(&mut commands, openings, answer, key.into(), ANSWER);
     }
     for side in Side::ALL {
         let seats = row(&mut commands, sheet, words::side(side), Some(WIDTHS[1]));
         let human = Answer::Player(side, Player::Human);
-        option(&mut commands, seats, human, "fayance-person".into());
+        add_answer(&mut commands, seats, human, "fayance-person".into(), ANSWER);
         for level in levels() {
             let bot = Answer::Player(side, Player::Bot(level.to_owned()));
-            option(&mut commands, seats, bot, words::bot(level));
+            add_answer(&mut commands, seats, bot, words::bot(level), ANSWER);
         }
         commands.spawn((ChildOf(seats), SeatSign(side), device_sign(0, SIGN)));
     }
@@ -126,7 +117,8 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             Secrecy::Light => "fayance-secrecy-light",
             Secrecy::Curtain => "fayance-secrecy-curtain",
         };
-        option(&mut commands, secret, Answer::Secrecy(secrecy), key.into());
+        let answer = Answer::Secrecy(secrecy);
+        add_answer(&mut commands, secret, answer, key.into(), ANSWER);
     }
     commands.spawn((
         ChildOf(sheet),
@@ -153,54 +145,15 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             ),
         ));
     }
-    let foot = commands
-        .spawn((
-            ChildOf(sheet),
-            Node {
-                column_gap: px(16),
-                justify_content: JustifyContent::FlexEnd,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
-    let place = Focusable::PAGE.zone(1);
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
-    if !CHAPTERS.iter().all(|chapter| learnt(chapter.mark)) {
-        commands.spawn((
-            ChildOf(foot),
-            OpensMenu(Menu::Tutorial),
-            button(ButtonStyle::Parchment, "fayance-tutorial", place),
-        ));
-    }
-    commands
-        .spawn((
-            ChildOf(foot),
-            (SetupButton::Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", place),
-        ))
-        .with_child(key_cap(Action::Back));
-    commands.spawn((
-        ChildOf(foot),
-        SetupButton::Begin,
-        button(ButtonStyle::Azure, "fayance-begin", place.first()),
-    ));
+    let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
+    let tutorial = learns.then_some("fayance-tutorial");
+    add_foot(&mut commands, sheet, tutorial, "fayance-begin");
 }
 
-fn option(commands: &mut Commands, row: Entity, answer: Answer, message: LocalizedText) {
-    commands
-        .spawn((
-            ChildOf(row),
-            answer,
-            button(ButtonStyle::Option, message, Focusable::PAGE),
-        ))
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.padding = UiRect::horizontal(px(12));
-            node.min_height = px(46);
-        });
-}
+/// The least height of an answer, and the space beside its words.
+const ANSWER: [u8; 2] = [46, 12];
 
 fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
@@ -211,60 +164,22 @@ fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Dra
     }
 }
 
-fn press(
-    activate: On<Activate>,
-    buttons: Query<&SetupButton>,
-    draft: Res<Draft>,
-    lobby: Res<Lobby<Side>>,
-    mut devices: ResMut<SeatDevices>,
-    mut commands: Commands,
-) {
-    match buttons.get(activate.entity) {
-        Ok(SetupButton::Begin) => {
-            *devices = lobby.seat_devices(&*draft);
-            commands.write_message(StartMatch(draft.0.clone()));
-            commands.set_state(Screen::Table(ID));
-        }
-        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
-        Err(_) => {}
+impl SetupDraft for Draft {
+    const GAME: GameId = ID;
+
+    fn start(&self, commands: &mut Commands) {
+        commands.write_message(StartMatch(self.0.clone()));
     }
 }
 
-/// Begins the game, as a press on the button does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::fayance::table) fn press_begin(world: &mut World) {
-    let mut buttons = world.query::<(Entity, &SetupButton)>();
-    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
-    let found = buttons.iter(world).find(begin);
-    if let Some(entity) = found.map(|(entity, _)| entity) {
-        world.trigger(Activate { entity });
-    }
-}
+impl AnswerButton for Answer {
+    type Draft = Draft;
 
-fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
-    if presses.on(Layer::Page, Action::Back) {
-        commands.write_message(PlaySound::now(Sound::BACK));
-        commands.set_state(Screen::Title);
-    }
-}
-
-fn show_choices(
-    draft: Res<Draft>,
-    answers: Query<(Entity, Ref<Answer>, Has<CheckedOption>)>,
-    mut commands: Commands,
-) {
-    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
-    if !draft.is_changed() && !added {
-        return;
-    }
-    for (entity, answer, checked) in &answers {
-        let holds = match &*answer {
-            Answer::Opening(opening) => draft.0.opening == *opening,
-            Answer::Player(side, player) => draft.0.player(*side) == player,
-            Answer::Secrecy(secrecy) => draft.0.secrecy == *secrecy,
-        };
-        if holds != checked {
-            set_checked(&mut commands.entity(entity), holds);
+    fn holds(&self, draft: &Draft) -> bool {
+        match self {
+            Self::Opening(opening) => draft.0.opening == *opening,
+            Self::Player(side, player) => draft.0.player(*side) == player,
+            Self::Secrecy(secrecy) => draft.0.secrecy == *secrecy,
         }
     }
 }

@@ -5,8 +5,6 @@ mod draft;
 mod form;
 
 pub use draft::Draft;
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) use form::press_begin;
 
 use bevy::prelude::App;
 

@@ -11,33 +11,26 @@ use crate::games::guesclin::table::chapters::CHAPTERS;
 use crate::games::guesclin::table::session::BannerSeats;
 use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, Device, Focusable, Focused, Layer, Presses};
-use crate::table::lobby::{Company, JoinSystems, Lobby, SeatSign};
-use crate::table::menu::OpensMenu;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::input::Device;
+use crate::input::Focused;
+use crate::rules::game::GameId;
+use crate::table::lobby::{Company, JoinSystems, SeatSign};
+use crate::table::setup_form::{
+    self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
+};
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
-use crate::table::{FormAnswers, Learning, Menu, Player, SavedGames, Screen, SeatDevices};
+use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
 use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{
-    ButtonWords, LeadsBack, beside, button, label, page, panel, row, set_checked,
-};
-use crate::theme::{
-    ButtonStyle, CheckedOption, Picture, Scale, TextStyle, device_sign, key_cap, palette,
-};
+use crate::theme::widget::{ButtonWords, beside, label, page, panel, row};
+use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
 pub(super) enum Answer {
     Scenario(u8),
     Player(Banner, Option<Player>),
-}
-
-/// The buttons at the foot.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum SetupButton {
-    Begin,
-    Back,
 }
 
 /// The height of the signs of devices, in design units.
@@ -62,13 +55,19 @@ struct About;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_observer(choose)
-        .add_observer(press)
+        .add_plugins(setup_form::plugin::<Draft>)
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(OnExit(Screen::Setup(ID)), keep)
         .add_systems(
             Update,
-            (leave_on_back, show_choices, show_names, show_rows, explain)
+            (
+                leave_on_back,
+                show_choices::<Answer>,
+                show_names,
+                show_rows,
+                explain,
+            )
                 .chain()
                 .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
@@ -143,16 +142,13 @@ fn lay_out(
         }
         row
     };
+    // The least height of an answer, and the space beside its words.
+    let size = [42, if low { 8 } else { 12 }];
     let scenarios = answers(&mut commands, "guesclin-scenario".into());
     for scenario in Scenario::all().unwrap_or_default() {
         let name = words::title(scenario.aim);
-        option(
-            &mut commands,
-            scenarios,
-            Answer::Scenario(scenario.n),
-            name,
-            low,
-        );
+        let answer = Answer::Scenario(scenario.n);
+        add_answer(&mut commands, scenarios, answer, name, size);
     }
     for camp in Camp::ALL {
         for banner in Banner::ALL
@@ -164,19 +160,15 @@ fn lay_out(
             if BannerSeats::first(camp) != banner {
                 let first = words::banner(BannerSeats::first(camp));
                 let shared = LocalizedText::new("guesclin-shared").with("banner", first);
-                option(
-                    &mut commands,
-                    seats,
-                    Answer::Player(banner, None),
-                    shared,
-                    low,
-                );
+                let answer = Answer::Player(banner, None);
+                add_answer(&mut commands, seats, answer, shared, size);
             }
             let human = Answer::Player(banner, Some(Player::Human));
-            option(&mut commands, seats, human, "guesclin-person".into(), low);
+            let person = "guesclin-person".into();
+            add_answer(&mut commands, seats, human, person, size);
             for level in levels() {
                 let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
-                option(&mut commands, seats, bot, words::bot(level), low);
+                add_answer(&mut commands, seats, bot, words::bot(level), size);
             }
             commands.spawn((ChildOf(seats), SeatSign(banner), device_sign(0, SIGN)));
         }
@@ -239,53 +231,11 @@ fn lay_out(
             ),
         ));
     }
-    let foot = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                column_gap: px(16),
-                justify_content: JustifyContent::FlexEnd,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
-    let place = Focusable::PAGE.zone(1);
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
-    if !CHAPTERS.iter().all(|chapter| learnt(chapter.mark)) {
-        commands.spawn((
-            ChildOf(foot),
-            OpensMenu(Menu::Tutorial),
-            button(ButtonStyle::Parchment, "guesclin-tutorial", place),
-        ));
-    }
-    commands
-        .spawn((
-            ChildOf(foot),
-            (SetupButton::Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", place),
-        ))
-        .with_child(key_cap(Action::Back));
-    commands.spawn((
-        ChildOf(foot),
-        SetupButton::Begin,
-        button(ButtonStyle::Azure, "guesclin-begin", place.first()),
-    ));
-}
-
-fn option(commands: &mut Commands, row: Entity, answer: Answer, message: LocalizedText, low: bool) {
-    commands
-        .spawn((
-            ChildOf(row),
-            answer,
-            button(ButtonStyle::Option, message, Focusable::PAGE),
-        ))
-        .entry::<Node>()
-        .and_modify(move |mut node| {
-            node.padding = UiRect::horizontal(px(if low { 8 } else { 12 }));
-            node.min_height = px(42);
-        });
+    let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
+    let tutorial = learns.then_some("guesclin-tutorial");
+    add_foot(&mut commands, panel_entity, tutorial, "guesclin-begin");
 }
 
 fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
@@ -296,33 +246,22 @@ fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Dra
     }
 }
 
-fn press(
-    activate: On<Activate>,
-    buttons: Query<&SetupButton>,
-    draft: Res<Draft>,
-    lobby: Res<Lobby<Banner>>,
-    mut devices: ResMut<SeatDevices>,
-    mut commands: Commands,
-) {
-    match buttons.get(activate.entity) {
-        Ok(SetupButton::Begin) => {
-            *devices = lobby.seat_devices(&*draft);
-            commands.write_message(StartMatch(draft.config()));
-            commands.set_state(Screen::Table(ID));
-        }
-        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
-        Err(_) => {}
+impl SetupDraft for Draft {
+    const GAME: GameId = ID;
+
+    fn start(&self, commands: &mut Commands) {
+        commands.write_message(StartMatch(self.config()));
     }
 }
 
-/// Begins the game, as a press on the button does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guesclin::table) fn press_begin(world: &mut World) {
-    let mut buttons = world.query::<(Entity, &SetupButton)>();
-    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
-    let found = buttons.iter(world).find(begin);
-    if let Some(entity) = found.map(|(entity, _)| entity) {
-        world.trigger(Activate { entity });
+impl AnswerButton for Answer {
+    type Draft = Draft;
+
+    fn holds(&self, draft: &Draft) -> bool {
+        match self {
+            Self::Scenario(n) => draft.game.scenario == *n,
+            Self::Player(banner, player) => draft.player(*banner) == player.as_ref(),
+        }
     }
 }
 
@@ -335,33 +274,6 @@ pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner:
     if let Some(entity) = found.map(|(entity, _)| entity) {
         *world.resource_mut::<Device>() = Device::Keyboard;
         world.trigger(Activate { entity });
-    }
-}
-
-fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
-    if presses.on(Layer::Page, Action::Back) {
-        commands.write_message(PlaySound::now(Sound::BACK));
-        commands.set_state(Screen::Title);
-    }
-}
-
-fn show_choices(
-    draft: Res<Draft>,
-    answers: Query<(Entity, Ref<Answer>, Has<CheckedOption>)>,
-    mut commands: Commands,
-) {
-    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
-    if !draft.is_changed() && !added {
-        return;
-    }
-    for (entity, answer, checked) in &answers {
-        let holds = match &*answer {
-            Answer::Scenario(n) => draft.game.scenario == *n,
-            Answer::Player(banner, player) => draft.player(*banner) == player.as_ref(),
-        };
-        if holds != checked {
-            set_checked(&mut commands.entity(entity), holds);
-        }
     }
 }
 

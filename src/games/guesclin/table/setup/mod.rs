@@ -7,7 +7,7 @@ mod name_sheet;
 
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use form::{press_begin, press_person};
+pub(super) use form::press_person;
 
 use bevy::prelude::App;
 

@@ -1,16 +1,16 @@
 //! The foot of the result page: the sums of the points, and the buttons.
 
-use super::page::{GROWS, ResultButton, ResultPageBuilder, line};
+use super::page::{GROWS, ResultPageBuilder, line};
 use crate::{
     games::guyenne::{
         rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
         table::{camp_colours::ink, picture_names, words},
     },
     i18n::LocalizedText,
-    input::Focusable,
+    table::result_buttons::{ResultButton, add_button},
     theme::{
-        ButtonStyle, FontFace, Picture, TextStyle, palette,
-        widget::{button, centred, label},
+        FontFace, Picture, TextStyle, palette,
+        widget::{centred, label},
     },
 };
 use bevy::prelude::*;
@@ -122,27 +122,12 @@ impl ResultPageBuilder<'_> {
                 }),
             ))
             .id();
-        for (press, look, key, focusable) in [
-            (
-                ResultButton::SameDeal,
-                ButtonStyle::Azure,
-                "result-same-deal",
-                Focusable::PAGE.first(),
-            ),
-            (
-                ResultButton::NewDeal,
-                ButtonStyle::Parchment,
-                "result-new-deal",
-                Focusable::PAGE,
-            ),
-            (
-                ResultButton::ToTitle,
-                ButtonStyle::Parchment,
-                "result-to-title",
-                Focusable::PAGE,
-            ),
+        for (what, key) in [
+            (ResultButton::Same, "result-same-deal"),
+            (ResultButton::New, "result-new-deal"),
+            (ResultButton::Title, "result-to-title"),
         ] {
-            commands.spawn((ChildOf(row), press, button(look, key, focusable)));
+            add_button(commands, row, what, key, what == ResultButton::Same);
         }
     }
 }

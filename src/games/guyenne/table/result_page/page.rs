@@ -7,13 +7,18 @@ use crate::{
         table::{GameConfig, GameSummary, StartMatch},
     },
     i18n::{LocalizedText, Localizer},
-    table::{LeaveGame, Screen, statistics::Statistics},
+    rules::game::GameId,
+    table::{
+        Screen,
+        result_buttons::{self, FinishedMatch},
+        statistics::Statistics,
+    },
     theme::{
         Picture, Scale, TextStyle, palette,
         widget::{centred, page},
     },
 };
-use bevy::{prelude::*, ui_widgets::Activate};
+use bevy::prelude::*;
 
 /// The finished game that the result page shows.
 #[derive(Resource, Clone, Debug)]
@@ -25,21 +30,13 @@ impl From<&GameSummary> for ResultPage {
     }
 }
 
-/// A button of the page.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ResultButton {
-    SameDeal,
-    NewDeal,
-    ToTitle,
-}
-
 /// The root node, built anew when the window or the language changes.
 #[derive(Component)]
 pub(super) struct ResultRoot;
 
 /// The result page.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(press_button)
+    app.add_plugins(result_buttons::plugin::<ResultPage>)
         .add_systems(OnEnter(Screen::Result(ID)), build_page)
         .add_systems(
             Update,
@@ -189,32 +186,15 @@ impl ResultPageBuilder<'_> {
     }
 }
 
-/// Starts another game, or leaves for the title.
-fn press_button(
-    activate: On<Activate>,
-    presses: Query<&ResultButton>,
-    result: Option<Res<ResultPage>>,
-    mut commands: Commands,
-) {
-    let (Ok(press), Some(result)) = (presses.get(activate.entity), result) else {
-        return;
-    };
-    let again = |seed| GameConfig {
-        seed,
-        resume: None,
-        ..result.0.game_config.clone()
-    };
-    match press {
-        ResultButton::SameDeal => {
-            commands.write_message(StartMatch(again(result.0.game_config.seed)));
-            commands.set_state(Screen::Table(ID));
-        }
-        ResultButton::NewDeal => {
-            commands.write_message(StartMatch(again(None)));
-            commands.set_state(Screen::Table(ID));
-        }
-        ResultButton::ToTitle => {
-            commands.write_message(LeaveGame);
-        }
+impl FinishedMatch for ResultPage {
+    const GAME: GameId = ID;
+
+    fn again(&self, same: bool, commands: &mut Commands) {
+        let config = &self.0.game_config;
+        commands.write_message(StartMatch(GameConfig {
+            seed: config.seed.filter(|_| same),
+            resume: None,
+            ..config.clone()
+        }));
     }
 }

@@ -15,11 +15,17 @@ use crate::{
     },
     i18n::LocalizedText,
     input::{Action, Device, Focusable, Layer, PlayerDevice, Presses, Typed},
-    table::{SavedGames, Screen, SeatDevices, flow::time_passes, lobby::JoinSystems},
+    rules::game::GameId,
+    table::{
+        SavedGames, Screen,
+        flow::time_passes,
+        lobby::JoinSystems,
+        setup_form::{self, SetupDraft, add_buttons},
+    },
     theme::{
-        ButtonStyle, TextStyle, key_cap, palette,
+        ButtonStyle, TextStyle, palette,
         sound::{PlaySound, Sound},
-        widget::{LeadsBack, button, label, page, panel},
+        widget::{button, label, page, panel},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -29,21 +35,13 @@ const PANEL: f32 = 1180.0;
 const COLUMNS: [f32; 2] = [0.35, 0.65];
 const NARROW: f32 = 10.0;
 
-/// The parts of the page, for jumps from part to part.
+/// The first part of the page, for jumps from part to part.
 const RULES: Focusable = Focusable::PAGE;
-const FOOT: Focusable = Focusable::PAGE.zone(2);
-
-/// The buttons at the foot.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum SetupButton {
-    Begin,
-    Back,
-}
 
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(choose_answer)
-        .add_observer(press_button)
+        .add_plugins(setup_form::plugin::<Draft>)
         .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
@@ -176,18 +174,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
             ),
         ));
     }
-    commands
-        .spawn((
-            ChildOf(foot),
-            (SetupButton::Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", FOOT),
-        ))
-        .with_child(key_cap(Action::Back));
-    commands.spawn((
-        ChildOf(foot),
-        SetupButton::Begin,
-        button(ButtonStyle::Azure, "new-game-begin", FOOT.first()),
-    ));
+    add_buttons(commands, foot, "new-game-begin");
 }
 
 /// Adds a sentence about the answers.
@@ -261,34 +248,11 @@ fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft
     }
 }
 
-/// Starts the game, or goes back.
-fn press_button(
-    activate: On<Activate>,
-    presses: Query<&SetupButton>,
-    draft: Res<Draft>,
-    lobby: Res<Lobby>,
-    mut devices: ResMut<SeatDevices>,
-    mut commands: Commands,
-) {
-    match presses.get(activate.entity) {
-        Ok(SetupButton::Begin) => {
-            *devices = lobby.seat_devices(&*draft);
-            commands.write_message(StartMatch(draft.game_config()));
-            commands.set_state(Screen::Table(ID));
-        }
-        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
-        Err(_) => {}
-    }
-}
+impl SetupDraft for Draft {
+    const GAME: GameId = ID;
 
-/// Begins the game, as a press on the button does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guyenne::table) fn press_begin(world: &mut World) {
-    let mut buttons = world.query::<(Entity, &SetupButton)>();
-    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
-    let found = buttons.iter(world).find(begin);
-    if let Some(entity) = found.map(|(entity, _)| entity) {
-        world.trigger(Activate { entity });
+    fn start(&self, commands: &mut Commands) {
+        commands.write_message(StartMatch(self.game_config()));
     }
 }
 

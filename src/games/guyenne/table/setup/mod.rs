@@ -16,8 +16,6 @@ pub(super) use chooser::{close_chooser, open_chooser};
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use draft::sample_draft;
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) use form::press_begin;
 pub use lobby::Lobby;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use lobby::sample_lobby;

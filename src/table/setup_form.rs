@@ -1,0 +1,174 @@
+//! What the pages of a new game share: answers as buttons, the buttons at the foot, and the ways out.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::lobby::{Lobby, SeatDraft};
+use super::menu::{Menu, OpensMenu};
+use super::{Screen, SeatDevices};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, Focusable, Layer, Presses};
+use crate::rules::game::GameId;
+use crate::theme::sound::{PlaySound, Sound};
+use crate::theme::widget::{LeadsBack, button, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, key_cap};
+
+/// The answers of a page of a new game, which become a game.
+pub trait SetupDraft: SeatDraft + Resource {
+    /// The game.
+    const GAME: GameId;
+
+    /// Asks for the game with these answers.
+    fn start(&self, commands: &mut Commands);
+}
+
+/// An answer on a page of a new game, on its button.
+pub trait AnswerButton: Component {
+    /// The answers of the page.
+    type Draft: Resource;
+
+    /// Whether it is the chosen one.
+    fn holds(&self, draft: &Self::Draft) -> bool;
+}
+
+/// The buttons at the foot of every page of a new game.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupButton {
+    /// Begins the game.
+    Begin,
+    /// Leads back to the title.
+    Back,
+}
+
+/// The focus zone of the foot.
+const FOOT: Focusable = Focusable::PAGE.zone(2);
+
+/// Adds the buttons to the foot of a page: back, and the one that begins, called `begin`.
+pub fn add_buttons(commands: &mut Commands, foot: Entity, begin: &'static str) {
+    commands
+        .spawn((
+            ChildOf(foot),
+            (SetupButton::Back, LeadsBack),
+            button(ButtonStyle::Parchment, "menu-back", FOOT),
+        ))
+        .with_child(key_cap(Action::Back));
+    commands.spawn((
+        ChildOf(foot),
+        SetupButton::Begin,
+        button(ButtonStyle::Azure, begin, FOOT.first()),
+    ));
+}
+
+/// Adds the foot of a page with its buttons: to the tutorial if it is named, back, and the one that begins.
+pub fn add_foot(
+    commands: &mut Commands,
+    panel: Entity,
+    tutorial: Option<&'static str>,
+    begin: &'static str,
+) {
+    let foot = commands
+        .spawn((
+            ChildOf(panel),
+            Node {
+                column_gap: px(16),
+                justify_content: JustifyContent::FlexEnd,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    if let Some(tutorial) = tutorial {
+        commands.spawn((
+            ChildOf(foot),
+            OpensMenu(Menu::Tutorial),
+            button(ButtonStyle::Parchment, tutorial, FOOT),
+        ));
+    }
+    add_buttons(commands, foot, begin);
+}
+
+/// Adds the button of an answer to a row; its least height, and the space beside its words, in design units.
+pub fn add_answer(
+    commands: &mut Commands,
+    row: Entity,
+    answer: impl AnswerButton,
+    message: LocalizedText,
+    [height, space]: [u8; 2],
+) {
+    commands
+        .spawn((
+            ChildOf(row),
+            answer,
+            button(ButtonStyle::Option, message, Focusable::PAGE),
+        ))
+        .entry::<Node>()
+        .and_modify(move |mut node| {
+            node.padding = UiRect::horizontal(px(space));
+            node.min_height = px(height);
+        });
+}
+
+/// Adds what the buttons at the foot do.
+pub fn plugin<D: SetupDraft>(app: &mut App) {
+    app.add_observer(press::<D>);
+}
+
+fn press<D: SetupDraft>(
+    activate: On<Activate>,
+    buttons: Query<&SetupButton>,
+    screen: Res<State<Screen>>,
+    draft: Res<D>,
+    lobby: Res<Lobby<D::Seat>>,
+    mut devices: ResMut<SeatDevices>,
+    mut commands: Commands,
+) {
+    if *screen.get() != Screen::Setup(D::GAME) {
+        return;
+    }
+    match buttons.get(activate.entity) {
+        Ok(SetupButton::Begin) => {
+            *devices = lobby.seat_devices(&*draft);
+            draft.start(&mut commands);
+            commands.set_state(Screen::Table(D::GAME));
+        }
+        Ok(SetupButton::Back) => commands.set_state(Screen::Title),
+        Err(_) => {}
+    }
+}
+
+/// Begins the game of the page on screen, as a press on its button does.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn press_begin(world: &mut World) {
+    let mut buttons = world.query::<(Entity, &SetupButton)>();
+    let begin = |(_, button): &(Entity, &SetupButton)| **button == SetupButton::Begin;
+    let found = buttons.iter(world).find(begin);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
+}
+
+/// The back action leads back to the title.
+pub fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
+    if presses.on(Layer::Page, Action::Back) {
+        commands.write_message(PlaySound::now(Sound::BACK));
+        commands.set_state(Screen::Title);
+    }
+}
+
+/// Lights the chosen answers.
+pub fn show_choices<A: AnswerButton>(
+    draft: Res<A::Draft>,
+    answers: Query<(Entity, Ref<A>, Has<CheckedOption>)>,
+    mut commands: Commands,
+) {
+    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
+    if !draft.is_changed() && !added {
+        return;
+    }
+    for (entity, answer, checked) in &answers {
+        let holds = answer.holds(&draft);
+        if holds != checked {
+            set_checked(&mut commands.entity(entity), holds);
+        }
+    }
+}
