@@ -8,9 +8,11 @@ use crate::theme::Picture;
 #[derive(Component)]
 pub struct CoachHand;
 
-/// The size of the hand, and how far it lies outside its button, in design units.
+/// The size of the hand, and where it lies: over the left upper corner of its button, in design units and as a share of
+/// the button's height. Buttons at the edge of the window have no room beside them.
 const HAND: f32 = 34.0;
-const OUTSIDE: f32 = -22.0;
+const OUTSIDE: f32 = -9.0;
+const ABOVE: f32 = -28.0;
 
 /// Points at a button, and no longer at another one.
 pub fn point_at(
@@ -30,7 +32,7 @@ pub fn point_at(
         let (picture, mut node) = Picture::tall("icon-hint", HAND);
         node.position_type = PositionType::Absolute;
         node.left = px(OUTSIDE);
-        node.top = percent(12);
+        node.top = percent(ABOVE);
         commands.spawn((
             Name::new("Coach's hand"),
             ChildOf(button),

@@ -3,12 +3,14 @@
 
 mod answers;
 mod bubble;
+mod drawn;
 mod hand;
 mod menu;
 mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
-pub use bubble::{Bubble, BubbleButton, BubbleText, Turned, draw, height};
+pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
+pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};
 pub use menu::{Chapter, Chapters, StartChapter, add_list};
 pub use progress::Progress;

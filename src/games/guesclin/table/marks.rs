@@ -119,7 +119,7 @@ pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
             marks
                 .ground
                 .push(overlay(names::HEX_RIM, at, palette::ARGENT));
-            let place = centre(at) + Vec2::new(-38.0, -34.0);
+            let place = centre(at) + Vec2::new(0.0, -60.0);
             let sign = LocalizedText::verbatim("!");
             marks.above.push(text(sign, place, 40.0, palette::ARGENT));
         }

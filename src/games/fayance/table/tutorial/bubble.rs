@@ -6,10 +6,9 @@ use crate::games::fayance::rules::{ARMY, DecisionKind, Move, Place, Step, Task};
 use crate::games::fayance::table::coach::{Coach, CoachSystems};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::{LocalizedText, Localizer};
+use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
-use crate::theme::{Scale, TextMeasure};
+use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -88,41 +87,17 @@ fn surroundings(t: &TableLayout, step: &Step, displayed: &DisplayedView) -> Surr
     }
 }
 
-/// What the bubble was drawn for.
-#[derive(PartialEq, Clone)]
-struct Drawn {
-    step: Option<usize>,
-    wrong: Option<LocalizedText>,
-}
-
 /// Draws the bubble of the step that is due, and removes the last one.
 fn draw_bubble(
     coach: Res<Coach>,
-    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
-    localizer: Res<Localizer>,
-    mut measure: TextMeasure,
-    bubbles: Query<Entity, With<Bubble>>,
-    mut drawn: Local<Option<Drawn>>,
-    mut commands: Commands,
+    mut bubble: BubbleDrawer,
 ) {
     let number = coach.number();
     let due = coach.step();
-    let now = Drawn {
-        step: due.map(|_| number.0),
-        wrong: coach.wrong().cloned(),
-    };
-    let same = drawn.as_ref() == Some(&now)
-        && !layout.is_changed()
-        && !scale.is_changed()
-        && !localizer.is_changed()
-        && bubbles.is_empty() == due.is_none();
-    if same {
+    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), layout.is_changed()) {
         return;
-    }
-    *drawn = Some(now);
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
     }
     let (Some(step), Some(displayed)) = (due, displayed) else {
         return;
@@ -133,7 +108,6 @@ fn draw_bubble(
     } else {
         (19.0, 1.4, 390.0)
     };
-    let reads = step.task == Task::Read;
     let text = LocalizedText::new(format!("fayance-lesson-{}", step.name));
     let content = BubbleText {
         text: &text,
@@ -141,19 +115,9 @@ fn draw_bubble(
         size: (size, grows),
         number,
         counts: true,
-        reads,
+        reads: step.task == Task::Read,
     };
-    let width = (width * scale.growth().min(grows)).min(layout.page.x * 0.6);
-    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
+    let width = bubble.width(width, grows, layout.page);
     let around = surroundings(&layout, step, &displayed);
-    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
-    let place = around.place(window, Vec2::new(width, height));
-    let bubble = bubble::draw(&mut commands, place, content);
-    commands.entity(bubble).insert(DespawnOnExit(TABLE));
-}
-
-fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
-    }
+    bubble.draw(content, width, &around, layout.page, TABLE);
 }

@@ -12,8 +12,8 @@ use crate::table::rulebook::TurnedPicture;
 use crate::theme::{Picture, palette};
 
 /// The most that a hex is high, and a board wide and high, in design units.
-const HIGH: f32 = 66.0;
-const MOST: Vec2 = Vec2::new(290.0, 172.0);
+const HIGH: f32 = 80.0;
+const MOST: Vec2 = Vec2::new(300.0, 205.0);
 /// What is shown around the middles of the hexes, in units of the map.
 const AROUND: Vec2 = Vec2::new(HEX * 0.62, HEX * 0.56);
 /// The size of a counter's picture, of an arrow and of a load, in units of the map.

@@ -11,10 +11,9 @@ use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::{
     DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed,
 };
-use crate::i18n::{LocalizedText, Localizer};
+use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
-use crate::theme::{Scale, TextMeasure};
+use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -149,41 +148,17 @@ fn surroundings(
     }
 }
 
-/// What the bubble was drawn for.
-#[derive(PartialEq, Clone)]
-struct Drawn {
-    step: Option<usize>,
-    wrong: Option<LocalizedText>,
-}
-
 /// Draws the bubble of the step that is due, and removes the last one.
 fn draw_bubble(
     (coach, selection, view): (Res<Coach>, Res<Selection>, Res<MapView>),
-    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    layout: Res<TableLayout>,
     displayed: Option<Res<DisplayedView>>,
-    localizer: Res<Localizer>,
-    mut measure: TextMeasure,
-    bubbles: Query<Entity, With<Bubble>>,
-    mut drawn: Local<Option<Drawn>>,
-    mut commands: Commands,
+    mut bubble: BubbleDrawer,
 ) {
     let number = coach.number();
     let due = coach.step();
-    let now = Drawn {
-        step: due.map(|_| number.0),
-        wrong: coach.wrong().cloned(),
-    };
-    let same = drawn.as_ref() == Some(&now)
-        && !layout.is_changed()
-        && !scale.is_changed()
-        && !localizer.is_changed()
-        && bubbles.is_empty() == due.is_none();
-    if same {
+    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), layout.is_changed()) {
         return;
-    }
-    *drawn = Some(now);
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
     }
     let (Some(step), Some(displayed)) = (due, displayed) else {
         return;
@@ -203,19 +178,9 @@ fn draw_bubble(
         counts: true,
         reads: step.task == Task::Read,
     };
-    let width = (width * scale.growth().min(grows)).min(layout.page.x * 0.6);
-    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
+    let width = bubble.width(width, grows, layout.page);
     let board = displayed.board();
     let next = next(&coach, &selection, board);
     let around = surroundings(&layout, step, board, &view, next);
-    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
-    let place = around.place(window, Vec2::new(width, height));
-    let bubble = bubble::draw(&mut commands, place, content);
-    commands.entity(bubble).insert(DespawnOnExit(TABLE));
-}
-
-fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
-    }
+    bubble.draw(content, width, &around, layout.page, TABLE);
 }

@@ -9,10 +9,10 @@ use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::hud::Scene;
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::{LocalizedText, Localizer};
+use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{self as bubble, Bubble, BubbleText};
-use crate::theme::{Scale, TextMeasure};
+use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use crate::theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -87,42 +87,19 @@ fn surroundings(t: &TableLayout, scene: Scene, step: &Step, laid: &[Castle]) -> 
     }
 }
 
-/// What the bubble was drawn for.
-#[derive(PartialEq, Clone)]
-struct Drawn {
-    step: Option<usize>,
-    wrong: Option<LocalizedText>,
-    scene: Scene,
-}
-
 /// Draws the bubble of the step that is due, and removes the last one.
 fn draw_bubble(
     coach: Res<Coach>,
     (layout, scene, scale): (Res<TableLayout>, Res<Scene>, Res<Scale>),
     displayed: Option<Res<DisplayedView>>,
-    localizer: Res<Localizer>,
-    mut measure: TextMeasure,
-    bubbles: Query<Entity, With<Bubble>>,
-    mut drawn: Local<Option<Drawn>>,
-    mut commands: Commands,
+    mut before: Local<Option<Scene>>,
+    mut bubble: BubbleDrawer,
 ) {
-    let (number, steps) = coach.number();
+    let number = coach.number();
     let due = coach.step();
-    let now = Drawn {
-        step: due.map(|_| number),
-        wrong: coach.wrong().cloned(),
-        scene: *scene,
-    };
-    let same = drawn.as_ref() == Some(&now)
-        && !layout.is_changed()
-        && !localizer.is_changed()
-        && bubbles.is_empty() == due.is_none();
-    if same {
+    let moved = layout.is_changed() || before.replace(*scene) != Some(*scene);
+    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), moved) {
         return;
-    }
-    *drawn = Some(now);
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
     }
     let Some(step) = due else {
         return;
@@ -138,21 +115,18 @@ fn draw_bubble(
         (false, false) => 400.0,
         (true, true) => 218.0,
         (false, true) => 320.0,
-    } * if beside_tray {
-        1.0
-    } else {
-        scale.growth().min(grows)
     };
-    let width = width.min(layout.window.width() / scale.ui * 0.6);
+    let page = layout.window.size() / scale.ui;
+    let width = bubble.width(width, if beside_tray { 1.0 } else { grows }, page);
     let content = BubbleText {
         text: &text,
         wrong: coach.wrong(),
         size: (size, grows),
-        number: (number, steps),
+        number,
         counts: !(layout.compact && beside_tray),
         reads,
     };
-    let height = bubble::height(content, width, &scale, &localizer, &mut measure);
+    let height = bubble.height(content, width);
     let laid: Vec<Castle> = displayed.map_or_else(Vec::new, |shown| {
         let named = |at: &Castle| shown.view.front(*at, shown.near).is_some();
         Castle::ALL.into_iter().filter(named).collect()
@@ -162,12 +136,5 @@ fn draw_bubble(
     let at = around.place(window, Vec2::new(width, height) * scale.ui);
     let at = layout.to_ui(at, scale.ui);
     let place = Rect::new(at.left, at.top, at.left + at.width, at.top + at.height);
-    let bubble = bubble::draw(&mut commands, place, content);
-    commands.entity(bubble).insert(DespawnOnExit(TABLE));
-}
-
-fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
-    for bubble in &bubbles {
-        commands.entity(bubble).despawn();
-    }
+    bubble.draw_at(content, place, TABLE);
 }

@@ -1,0 +1,102 @@
+//! When a coach's bubble is drawn anew, and how large it is: the same on every table.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::bubble::{Bubble, BubbleText, draw, height};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::table::surroundings::Surroundings;
+use crate::theme::{Scale, TextMeasure};
+
+/// What the bubble was drawn for.
+#[derive(PartialEq, Clone)]
+struct Drawn {
+    step: Option<usize>,
+    wrong: Option<LocalizedText>,
+}
+
+/// Draws the bubble of the step that is due.
+#[derive(SystemParam)]
+pub struct BubbleDrawer<'w, 's> {
+    scale: Res<'w, Scale>,
+    localizer: Res<'w, Localizer>,
+    measure: TextMeasure<'w, 's>,
+    bubbles: Query<'w, 's, Entity, With<Bubble>>,
+    drawn: Local<'s, Option<Drawn>>,
+    commands: Commands<'w, 's>,
+}
+
+impl BubbleDrawer<'_, '_> {
+    /// Whether another bubble is due than the one on screen: for another step, numbered from 0, or another answer to a
+    /// wrong press, or because the places have `moved`. If so the one on screen is removed.
+    pub fn is_due(
+        &mut self,
+        step: Option<usize>,
+        wrong: Option<&LocalizedText>,
+        moved: bool,
+    ) -> bool {
+        let now = Drawn {
+            step,
+            wrong: wrong.cloned(),
+        };
+        let same = self.drawn.as_ref() == Some(&now)
+            && !moved
+            && !self.scale.is_changed()
+            && !self.localizer.is_changed()
+            && self.bubbles.is_empty() == step.is_none();
+        if same {
+            return false;
+        }
+        *self.drawn = Some(now);
+        for bubble in &self.bubbles {
+            self.commands.entity(bubble).despawn();
+        }
+        true
+    }
+
+    /// The width of a bubble on a page: `width` at the designed text size, in units of the interface.
+    #[must_use]
+    pub fn width(&self, width: f32, grows: f32, page: Vec2) -> f32 {
+        (width * self.scale.growth().min(grows)).min(page.x * 0.6)
+    }
+
+    /// The height of a bubble of this width, in units of the interface.
+    pub fn height(&mut self, content: BubbleText, width: f32) -> f32 {
+        height(
+            content,
+            width,
+            &self.scale,
+            &self.localizer,
+            &mut self.measure,
+        )
+    }
+
+    /// Draws a bubble of this width where it leaves most of its surroundings free, on a page of this size; all lengths
+    /// in units of the interface. It goes with `state`.
+    pub fn draw(
+        &mut self,
+        content: BubbleText,
+        width: f32,
+        around: &Surroundings,
+        page: Vec2,
+        state: impl States,
+    ) {
+        let height = self.height(content, width);
+        let window = Rect::from_corners(Vec2::ZERO, page).inflate(-4.0);
+        let place = around.place(window, Vec2::new(width, height));
+        self.draw_at(content, place, state);
+    }
+
+    /// Draws a bubble in a rectangle of the page, in units of the interface. It goes with `state`.
+    pub fn draw_at(&mut self, content: BubbleText, place: Rect, state: impl States) {
+        let bubble = draw(&mut self.commands, place, content);
+        self.commands.entity(bubble).insert(DespawnOnExit(state));
+    }
+}
+
+/// Removes the bubble, for a coach that leaves.
+pub fn remove_bubbles(bubbles: Query<Entity, With<Bubble>>, mut commands: Commands) {
+    for bubble in &bubbles {
+        commands.entity(bubble).despawn();
+    }
+}
