@@ -7,8 +7,8 @@ guesclin-name = Guesclin !
 
 guesclin-camp-france = France
 guesclin-camp-england = Angleterre
-guesclin-of-france = de France
-guesclin-of-england = d’Angleterre
+guesclin-of-france = de la France
+guesclin-of-england = de l’Angleterre
 guesclin-banner-french = Français
 guesclin-banner-blesist = Blésistes
 guesclin-banner-english = Anglais
