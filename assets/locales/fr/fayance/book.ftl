@@ -15,14 +15,14 @@ fayance-book-table = À cette table
 
 fayance-rule-aim = Le roi de Fayance est mort sans héritier. Deux camps se disputent son royaume, et le premier à s’emparer de { $win } territoires monte sur le trône.
 fayance-rule-cards = Il y a { $cards } cartes armée. Chacune montre une troupe (archer, cavalier ou guerrier) et un peuple (elfes, humains, nains ou mi-portions). Chacune de ces { $kinds } sortes existe en double.
-fayance-rule-twins = Les deux cartes d’une même sorte se valent. Qui tient les deux a là un seul choix, et non deux.
+fayance-rule-twins = Les deux cartes d’une même sorte se valent. Qui tient les deux n’a là qu’un choix, et non deux.
 fayance-rule-twins-why = Rien ne les distingue sur les cartes.
-fayance-rule-ring = Les troupes se battent en rond : le cavalier bat le guerrier, le guerrier bat l’archer, l’archer bat le cavalier.
+fayance-rule-ring = Les troupes forment une ronde : le cavalier bat le guerrier, le guerrier bat l’archer, l’archer bat le cavalier.
 fayance-rule-favours = Les terrains avantagent les peuples : la forêt avantage les elfes, la plaine les humains, la montagne les nains. Aucun terrain n’avantage les mi-portions, mais ils sont forts là où personne n’est avantagé.
 fayance-rule-land = Il y a { $territories } cartes territoire : des carrés où se rencontrent deux terrains, ou les { $terrains }.
 fayance-rule-edges = Le territoire est posé entre les joueurs, et deux de ses bords comptent : chaque camp combat dans le terrain du bord qui lui fait face. Les deux autres ne comptent pas.
 fayance-rule-nine = Ces { $territories } territoires et leurs noms sont de nous. Leur forme est un coude, deux moitiés ou une bande ; chaque forme existe une fois pour chaque terrain.
-fayance-rule-nine-why = La règle imprimée montre une seule carte, comme exemple. En comptant et en mesurant, nous avons choisi un jeu où elfes, humains et nains se valent.
+fayance-rule-nine-why = La règle imprimée montre une seule carte, comme exemple. En comptant et en mesurant, nous avons choisi un ensemble où elfes, humains et nains se valent.
 fayance-rule-sides = L’un des camps est au nord, l’autre au sud. C’est la place à table qui en décide ; la règle les traite de la même façon.
 fayance-rule-sides-why = Il faut des noms pour dire à qui est chaque bord, et pour noter une partie.
 
@@ -37,8 +37,8 @@ fayance-rule-together-why = La règle imprimée ne donne pas d’ordre, et le se
 fayance-rule-reserve = La réserve de l’autre camp n’est pas un secret. À cette table, le registre la montre.
 fayance-rule-reserve-why = Toutes les cartes sont distribuées : chacun peut savoir ce que l’autre tient. Le cacher récompenserait la comptabilité, pas le jeu.
 fayance-rule-opening = Avant le premier territoire, on décide qui mène : par un duel ou par le sort, comme on l’a choisi pour la partie.
-fayance-rule-duel = Au duel, chacun annonce une troupe en secret, et le rond des troupes décide : l’annonce la plus forte mène. On recommence si elles sont égales ; après { $equal } annonces égales, le sort décide.
-fayance-rule-duel-why = La règle imprimée joue ici à pierre-feuille-ciseaux ; le rond des troupes, c’est le même jeu sous un autre nom. Le sort fait en sorte que cela finisse.
+fayance-rule-duel = Au duel, chacun annonce une troupe en secret, et la ronde des troupes décide : l’annonce la plus forte mène. On recommence si elles sont égales ; après { $equal } annonces égales, le sort décide.
+fayance-rule-duel-why = La règle imprimée prévoit ici pierre-feuille-ciseaux ; la ronde des troupes, c’est le même jeu sous un autre nom. Le sort fait en sorte que cela finisse.
 fayance-rule-lot = Si l’on a choisi le sort, il dit tout de suite qui mène.
 fayance-rule-lot-why = Les chances sont les mêmes, et cela ne prend pas de temps.
 
@@ -55,7 +55,7 @@ fayance-rule-final-why = Dans la règle imprimée aussi, chacun confirme avant q
 ## The combat
 
 fayance-rule-tests = Il y a une épreuve pour la troupe, une pour le terrain et une pour les mi-portions, dans cet ordre. La première qui distingue les deux cartes décide.
-fayance-rule-troop = Troupes différentes : la plus forte dans le rond l’emporte. On ne regarde même pas les peuples ni les terrains.
+fayance-rule-troop = Troupes différentes : la plus forte dans la ronde l’emporte. On ne regarde même pas les peuples ni les terrains.
 fayance-rule-troop-first = Une carte avantagée perd donc aussi, si sa troupe est la plus faible.
 fayance-rule-terrain = Même troupe : si une seule des deux cartes est avantagée par le terrain où combat son propre camp, elle l’emporte.
 fayance-rule-terrain-halfling = Une carte avantagée l’emporte aussi sur un mi-portion.
@@ -85,8 +85,8 @@ fayance-rule-capture-first = On s’empare d’abord du territoire ; on complè
 fayance-rule-capture-first-why = L’ordre ne compte qu’à la fin : la dernière prise arrête aussitôt la partie, et compléter ne servirait à rien.
 fayance-rule-refill = Puis chaque camp appelle des cartes de sa réserve jusqu’à ce que son armée en ait de nouveau { $army } : une carte pour chaque combat livré pour le territoire. Le nombre est le même pour les deux.
 fayance-rule-refill-free = Les cartes appelées se choisissent librement, en secret et en même temps. Toute la réserve peut servir, même les cartes qu’on vient d’y remettre. Celles qui sont encore dans l’armée y restent.
-fayance-rule-refill-free-why = Comme pour la première armée. La règle imprimée dit de compléter l’armée, ni de piocher ni d’échanger.
-fayance-rule-next = Le vainqueur mène au territoire suivant.
+fayance-rule-refill-free-why = Comme pour la première armée. La règle imprimée dit de compléter l’armée, non de piocher ni d’échanger.
+fayance-rule-next = Le vainqueur mène sur le territoire suivant.
 fayance-rule-next-after = Celui-ci est pris et tourné quand les deux armées sont complètes.
 fayance-rule-next-after-why = C’est ainsi au début : les armées sont là avant qu’on tourne le premier territoire.
 
@@ -100,8 +100,8 @@ fayance-rule-resign-why = La règle imprimée ne connaît qu’une fin.
 
 ## At this table
 
-fayance-rule-table-bots = Un robot sait seulement ce qu’une personne saurait à sa place : ni l’ordre de la pile, ni un choix de votre part auquel il n’a pas répondu.
-fayance-rule-table-bots-why = Deviner est le cœur de ce jeu. Contre quelqu’un qui triche du regard, il n’en resterait rien.
+fayance-rule-table-bots = Un robot sait seulement ce qu’une personne saurait à sa place : ni l’ordre de la pile, ni un choix de votre part auquel il n’a pas encore répondu.
+fayance-rule-table-bots-why = Deviner est le cœur de ce jeu. Contre quelqu’un qui regarde en cachette, il n’en resterait rien.
 fayance-rule-table-hints = On peut demander un conseil à tout moment, et l’on peut désactiver les conseils.
 fayance-rule-table-hints-why = Ils aident à apprendre ; qui n’en veut pas ne doit pas en voir le bouton.
 fayance-rule-table-aids = Le registre de toutes les cartes et le tableau de ce qui arriverait sont des aides. Les réglages peuvent les cacher.
@@ -111,7 +111,7 @@ fayance-rule-table-screen-why = À ce jeu, tout le reste est visible.
 
 ## Examples
 
-fayance-example-turn = { $n }. Nord combat ici : { $north } ; Sud ici : { $south }.
+fayance-example-turn = { $n }. Terrain de Nord : { $north } ; de Sud : { $south }.
 fayance-example-undecided = Les { $n } premiers combats sont indécis.
 fayance-example-capture =
     { $name } s’empare du territoire. Puis chaque camp appelle { $n ->

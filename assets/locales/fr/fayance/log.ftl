@@ -1,11 +1,11 @@
 ### Fayance: what happened.
 
-fayance-log-dealt = Douze cartes chacun : tous peuvent toutes les voir.
+fayance-log-dealt = Douze cartes par camp : chacun peut toutes les voir.
 fayance-log-muster = { $name } lève { $cards }.
 fayance-log-duel = Nord annonce { $north }, Sud { $south } : { $name } mène.
 fayance-log-duel-equal = Nord annonce { $north }, Sud { $south } : on recommence.
 fayance-log-lot = Le sort en décide : { $name } mène.
-fayance-log-lay = { $name } pose { $territory }. Nord combat ici : { $north } ; Sud ici : { $south }.
+fayance-log-lay = { $name } pose { $territory }. Terrain de Nord : { $north } ; de Sud : { $south }.
 fayance-log-troop = Troupe : { $card } bat { $other }. { $name } l’emporte.
 fayance-log-terrain = Terrain : { $card } est avantagé, { $other } non. { $name } l’emporte.
 fayance-log-halfling = Mi-portion : { $card } se faufile devant { $other }. { $name } l’emporte.

@@ -7,7 +7,7 @@ fayance-prompt-call = Archer, cavalier ou guerrier ? Annoncez en secret ; le p
 fayance-prompt-lay = Vous menez : tournez { $territory } et posez-le
 fayance-prompt-choose = Choisissez en secret une carte pour combattre
 fayance-prompt-chosen = Confirmez, ou choisissez une autre carte
-fayance-prompt-refill = Complétez votre armée depuis la réserve : { $n } sur { $due }
+fayance-prompt-refill = Complétez votre armée avec la réserve : { $n } sur { $due }
 fayance-prompt-refill-all = Toute votre réserve rejoint l’armée : confirmez
 fayance-prompt-of = { $name } : { $what }
 fayance-prompt-wait = { $name } choisit…
@@ -38,7 +38,11 @@ fayance-button-matrix = Et si ?
 fayance-chooses = choisit…
 fayance-has-chosen = a choisi
 fayance-leads = mène
-fayance-holds = { $n } territoires sur 5
+fayance-holds =
+    { $n ->
+        [one] { $n } territoire sur 5
+       *[other] { $n } territoires sur 5
+    }
 fayance-reserve = réserve { $n }
 fayance-discards = tombées { $n }
 fayance-pile-next = Ensuite : { $territory }
@@ -53,17 +57,17 @@ fayance-test-settles = { $test } : décidé !
 
 ## What is under the pointer
 
-fayance-tip-card = { $troop } ({ $people }) : bat { $beaten }. { $favour }
+fayance-tip-card = { $troop } ({ $people }). Bat : { $beaten }. { $favour }
 fayance-tip-favour = Avantagé par : { $terrain }.
 fayance-tip-halfling = L’emporte si aucune carte n’est avantagée.
-fayance-tip-chances = Ici, { $card } en bat { $wins }, perd contre { $losses }, indécis { $rest }
+fayance-tip-chances = Ici, { $card } en bat { $wins }, perd contre { $losses }, indécis : { $rest }
 fayance-tip-territory = Chacun combat dans le terrain du bord qui lui fait face.
 fayance-tip-pile = La pile des territoires : celui du dessus vient ensuite.
 fayance-tip-call = L’archer bat le cavalier, le cavalier le guerrier, le guerrier l’archer.
-fayance-tip-turn = Tourne le territoire d’un quart ; les marques montrent qui il avantage.
+fayance-tip-turn = Tourne d’un quart de tour ; les marques montrent qui est avantagé.
 fayance-tip-final = Ce qui est confirmé est définitif.
 fayance-tip-hint = Ce que ferait le champion du roi, et pourquoi.
-fayance-tip-matrix = Vos cartes contre les siennes : + gagne, – perd, = indécis.
+fayance-tip-matrix = Vos cartes contre l’adversaire : + gagne, – perd, = indécis.
 fayance-tip-rules = Les règles en bref.
 fayance-tip-speed = La vitesse de la table.
 fayance-tip-log = Tout ce qui s’est passé, en phrases.
@@ -148,7 +152,11 @@ fayance-refused-refill = Autant de cartes que de combats rejoignent l’armée 
 fayance-refused-reserve = Certaines de ces cartes ne sont pas dans votre réserve.
 fayance-refused-no-call = Choisissez d’abord une troupe.
 fayance-refused-no-card = Choisissez d’abord une carte.
-fayance-refused-enough = { $n } sont choisies : reprenez-en d’abord une.
+fayance-refused-enough =
+    { $n ->
+        [one] { $n } est choisie : reprenez-la d’abord.
+       *[other] { $n } sont choisies : reprenez-en d’abord une.
+    }
 fayance-refused-theirs = Cette carte est à l’adversaire.
 fayance-refused-not-now = Cette carte ne peut être choisie maintenant.
 

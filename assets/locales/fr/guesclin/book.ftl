@@ -33,7 +33,7 @@ guesclin-rule-hexes-why = La règle imprimée place par colonnes et mesure le co
 guesclin-rule-sides = Le côté ouest est la première colonne, le côté est la dernière ; le côté nord est le premier hexagone de chaque colonne, le côté sud le dernier. Un coin appartient à deux côtés.
 guesclin-rule-sides-why = La règle imprimée nomme côtés et colonnes sans dire quels hexagones en font partie.
 guesclin-rule-terrain = Un terrain facile (plaine, cour, pont) coûte { $easy } point, un terrain difficile (bois, hutte, gué) { $difficult }. On n’entre pas dans l’eau.
-guesclin-rule-protects = De tous les terrains difficiles, seul le bois protège des tirs. Gués et ponts sont de nous ; les chemins ne sont que dessinés.
+guesclin-rule-protects = De tous les terrains difficiles, seul le bois protège des tirs. Gués et ponts sont de nous ; les routes ne sont que dessinées.
 guesclin-rule-protects-why = La règle imprimée dit qu’un terrain difficile protège « parfois », et sa liste ne nomme que le bois.
 guesclin-rule-obstacles = Talus et murs se trouvent sur l’arête entre deux hexagones. Nul ne les franchit, aucun coup non plus ; les tirs passent. Les deux agissent de même.
 guesclin-rule-stacking = Un seul combattant par hexagone, à tout moment. Il n’y a ni orientation ni zone de contrôle, et les objets à terre ne gênent jamais.
@@ -52,10 +52,10 @@ guesclin-rule-round = Un tour active les bannières l’une après l’autre, da
 guesclin-rule-activation = Lors de son activation, la bannière peut d’abord recevoir un nouvel ordre. Puis ses combattants agissent l’un après l’autre, dans l’ordre voulu ; chacun fait une action ou aucune, et l’achève avant que le suivant commence.
 guesclin-rule-order-ends = L’ordre de la fois précédente prend fin quand l’activation commence, même si l’on ne peut en donner de nouveau.
 guesclin-rule-order-ends-why = La règle imprimée le fait durer jusqu’à ce que la bannière soit de nouveau activée.
-guesclin-rule-action = Une action est générale ou spéciale. Action générale : un déplacement, si l’on veut, puis au plus un acte : attaquer, manier un objet, ou un acte du scénario. Action spéciale : un tir, sans déplacement. Après un acte ou un tir, on ne bouge plus.
-guesclin-rule-action-why = La règle imprimée a le déplacement, puis l’attaque ; qui manie un objet renonce à attaquer : manier prend donc la place de l’attaque.
+guesclin-rule-action = Une action est générale ou spéciale. Action générale : un déplacement, si l’on veut, puis au plus un acte (attaquer, manier un objet, ou un acte du scénario). Action spéciale : un tir, sans déplacement. Après un acte ou un tir, on ne bouge plus.
+guesclin-rule-action-why = La règle imprimée met le déplacement avant l’attaque ; qui manie un objet renonce à attaquer : manier prend donc la place de l’attaque.
 guesclin-rule-placement = Avant le premier tour, chaque bannière est placée entière, l’une après l’autre. Chacun va sur un hexagone libre et praticable de sa zone ; le terrain difficile est permis. Personne n’a d’ordre, tous sont indemnes.
-guesclin-rule-placement-why = La règle imprimée dit où, et laisse ouvert comment.
+guesclin-rule-placement-why = La règle imprimée dit où, sans préciser comment.
 
 ## Orders
 
@@ -82,22 +82,22 @@ guesclin-rule-capacity-why = Le tableau imprimé s’arrête là, et il y a { $m
 guesclin-rule-defence = La défense est la DÉFENSE de la cible, ordre compris, plus la position. Une attaque touche si son score atteint au moins la défense. Un score de { $sure } touche toujours, un score de { $two } jamais.
 guesclin-rule-position = Gauche et droite sont les deux hexagones voisins des deux combattants. Un allié de la cible qui s’y tient ajoute { $one } à la défense, un allié de l’attaquant en retire { $one }.
 guesclin-rule-position-why = La règle imprimée annule le bonus pour un obstacle du côté du défenseur, et le malus pour un obstacle du côté de l’attaquant. Un obstacle est entre deux voisins : qui aide doit donc être voisin des deux.
-guesclin-rule-flank = Qui se tient là ne compte que si aucun obstacle ne le sépare de l’un ou l’autre.
+guesclin-rule-flank = Qui se tient là ne compte que si aucun obstacle ne le sépare de l’un ni de l’autre.
 guesclin-rule-flank-why = La règle imprimée nomme une arête, et son exemple annule pour l’autre. Qui ne peut atteindre l’un des deux ne pèse pas.
 guesclin-rule-anybody = N’importe qui y compte : sonné, porteur d’un objet, surpris.
 guesclin-rule-anybody-why = La règle imprimée demande seulement qui s’y tient.
 guesclin-rule-result = Touché, un combattant indemne est sonné. S’il l’était déjà, il est neutralisé : il quitte la carte pour de bon.
-guesclin-rule-riposte = Si la cible est indemne, a l’initiative et ne porte rien, elle riposte en même temps, sa MÊLÉE contre la DÉFENSE de l’attaquant ; alliés et ennemis des côtés comptent à l’inverse. Les deux lancers se font avant tout effet, celui de l’attaquant d’abord.
+guesclin-rule-riposte = Si la cible est indemne, a l’initiative et ne porte rien, elle riposte en même temps, sa MÊLÉE contre la DÉFENSE de l’attaquant ; alliés et ennemis des côtés comptent à l’inverse. Les deux jets se font avant tout effet, celui de l’attaquant d’abord.
 guesclin-rule-riposte-always = Il riposte toujours, autant de fois qu’on l’attaque. On ne riposte ni à une riposte ni à un tir.
 guesclin-rule-riposte-always-why = La règle imprimée dit qu’il le peut ; y renoncer n’aiderait jamais.
 
 ## Shooting
 
-guesclin-rule-shot = Qui a TIR et ne porte rien peut tirer sur un ennemi à portée au lieu d’une action générale. La ligne de vue existe toujours ; qui se tient entre eux ou à côté n’importe pas.
+guesclin-rule-shot = Qui a TIR et ne porte rien peut tirer sur un ennemi à portée au lieu d’une action générale. La ligne de vue existe toujours ; peu importe qui se tient entre eux ou à côté.
 guesclin-rule-distance = La capacité est le TIR moins la distance, qui est de { $one } pour un hexagone voisin. Au-dessous de { $zero }, la cible est hors de portée.
 guesclin-rule-distance-why = La règle imprimée compte « les hexagones qui les séparent », et son exemple en retire un pour un voisin.
 guesclin-rule-cover = La défense est la DÉFENSE, ordre compris, +{ $wood } si la cible est dans un bois, et +{ $one } par bois et par obstacle traversé. La position ne compte pas.
-guesclin-rule-line = Le tir va droit d’un centre à l’autre. Un bois est traversé si la ligne passe à l’intérieur, sans compter les hexagones du tireur et de la cible ; un obstacle, si la ligne passe son arête. Quand elle suit des arêtes, on la décale d’un cheveu de chaque côté, et le côté le moins encombré compte.
+guesclin-rule-line = Le tir va droit d’un centre à l’autre. Un bois est traversé si la ligne passe à l’intérieur, sans compter les hexagones du tireur et de la cible ; un obstacle, si la ligne franchit son arête. Quand elle suit des arêtes, on la décale d’un cheveu de chaque côté, et le côté le moins encombré compte.
 guesclin-rule-line-why = Une règle posée sur la table donne la même réponse aux deux joueurs, et la règle imprimée est généreuse pour les tireurs.
 guesclin-rule-shot-still = Qui ne peut bouger, par ordre ou par surprise, peut tirer ; qui s’est déplacé dans cette action ne le peut pas.
 guesclin-rule-shot-still-why = La règle imprimée interdit seulement de bouger et de tirer.
@@ -107,8 +107,8 @@ guesclin-rule-shot-still-why = La règle imprimée interdit seulement de bouger 
 guesclin-rule-load = Le porteur d’une charge n’attaque, ne tire ni ne riposte, mais se déplace. Touché, il reste indemne : c’est la charge qui tombe.
 guesclin-rule-handling = On porte au plus un objet. Pour le prendre, il faut se tenir sur son hexagone ; les deux camps peuvent prendre une charge. On la donne à un combattant de sa bannière sur un hexagone voisin, sans obstacle entre eux ; qui la reçoit ne fait plus rien dans cette activation. Posé, un objet reste sur l’hexagone du porteur. Chacun de ces gestes est un acte.
 guesclin-rule-handling-why = Sans cela, une chaîne de mains ferait traverser la carte au butin en une activation.
-guesclin-rule-fall = Une charge tombe sur un hexagone voisin praticable et sans obstacle entre eux, occupé ou non ; s’il n’y en a pas, sur celui du porteur. Le joueur du porteur choisit.
-guesclin-rule-carts = Une charrette se conduit. Son charretier a au plus { $cart } de MOUVEMENT et reste en terrain facile. Touché, il est sonné ou neutralisé comme les autres ; neutralisé, il la laisse sur son hexagone. Seul le camp de France prend les charrettes, et elles ne se donnent pas. Un ennemi sur l’hexagone d’une charrette sans conducteur, s’il n’a pas bougé dans cette action, la met en pièces.
+guesclin-rule-fall = Une charge tombe sur un hexagone voisin praticable et sans obstacle entre deux, occupé ou non ; s’il n’y en a pas, sur celui du porteur. Le joueur du porteur choisit.
+guesclin-rule-carts = Une charrette se conduit, elle ne se porte pas. Son conducteur a au plus { $cart } de MOUVEMENT et reste en terrain facile. Touché, il est sonné ou neutralisé comme les autres ; neutralisé, il la laisse sur son hexagone. Seul le camp de France prend les charrettes, et elles ne se donnent pas. Un ennemi sur l’hexagone d’une charrette sans conducteur, s’il n’a pas bougé dans cette action, la met en pièces.
 guesclin-rule-carts-why = Les charrettes sont de nous, comme le troisième scénario.
 
 ## Leaving the map
@@ -121,14 +121,14 @@ guesclin-rule-leave-free-why = La règle imprimée veut qu’il s’y tienne.
 
 guesclin-rule-surprise = Au premier tour, une bannière surprise a MOUVEMENT { $zero } et ne reçoit pas d’ordre. Ses combattants peuvent attaquer, tirer, manier des objets et riposter.
 guesclin-rule-surprise-why = Nos deux scénarios sont des ruses ; un ennemi surpris ne doit pas s’échapper aussitôt.
-guesclin-rule-booty = Le butin : le cavalier anglais et son valet chargé du butin traversent la carte. Tout s’arrête dès que leur sort est fixé : butin sorti par les Français et cavalier neutralisé, victoire totale de la France ; cavalier sorti, victoire partielle. Pour l’Angleterre, c’est l’inverse.
+guesclin-rule-booty = Le butin : le cavalier anglais et son valet chargé du butin traversent la carte. Tout s’arrête dès que le sort du cavalier et du butin est fixé : butin sorti par les Français et cavalier neutralisé, victoire totale de la France ; cavalier sorti, victoire partielle. Pour l’Angleterre, c’est l’inverse.
 guesclin-rule-booty-exits = Les Anglais ne sortent que par l’est. Un Français sort par le nord ou le sud, et seulement avec le butin.
 guesclin-rule-booty-exits-why = La règle imprimée dit l’ouest. Mais les Anglais y commencent : ils partiraient aussitôt. Ils vont à Fougeray, qui est à l’est, là où attend l’embuscade.
-guesclin-rule-booty-partial = L’un des deux seul ne termine pas la partie. Si un camp n’a plus personne, le butin resté sur la carte va à l’autre camp et le cavalier resté compte comme sorti. À la limite de { $roundsBooty } tours, le butin encore sur la carte donne un match nul.
+guesclin-rule-booty-partial = Un seul des deux ne suffit pas à terminer la partie. Si un camp n’a plus personne, le butin resté sur la carte va à l’autre camp et le cavalier resté compte comme sorti. À la limite de { $roundsBooty } tours, le butin encore sur la carte donne un match nul.
 guesclin-rule-booty-partial-why = Ainsi une victoire partielle peut encore devenir totale, et toute partie finit.
-guesclin-rule-woodcutters = Les bûcherons : un poste arbore la bannière de qui y a fini un déplacement en dernier. Les { $posts } postes français à la fin d’un tour : victoire totale de la France. À la limite de { $roundsWood } tours, deux postes français : victoire partielle de la France ; un seul, partielle, et aucun, totale de l’Angleterre. Un camp sans personne perd aussitôt.
+guesclin-rule-woodcutters = Les bûcherons : un poste arbore la bannière du dernier à y avoir fini un déplacement. Les { $posts } postes français à la fin d’un tour : victoire totale de la France. À la limite de { $roundsWood } tours, deux postes français : victoire partielle de la France ; un seul, partielle, et aucun, totale de l’Angleterre. Un camp sans personne perd aussitôt.
 guesclin-rule-bridge = Qui se tient au treuil sans rien porter lève le pont, si rien ni personne n’est dessus, ou le baisse : c’est un acte. On n’entre pas sur un pont levé ; un fagot dessus l’empêche de se lever.
-guesclin-rule-carts-aim = Les charrettes de Rennes : un charretier sort avec sa charrette par la porte de la ville ; personne d’autre ne sort. La partie finit quand chaque charrette est en ville ou en pièces, ou après { $roundsCarts } tours. Toutes en ville : victoire totale de la France ; deux : partielle ; une : partielle de l’Angleterre ; aucune : totale.
+guesclin-rule-carts-aim = Les charrettes de Rennes : un conducteur sort avec sa charrette par la porte de la ville ; personne d’autre ne sort. La partie finit quand chaque charrette est en ville ou en pièces, ou après { $roundsCarts } tours. Toutes en ville : victoire totale de la France ; deux : partielle ; une : partielle de l’Angleterre ; aucune : totale.
 guesclin-rule-field = La rase campagne : qui neutralise les deux commandants adverses gagne aussitôt, et totalement.
 guesclin-rule-courage = Courage : un commandant ne donne un ordre qu’à un combattant de sa colonne ou d’une colonne plus proche du bord de départ de sa bannière, là où ils se tiennent à ce moment.
 guesclin-rule-courage-why = La règle imprimée ne dit pas quand on compare les colonnes.
@@ -142,9 +142,9 @@ guesclin-rule-ends-why = La règle imprimée dit seulement que la partie s’arr
 
 ## At this table
 
-guesclin-rule-table-undo = Déplacements, ordres et objets peuvent être repris au sein d’une activation, jusqu’au dernier dé. Ce qui suit un dé lancé reste.
+guesclin-rule-table-undo = Déplacements, ordres et maniements d’objets se reprennent au sein d’une activation, jusqu’au dernier dé. Ce qui suit un dé lancé reste.
 guesclin-rule-table-undo-why = Nul ne relance un dé, et nul ne devrait perdre pour un doigt qui glisse.
-guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les joueurs automatiques voient les mêmes chiffres, et les dés ne sont jamais pipés.
+guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les robots voient les mêmes chiffres, et les dés ne sont jamais pipés.
 guesclin-rule-table-odds-why = Rien n’est caché dans ce jeu : nul ne devrait avoir à compter seul.
 
 ## The index: each word is searched for as it is written here

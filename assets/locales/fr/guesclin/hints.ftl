@@ -118,7 +118,11 @@ guesclin-hint-order-goes = il va ainsi jusqu’en { $hex }, hors d’atteinte sa
 guesclin-hint-order-gains = aucun autre ordre n’apporte autant
 guesclin-hint-keeps-bridge = tant qu’il est là, le pont reste baissé
 guesclin-hint-free-hands = les mains libres, il peut se battre
-guesclin-hint-shuts-out = { $out } des Français restent dehors, { $inside } dedans
+guesclin-hint-shuts-out =
+    { $out ->
+        [one] { $out } des Français reste
+       *[other] { $out } des Français restent
+    } dehors, { $inside } dedans
 guesclin-hint-opens-way = la voie est alors libre
 guesclin-hint-never-arrives = une charrette brisée n’entre jamais en ville
 guesclin-hint-falls =

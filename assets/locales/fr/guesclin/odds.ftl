@@ -58,8 +58,8 @@ guesclin-reach-cost =
     }
 guesclin-reach-passes = { $hex } : passage seulement, un allié s’y tient
 guesclin-strike-chance = { $hex } : { $n } %
-guesclin-threat-none = Aucun ennemi ne peut frapper ni tirer en { $hex } à son prochain tour.
-guesclin-threat-none-marked = Aucun ennemi marqué ne peut frapper ni tirer en { $hex } à son prochain tour.
+guesclin-threat-none = Aucun ennemi ne peut ensuite frapper ni tirer en { $hex }.
+guesclin-threat-none-marked = Aucun ennemi marqué ne peut ensuite frapper ni tirer en { $hex }.
 guesclin-marked = marqué
 guesclin-threat =
     { $n ->

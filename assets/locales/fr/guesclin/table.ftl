@@ -3,16 +3,16 @@
 ## The prompt
 
 guesclin-do-of = { $name } : { $what }
-guesclin-do-place = { $who } : choisissez une case de la zone
+guesclin-do-place = { $who } : choisissez un hexagone de la zone
 guesclin-do-begin = donnez un ordre ou non, puis faites agir vos combattants
 guesclin-do-choose = choisissez un combattant qui peut encore agir
-guesclin-do-act = { $who } : choisissez une case où aller, ou un ennemi
-guesclin-do-deed = { $who } s’est déplacé : un coup, un geste, ou choisissez-en un autre
+guesclin-do-act = { $who } : choisissez un hexagone ou un ennemi
+guesclin-do-deed = { $who } s’est déplacé : un coup, un acte, ou choisissez-en un autre
 guesclin-do-commit = confirmez, ou choisissez autre chose
 guesclin-do-commit-blow = voyez les chances, puis confirmez ou choisissez autre chose
 guesclin-do-commit-order = donnez cet ordre, ou choisissez-en un autre
-guesclin-do-fall = { $who } lâche son fardeau : sur quelle case tombe-t-il ?
-guesclin-do-fallen = confirmez, ou choisissez une autre case pour le fardeau
+guesclin-do-fall = { $who } lâche sa charge : sur quel hexagone tombe-t-elle ?
+guesclin-do-fallen = confirmez, ou choisissez un autre hexagone pour la charge
 guesclin-thinks = { $name } : réflexion…
 guesclin-over = La partie est finie
 guesclin-demo = Partie entre robots : appuyez pour jouer vous-même
@@ -27,28 +27,28 @@ guesclin-button-orders = Ordres
 guesclin-button-finish = Finir
 guesclin-button-finish-of =
     { $n ->
-        [0] Fin du tour
+        [0] Finir l’activation
        *[other] Finir ({ $n } sans agir)
     }
-guesclin-button-arrange = Ranger les autres
+guesclin-button-arrange = Placer les autres
 guesclin-button-threat = Menace
 guesclin-button-map = Carte
-guesclin-commit-move = Avancer
+guesclin-commit-move = Y aller
 guesclin-commit-strike = Frapper
 guesclin-commit-move-strike = Aller frapper
 guesclin-commit-shoot = Tirer
 guesclin-commit-leave = Sortir
-guesclin-commit-deed = Faire
-guesclin-commit-move-deed = Y aller et faire
+guesclin-commit-deed = Agir
+guesclin-commit-move-deed = Y aller et agir
 guesclin-commit-order = Donner l’ordre
-guesclin-commit-fall = Il tombe ici
-guesclin-commit-place = Choisir une case
+guesclin-commit-fall = Lâcher ici
+guesclin-commit-place = Choisir la place
 guesclin-deed-strike = Frapper
 guesclin-deed-shoot = Tirer
 guesclin-deed-take = Prendre { $what }
 guesclin-deed-put = Poser à terre
 guesclin-deed-give = Passer à : { $who }
-guesclin-deed-break = Briser le chariot
+guesclin-deed-break = Mettre en pièces
 guesclin-deed-raise = Lever le pont
 guesclin-deed-lower = Baisser le pont
 guesclin-deed-leave = Sortir { $by }
@@ -91,7 +91,7 @@ guesclin-dice-needs = Touche à { $n } ou plus
 ## Refusals of the table
 
 guesclin-choose-fighter = Choisissez d’abord un de vos combattants.
-guesclin-no-plan = Rien n’est prévu : choisissez un combattant, puis une case ou un ennemi.
+guesclin-no-plan = Rien n’est prévu : choisissez un combattant, puis un hexagone ou un ennemi.
 guesclin-sealed = Rien à reprendre : les dés ont parlé, ou l’activation commence à peine.
 guesclin-not-now = Cela ne se peut pas maintenant.
 guesclin-turn-of = { $name } : à leur tour maintenant. Le vôtre viendra.
@@ -101,7 +101,7 @@ guesclin-turn-of = { $name } : à leur tour maintenant. Le vôtre viendra.
 guesclin-scenario = Scénario
 guesclin-person = Une personne
 guesclin-person-about = Une personne à cet écran, qui peut taper son nom. Chaque manette peut prendre une bannière ; avec un seul appareil, on joue à tour de rôle.
-guesclin-join = Encore quelqu’un ? Pressez { $key } sur la manette pour s’asseoir.
+guesclin-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 guesclin-guest = { $banner } : ici joue { $device }. Ses flèches changent de bannière, { $key } pour se lever.
 guesclin-shared = avec : { $banner }
 guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
@@ -114,11 +114,18 @@ guesclin-no-luck = le système ne donne pas de nombres au hasard.
 ## The title
 
 guesclin-continue-about = Guesclin ! · { $scenario }, tour { $n }
-guesclin-continue-over = elle est finie : voyez qui l’emporte
+guesclin-continue-over = elle est finie : voyez qui a gagné
 
 ## The result
 
-guesclin-result-throws = { $camp } : { $hits } touches en { $thrown } jets, { $expected } attendues ; combattants perdus : { $lost }
+guesclin-result-throws =
+    { $camp } : { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } en { $thrown ->
+        [one] { $thrown } jet
+       *[other] { $thrown } jets
+    }, { $expected } attendues ; combattants perdus : { $lost }
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés
