@@ -36,7 +36,7 @@ fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
 fayance-review-awaited = Die Schreiber wägen jeden Kampf…
 fayance-review-none = Kein Kampf hat dieses Spiel allein entschieden.
-fayance-review-won = Gebiet { $n }, { $territory }: Es siegt { $card }, es fällt { $other }. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
+fayance-review-won = Gebiet { $n }, { $territory }: { $card } siegt, { $other } unterliegt. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
 fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennen sich unentschieden. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
 
 ## Credits
