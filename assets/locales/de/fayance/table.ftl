@@ -30,7 +30,7 @@ fayance-button-turn = Drehen
 fayance-button-lay = So legen
 fayance-button-choose = Wählen
 fayance-button-refill = Einberufen
-fayance-button-hint = Rat
+fayance-button-hint = Tipp
 fayance-button-matrix = Was wäre?
 
 ## The plates and the piles
@@ -72,7 +72,7 @@ fayance-tip-menu = Das Spiel anhalten.
 ## Hints
 
 fayance-hint-awaited = Der Kämpe des Königs überlegt…
-fayance-hint-none = Hier ist nichts zu raten.
+fayance-hint-none = Hier gibt es keinen Tipp.
 fayance-hint-bare = { $what }.
 fayance-hint-one = { $what } – { $why }.
 fayance-hint-two = { $what } – { $why }; { $also }.

@@ -1,6 +1,6 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Rat
+guesclin-button-hint = Tipp
 guesclin-tip-hint = Was der Ritter täte, und warum.
 guesclin-hint-awaited = Der Ritter betrachtet die Karte…
 guesclin-hint-bare = { $what }.

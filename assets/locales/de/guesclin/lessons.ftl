@@ -36,7 +36,7 @@ guesclin-lesson-strike = Du siehst beide Aussichten. Bestätige den Schlag.
 guesclin-lesson-stunned = Beide sind getroffen und benommen: Die andere Seite des Plättchens liegt oben, BEWEGUNG und NAHKAMPF sind um 1 kleiner, die Initiative ist weg. Ein zweiter Treffer schaltet einen Kämpfer aus.
 guesclin-lesson-over = Jeder hat das Seine getan. Beende die Aktivierung.
 guesclin-lesson-end = Kommt der Kriegsknecht mit der Beute von der Karte, ist es ein halber Sieg; ist auch der Reiter ausgeschaltet, ein vollständiger. Entkommt er mit der Beute, siegen die Engländer. Nach 12 Runden ist Schluss.
-guesclin-lesson-goodbye = Das ist das Spiel. „Rat“ sagt, was der Ritter täte und warum, und der Rest steht im Regelbuch. Viel Glück!
+guesclin-lesson-goodbye = Das ist das Spiel. „Tipp“ sagt, was der Ritter täte und warum, und der Rest steht im Regelbuch. Viel Glück!
 
 ## The answers to likely wrong presses
 
