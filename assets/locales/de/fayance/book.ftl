@@ -1,6 +1,6 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = Das Regelheft
+fayance-rulebook = Das Regelbuch
 fayance-rulebook-about = Alle Regeln mit Beispielen, und was wir selbst festgelegt haben.
 fayance-book-box = Ziel und Karten
 fayance-book-setup = Aufbau
@@ -106,7 +106,7 @@ fayance-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich absc
 fayance-rule-table-hints-why = Sie helfen beim Lernen; wer keine will, soll auch den Knopf nicht sehen.
 fayance-rule-table-aids = Das Register aller Karten und die Tafel dessen, was geschähe, sind Hilfen. Die Einstellungen können beide verbergen.
 fayance-rule-table-aids-why = Sie sagen nichts, was die offenen Karten einem geduldigen Spieler nicht auch sagen.
-fayance-rule-table-screen = Teilen sich zwei Menschen einen Bildschirm, so bleibt dem anderen nur die Wahl des Augenblicks verborgen.
+fayance-rule-table-screen = Teilen sich zwei Personen einen Bildschirm, so bleibt der anderen nur die Wahl des Augenblicks verborgen.
 fayance-rule-table-screen-why = Alles andere liegt bei diesem Spiel offen.
 
 ## Examples

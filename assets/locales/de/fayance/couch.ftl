@@ -5,7 +5,7 @@
 fayance-prompt-signs-choose = Drücke das Zeichen unter einer deiner Karten, dann { $commit }: Niemand sieht, welche
 fayance-prompt-signs-call = Drücke das Zeichen einer Truppe, dann { $commit }: Niemand sieht, welche
 fayance-prompt-signs-muster = Vier Karten: drücke der Reihe nach beide Zeichen unter jeder, dann { $commit }
-fayance-prompt-signs-refill = Drücke beide Zeichen unter jeder Karte, die du aufrufst, dann { $commit }
+fayance-prompt-signs-refill = Drücke beide Zeichen unter jeder Karte, die du einberufst, dann { $commit }
 fayance-prompt-signs-whole = Eure ganzen Reserven rücken nach: { $commit }
 fayance-prompt-light = Halte { $confirm } und lass los, wenn das Licht richtig steht; dann { $commit }
 fayance-in-mind =

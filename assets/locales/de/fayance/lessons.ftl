@@ -51,4 +51,4 @@ fayance-lesson-fourth = Berufe den Zwergenschützen ein.
 fayance-lesson-last = Ein Wort zu dem, was selten ist: Nach drei unentschiedenen Kämpfen kämpfen die letzten zwei Karten ohne Wahl. Bleibt auch das unentschieden, so behält das Gebiet, wer es nicht gedreht hat.
 fayance-lesson-crown = Drüben ist kein Mensch in der Armee, bei dir schon. Drehe das Gebiet, bis beide Seiten in der Ebene kämpfen, und lege es.
 fayance-lesson-strike = Um die Krone: Schicke den Menschenkrieger.
-fayance-lesson-king = Ein Krieger schlägt einen Schützen: das fünfte Gebiet, und der Thron von Fayance ist dein! Du weißt, was du brauchst; alles andere steht im Regelheft.
+fayance-lesson-king = Ein Krieger schlägt einen Schützen: das fünfte Gebiet, und der Thron von Fayance ist dein! Du weißt, was du brauchst; alles andere steht im Regelbuch.

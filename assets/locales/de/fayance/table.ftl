@@ -56,7 +56,7 @@ fayance-test-settles = { $test }: entschieden!
 fayance-tip-card = { $troop } ({ $people }): schlägt { $beaten }. { $favour }
 fayance-tip-favour = Begünstigt von: { $terrain }.
 fayance-tip-halfling = Siegt, wo keine Karte begünstigt ist.
-fayance-tip-chances = Hier: { $card } schlägt { $wins }, verliert gegen { $losses }, offen { $rest }
+fayance-tip-chances = Hier schlägt { $card } { $wins }, verliert gegen { $losses }, unentschieden { $rest }
 fayance-tip-territory = Jede Seite kämpft im Gelände an der Kante, die ihr zugewandt ist.
 fayance-tip-pile = Der Stapel der Gebiete: um das oberste geht es als Nächstes.
 fayance-tip-call = Bogenschütze schlägt Reiter, Reiter schlägt Krieger, Krieger schlägt Bogenschütze.
@@ -65,7 +65,7 @@ fayance-tip-final = Was bestätigt ist, gilt.
 fayance-tip-hint = Was der Kämpe des Königs täte, und warum.
 fayance-tip-matrix = Deine Karten gegen ihre: + siegt, – verliert, = unentschieden.
 fayance-tip-rules = Die Regeln in Kürze.
-fayance-tip-speed = Wie schnell der Tisch sich bewegt.
+fayance-tip-speed = Wie schnell sich der Tisch bewegt.
 fayance-tip-log = Alles, was geschehen ist, in Sätzen.
 fayance-tip-menu = Das Spiel anhalten.
 
@@ -89,10 +89,10 @@ fayance-hint-choose = Diesmal soll { $card } kämpfen
 fayance-hint-forced = es gibt keine andere Wahl
 fayance-hint-calls = alle drei Rufe sind gleich gut
 fayance-hint-edges =
-    dein Rand begünstigt { $mine ->
+    deine Kante begünstigt { $mine ->
         [0] keine
        *[other] { $mine }
-    } deiner Karten, der gegenüber, { $terrain ->
+    } deiner Karten, die gegenüber, { $terrain ->
         [forest] der Wald
         [plain] die Ebene
        *[mountain] das Gebirge

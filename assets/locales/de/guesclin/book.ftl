@@ -1,6 +1,6 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
-guesclin-rulebook = Das Regelheft
+guesclin-rulebook = Das Regelbuch
 guesclin-rulebook-about = Die vollständigen Regeln, mit Beispielen und dem, was wir selbst festgelegt haben.
 guesclin-book-box = Das Spiel
 guesclin-book-map = Die Karte
@@ -23,7 +23,7 @@ guesclin-rule-banners = Jedes Lager hat ein oder zwei Banner: Gruppen von { $ban
 guesclin-rule-open = Nichts ist verborgen: Karte, Kämpfer, Befehle, Gegenstände und jeder Würfel liegen offen.
 guesclin-rule-players = Jedes Banner hat genau einen Spieler, und alle Banner eines Spielers gehören zu einem Lager. Die ersten beiden Szenarien sind für zwei, die anderen für zwei bis { $players }. Die Reihenfolge der Aktivierung hängt nie davon ab, wer spielt.
 guesclin-rule-players-why = Die gedruckten Regeln lassen Banner einer Seite wählen und beschränken das erste Szenario auf zwei.
-guesclin-rule-ours = Die Zahlen auf den Figuren, die Karten, das zweite und dritte Szenario und alle Rundengrenzen sind von uns.
+guesclin-rule-ours = Die Zahlen auf den Plättchen, die Karten, das zweite und dritte Szenario und alle Rundengrenzen sind von uns.
 guesclin-rule-ours-why = Der gedruckte Text kündigt sie an und zeigt sie nicht. Er nennt nur NAHKAMPF und VERTEIDIGUNG eines Sergeanten, die VERTEIDIGUNG eines Kriegsknechts und den SCHUSS eines Armbrustschützen; die haben wir behalten.
 
 ## The map
@@ -33,7 +33,7 @@ guesclin-rule-hexes-why = Die gedruckten Regeln stellen nach Spalten auf und mes
 guesclin-rule-sides = Die Westseite ist die erste Spalte, die Ostseite die letzte; die Nordseite ist das erste Feld jeder Spalte, die Südseite das letzte. Eine Ecke gehört zu zwei Seiten.
 guesclin-rule-sides-why = Die gedruckten Regeln nennen Seiten und Spalten, ohne zu sagen, welche Felder dazugehören.
 guesclin-rule-terrain = Leichtes Gelände (offenes Gelände, Hof, Brücke) kostet { $easy } Punkt, schwieriges (Wald, Hütte, Furt) { $difficult }. Wasser darf nicht betreten werden.
-guesclin-rule-protects = Von schwierigem Gelände schützt nur der Wald gegen Schüsse. Furten und Brücken haben wir hinzugefügt; Wege sind nur gezeichnet.
+guesclin-rule-protects = Von schwierigem Gelände schützt nur der Wald gegen Schüsse. Furten und Brücken haben wir hinzugefügt; Straßen sind nur gezeichnet.
 guesclin-rule-protects-why = Die gedruckten Regeln sagen, schwieriges Gelände schütze „manchmal“, und ihre Liste nennt nur den Wald.
 guesclin-rule-obstacles = Böschungen und Mauern liegen auf der Kante zwischen zwei Feldern. Niemand zieht oder schlägt hinüber; Schüsse gehen hinüber. Beide wirken gleich.
 guesclin-rule-stacking = Auf einem Feld steht jederzeit höchstens ein Kämpfer. Es gibt weder Blickrichtung noch Kontrollzonen, und liegende Gegenstände behindern nie.
@@ -41,10 +41,10 @@ guesclin-rule-stacking-why = Die gedruckten Regeln kennen nichts davon und verbi
 
 ## Fighters
 
-guesclin-rule-numbers = Ein Kämpfer hat BEWEGUNG, NAHKAMPF und VERTEIDIGUNG, mancher auch SCHUSS. Eine Figur hat zwei Seiten: unversehrt und benommen.
+guesclin-rule-numbers = Ein Kämpfer hat BEWEGUNG, NAHKAMPF und VERTEIDIGUNG, mancher auch SCHUSS. Ein Plättchen hat zwei Seiten: unversehrt und benommen.
 guesclin-rule-traits = Ein Befehlshaber kann den Befehl seines Banners geben. Ein Plänkler zahlt { $easy } statt { $difficult } für schwieriges Gelände. Wer Initiative hat, schlägt zurück, wenn er im Nahkampf angegriffen wird.
 guesclin-rule-stunned = Benommen hat ein Kämpfer { $easy } weniger an BEWEGUNG, NAHKAMPF und SCHUSS und keine Initiative mehr; VERTEIDIGUNG und die anderen Eigenschaften bleiben. Niemand erholt sich.
-guesclin-rule-stunned-why = Die gedruckten Regeln drehen die Figur um und sagen nichts weiter. Ein Benommener muss schwächer sein, aber keine leichtere Beute, sonst entschiede der erste Hieb alles.
+guesclin-rule-stunned-why = Die gedruckten Regeln drehen das Plättchen um und sagen nichts weiter. Ein Benommener muss schwächer sein, aber keine leichtere Beute, sonst entschiede der erste Schlag alles.
 
 ## The round
 
@@ -63,7 +63,7 @@ guesclin-rule-orders = Es gibt { $orders } Befehle. Vorsicht: NAHKAMPF −{ $one
 guesclin-rule-order-once = Ein Befehlshaber auf der Karte gibt je Aktivierung einen Befehl, bevor jemand handelt, an einen anderen Kämpfer seines Banners, gleich wie weit entfernt. Er gilt bis zur nächsten Aktivierung des Banners.
 guesclin-rule-commander = Auch ein benommener Befehlshaber befiehlt. Ein Befehl bleibt in Kraft, wenn der Befehlshaber fällt oder geht. Ein Banner ohne Befehlshaber bekommt keine Befehle.
 guesclin-rule-commander-why = Die gedruckten Regeln verlangen nur, dass er auf der Karte steht, und legen fest, wie lange ein Befehl gilt.
-guesclin-rule-order-reach = Auch Benommene und Träger können Befehle bekommen. BEWEGUNG { $zero } verbietet zu ziehen und hinauszugehen, nicht anzugreifen, zu schießen oder Gegenstände zu handhaben. Befehle ändern NAHKAMPF bei Angriff und Gegenschlag, VERTEIDIGUNG gegen Hiebe und Schüsse, nie SCHUSS.
+guesclin-rule-order-reach = Auch Benommene und Träger können Befehle bekommen. BEWEGUNG { $zero } verbietet zu ziehen und hinauszugehen, nicht anzugreifen, zu schießen oder Gegenstände zu handhaben. Befehle ändern NAHKAMPF bei Angriff und Gegenschlag, VERTEIDIGUNG gegen Schläge und Schüsse, nie SCHUSS.
 guesclin-rule-order-reach-why = Die gedruckten Regeln ändern „die allgemeinen Eigenschaften“, und der Schuss ist eine besondere.
 
 ## Moving
@@ -108,7 +108,7 @@ guesclin-rule-load = Wer eine Last trägt, greift nicht an, schießt nicht und s
 guesclin-rule-handling = Ein Kämpfer trägt höchstens einen Gegenstand. Um ihn zu nehmen, steht er auf dessen Feld; jeder aus beiden Lagern darf eine Last nehmen. Er gibt sie einem Kämpfer seines Banners auf einem Nachbarfeld ohne Hindernis dazwischen; der Empfänger tut in dieser Aktivierung nichts mehr. Abgelegt liegt ein Gegenstand auf seinem Feld. Jedes davon ist eine Tat.
 guesclin-rule-handling-why = Sonst trüge eine Kette von Händen die Beute in einer einzigen Aktivierung über die Karte.
 guesclin-rule-fall = Eine Last fällt auf ein betretbares Nachbarfeld, das hinter keinem Hindernis liegt, besetzt oder nicht; gibt es keines, auf das Feld des Trägers. Der Spieler des Trägers wählt.
-guesclin-rule-carts = Ein Karren wird gefahren. Sein Fuhrmann hat höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Getroffen wird er wie jeder; ausgeschaltet, lässt er den Karren auf seinem Feld. Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Ein Feind auf dem Feld eines Karrens ohne Fuhrmann, der in dieser Aktion nicht gezogen ist, zerschlägt ihn.
+guesclin-rule-carts = Ein Karren wird gefahren. Sein Fahrer hat höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Getroffen wird er wie jeder; ausgeschaltet, lässt er den Karren auf seinem Feld. Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Ein Feind auf dem Feld eines Karrens ohne Fahrer, der in dieser Aktion nicht gezogen ist, zerschlägt ihn.
 guesclin-rule-carts-why = Die Karren sind von uns, wie das dritte Szenario.
 
 ## Leaving the map
@@ -128,8 +128,8 @@ guesclin-rule-booty-partial = Eines allein beendet das Spiel nicht. Hat ein Lage
 guesclin-rule-booty-partial-why = So kann aus einem halben Sieg noch ein vollständiger werden, und jedes Spiel endet.
 guesclin-rule-woodcutters = Die Holzfäller: Auf einem Posten weht das Banner dessen, der dort zuletzt einen Zug beendet hat. Alle { $posts } Posten französisch am Ende einer Runde: vollständiger Sieg Frankreichs. Nach { $roundsWood } Runden: zwei französische Posten, halber Sieg Frankreichs; einer, halber, keiner, vollständiger Sieg Englands. Ein Lager ohne Kämpfer verliert sofort.
 guesclin-rule-bridge = Wer an der Winde steht und nichts trägt, zieht die Brücke hoch, wenn niemand und nichts darauf ist, oder lässt sie herab: eine Tat. Eine hochgezogene Brücke ist nicht betretbar; ein Bündel darauf hält sie unten.
-guesclin-rule-carts-aim = Die Karren von Rennes: Ein Fuhrmann fährt mit seinem Karren durch das Stadttor hinaus; sonst geht niemand hinaus. Es endet, wenn jeder Karren in der Stadt oder zerschlagen ist, oder nach { $roundsCarts } Runden. Alle in der Stadt: vollständiger Sieg Frankreichs; zwei: halber; einer: halber Sieg Englands; keiner: vollständiger.
-guesclin-rule-field = Das freie Feld: Wer beide feindlichen Befehlshaber ausschaltet, siegt sofort und vollständig.
+guesclin-rule-carts-aim = Die Karren von Rennes: Ein Fahrer fährt mit seinem Karren durch das Stadttor hinaus; sonst geht niemand hinaus. Es endet, wenn jeder Karren in der Stadt oder zerschlagen ist, oder nach { $roundsCarts } Runden. Alle in der Stadt: vollständiger Sieg Frankreichs; zwei: halber; einer: halber Sieg Englands; keiner: vollständiger.
+guesclin-rule-field = Kampf auf freiem Feld: Wer beide feindlichen Befehlshaber ausschaltet, siegt sofort und vollständig.
 guesclin-rule-courage = Mut: Ein Befehlshaber befiehlt nur einem Kämpfer auf seiner eigenen Spalte oder einer, die näher am Startrand seines Banners liegt, wie beide in diesem Augenblick stehen.
 guesclin-rule-courage-why = Die gedruckten Regeln sagen nicht, wann die Spalten verglichen werden.
 guesclin-rule-field-limit = Nach { $roundsField } Runden siegt halb, wer mehr feindliche Befehlshaber ausgeschaltet hat; bei Gleichstand, wer mehr Kämpfer ausgeschaltet hat; sonst ist es unentschieden.
@@ -144,7 +144,7 @@ guesclin-rule-ends-why = Die gedruckten Regeln sagen nur, dass es endet, sobald 
 
 guesclin-rule-table-undo = Züge, Befehle und Handgriffe lassen sich innerhalb einer Aktivierung zurücknehmen, bis zum letzten Würfel. Was auf einen Wurf folgt, bleibt.
 guesclin-rule-table-undo-why = Niemand würfelt noch einmal, und niemand soll durch einen Fehlgriff verlieren.
-guesclin-rule-table-odds = Vor jedem Hieb und Schuss zeigt der Tisch die genaue Chance. Die Computerspieler sehen dieselben Zahlen, und die Würfel werden nie verbogen.
+guesclin-rule-table-odds = Vor jedem Schlag und Schuss zeigt der Tisch die genaue Chance. Die Computerspieler sehen dieselben Zahlen, und die Würfel werden nie verbogen.
 guesclin-rule-table-odds-why = In diesem Spiel ist nichts verborgen: Niemand soll allein rechnen müssen.
 
 ## The index: each word is searched for as it is written here

@@ -33,13 +33,13 @@ guesclin-button-finish-of =
 guesclin-button-arrange = Die anderen aufstellen
 guesclin-button-threat = Gefahr
 guesclin-button-map = Karte
-guesclin-commit-move = Gehen
+guesclin-commit-move = Ziehen
 guesclin-commit-strike = Zuschlagen
-guesclin-commit-move-strike = Hin und zuschlagen
+guesclin-commit-move-strike = Ziehen, zuschlagen
 guesclin-commit-shoot = Schießen
 guesclin-commit-leave = Karte verlassen
 guesclin-commit-deed = Ausführen
-guesclin-commit-move-deed = Hin und ausführen
+guesclin-commit-move-deed = Ziehen, ausführen
 guesclin-commit-order = Befehl geben
 guesclin-commit-fall = Hierhin fällt sie
 guesclin-commit-place = Feld wählen
@@ -61,12 +61,12 @@ guesclin-orders-given = gegeben: { $who }
 
 guesclin-tip-commit = Führt aus, was geplant ist. Gefallene Würfel werden nie zurückgenommen.
 guesclin-tip-back = Verwirft den Plan; ohne Plan nimmt es den letzten Zug zurück, bis zum letzten Wurf.
-guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Anführer.
+guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Befehlshaber.
 guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
 guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten. Wer dabei Feinde drückt, sieht nur, was diese bedrohen.
 guesclin-tip-map = Zeigt die ganze Karte, oder einen Teil so groß wie möglich. Zoom: { $in } und { $out }, das Rad, zwei Finger.
 guesclin-tip-rules = Die Regeln in Kürze.
-guesclin-tip-speed = Wie schnell der Tisch sich bewegt.
+guesclin-tip-speed = Wie schnell sich der Tisch bewegt.
 guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
 guesclin-tip-menu = Das Spiel anhalten.
 
@@ -99,8 +99,8 @@ guesclin-turn-of = { $name }: jetzt am Zug. Du kommst auch noch dran.
 ## A new game
 
 guesclin-scenario = Szenario
-guesclin-person = Ein Mensch
-guesclin-person-about = Ein Mensch an diesem Bildschirm, der seinen Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
+guesclin-person = Eine Person
+guesclin-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
 guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 guesclin-guest = { $banner }: hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
