@@ -1,7 +1,7 @@
 ### The tutorial of Fayance: its chapter, the sentences of its steps, and the answers to wrong presses.
 
 fayance-tutorial = Spielend lernen
-fayance-tutorial-about = Ein ganzes Spiel in vier Minuten, mit Begleitung.
+fayance-tutorial-about = Eine ganze Partie in vier Minuten, mit Begleitung.
 fayance-tutorial-first = Die erste Krone
 fayance-tutorial-first-about = Armee, Duell, Gebiet, die drei Proben, unentschiedene Kämpfe und der Thron.
 

@@ -9,15 +9,15 @@ fayance-opening-lot = Das Los
 fayance-opening-lot-about = Ein Los bestimmt, wer beim ersten Gebiet führt.
 fayance-company-bots = Nur Bots spielen, und du siehst zu.
 fayance-company-two = Zwei Personen an diesem Bildschirm: Jede wählt hinter einem Vorhang.
-fayance-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+fayance-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 fayance-begin = An den Tisch
-fayance-not-begun = Das Spiel konnte nicht beginnen: { $reason }
+fayance-not-begun = Die Partie konnte nicht beginnen: { $reason }
 fayance-no-luck = das System gibt keine Zufallszahlen.
 
 ## The title
 
 fayance-continue-about = Fayance · { $north } zu { $south }
-fayance-continue-over = es ist vorbei: sieh, wer König ist
+fayance-continue-over = beendet: sieh, wer König ist
 
 ## The curtain
 
@@ -35,9 +35,9 @@ fayance-result-title = Zum Titel
 fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
 fayance-review-awaited = Die Schreiber wägen jeden Kampf…
-fayance-review-none = Kein Kampf hat dieses Spiel allein entschieden.
-fayance-review-won = Gebiet { $n }, { $territory }: { $card } siegt, { $other } unterliegt. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
-fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennen sich unentschieden. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
+fayance-review-none = Kein Kampf hat diese Partie allein entschieden.
+fayance-review-won = Gebiet { $n }, { $territory }: { $card } siegt, { $other } unterliegt. { $name } hätte davor { $before } von 100 Partien gewonnen, danach { $after }.
+fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennen sich unentschieden. { $name } hätte davor { $before } von 100 Partien gewonnen, danach { $after }.
 
 ## Credits
 
@@ -47,11 +47,11 @@ fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = Ereignis { $n }: { $reason }
-fayance-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
+fayance-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
 fayance-record-damaged = der Text ist beschädigt.
 fayance-record-event = die Regeln ergeben hier ein anderes Ereignis.
 fayance-record-format = es ist keine Partie dieses Spiels.
-fayance-record-newer = eine neuere Version des Programms hat es geschrieben.
+fayance-record-newer = Die Partie stammt aus einer neueren Programmversion.
 fayance-record-refused = die Regeln lehnen es ab. { $why }
 
 ## The rules in short

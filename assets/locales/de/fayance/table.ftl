@@ -15,7 +15,7 @@ fayance-prompt-bot-lays = { $name } dreht das Gebiet…
 fayance-prompt-sure = Sicher? Bestätige noch einmal, oder nimm zurück
 fayance-prompt-curtain = Gib den Bildschirm weiter
 fayance-prompt-over = Der Thron ist vergeben
-fayance-prompt-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+fayance-prompt-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 fayance-prompt-hush = Beide haben gewählt
 fayance-prompt-last = Der vierte Kampf: die letzten zwei Karten treten vor
 fayance-prompt-troops = Zuerst die Truppen…
@@ -67,7 +67,7 @@ fayance-tip-matrix = Deine Karten gegen ihre: + siegt, – verliert, = unentschi
 fayance-tip-rules = Die Regeln in Kürze.
 fayance-tip-speed = Wie schnell sich der Tisch bewegt.
 fayance-tip-log = Alles, was geschehen ist, in Sätzen.
-fayance-tip-menu = Das Spiel anhalten.
+fayance-tip-menu = Die Partie anhalten.
 
 ## Hints
 
@@ -100,7 +100,7 @@ fayance-hint-edges =
         [0] keine
        *[other] { $theirs }
     } der anderen
-fayance-hint-turning = von 100 Spielen gewinnst du so etwa { $n } mehr als mit der schlechtesten Drehung
+fayance-hint-turning = von 100 Partien gewinnst du so etwa { $n } mehr als mit der schlechtesten Drehung
 fayance-hint-turns = keine andere Drehung ist besser oder schlechter
 fayance-hint-sure = er schlägt alles, was kommen kann
 fayance-hint-unbeaten =
@@ -120,19 +120,19 @@ fayance-hint-unlikely =
     } ihrer Karten, und was ihn schlägt, kommt wohl kaum
 fayance-hint-mixed = in etwa { $n } von 10 Fällen geschickt, bleibt er unberechenbar
 fayance-hint-keeps =
-    ein Halbling täte es hier auch, doch für später aufgehoben bringt er in 100 Spielen etwa { $n ->
+    ein Halbling täte es hier auch, doch für später aufgehoben bringt er in 100 Partien etwa { $n ->
         [one] 1 Sieg
        *[other] { $n } Siege
     } mehr
-fayance-hint-gain = von 100 Spielen gewinnst du so etwa { $n } mehr als mit einer durchschnittlichen Wahl
+fayance-hint-gain = von 100 Partien gewinnst du so etwa { $n } mehr als mit einer durchschnittlichen Wahl
 fayance-hint-little = hier ist jede Wahl ungefähr gleich viel wert
-fayance-hint-holds = jetzt einen Halbling einzuberufen würde dich von 100 Spielen etwa { $n } kosten
+fayance-hint-holds = jetzt einen Halbling einzuberufen würde dich von 100 Partien etwa { $n } kosten
 fayance-hint-answers = dann hast du auf jede Truppe eine Antwort
 fayance-hint-lands = { $territory } hat Gelände für { $n } deiner vier Karten
 
 ## Refusals
 
-fayance-refused-over = Das Spiel ist vorbei.
+fayance-refused-over = Die Partie ist zu Ende.
 fayance-refused-leader = Nur wer führt, legt das Gebiet.
 fayance-refused-confirmed = Du hast schon bestätigt, und das gilt.
 fayance-refused-kind = Jetzt ist eine andere Wahl fällig.

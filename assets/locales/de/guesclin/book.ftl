@@ -121,11 +121,11 @@ guesclin-rule-leave-free-why = Die gedruckten Regeln verlangen, dass er dort ste
 
 guesclin-rule-surprise = In der ersten Runde hat ein überraschtes Banner BEWEGUNG { $zero } und bekommt keinen Befehl. Seine Kämpfer dürfen angreifen, schießen, Gegenstände handhaben und zurückschlagen.
 guesclin-rule-surprise-why = Unsere beiden Szenarien leben von der List; ein überraschter Feind darf nicht sofort davonlaufen.
-guesclin-rule-booty = Die Beute: Der englische Reiter und sein Diener mit der Beute durchqueren die Karte. Es endet sofort, wenn über beide entschieden ist: Beute mit den Franzosen draußen und Reiter ausgeschaltet, vollständiger Sieg Frankreichs; Reiter entkommen, halber Sieg. Für England gilt das Umgekehrte.
+guesclin-rule-booty = Die Beute: Der englische Reiter und sein Diener mit der Beute durchqueren die Karte. Die Partie endet sofort, wenn über beide entschieden ist: Beute mit den Franzosen draußen und Reiter ausgeschaltet, vollständiger Sieg Frankreichs; Reiter entkommen, halber Sieg. Für England gilt das Umgekehrte.
 guesclin-rule-booty-exits = Die Engländer gehen nur im Osten hinaus. Ein Franzose geht im Norden oder Süden hinaus, und nur mit der Beute.
 guesclin-rule-booty-exits-why = Die gedruckten Regeln sagen Westen. Doch dort beginnen die Engländer: Sie wären sofort fort. Sie reiten nach Fougeray, das im Osten liegt, wo der Hinterhalt steht.
-guesclin-rule-booty-partial = Eines allein beendet das Spiel nicht. Hat ein Lager niemanden mehr, geht die Beute auf der Karte an das andere, und ein Reiter auf der Karte gilt als entkommen. Nach { $roundsBooty } Runden bedeutet eine Beute auf der Karte Unentschieden.
-guesclin-rule-booty-partial-why = So kann aus einem halben Sieg noch ein vollständiger werden, und jedes Spiel endet.
+guesclin-rule-booty-partial = Eines allein beendet die Partie nicht. Hat ein Lager niemanden mehr, geht die Beute auf der Karte an das andere, und ein Reiter auf der Karte gilt als entkommen. Nach { $roundsBooty } Runden bedeutet eine Beute auf der Karte Unentschieden.
+guesclin-rule-booty-partial-why = So kann aus einem halben Sieg noch ein vollständiger werden, und jede Partie endet.
 guesclin-rule-woodcutters = Die Holzfäller: Auf einem Posten weht das Banner dessen, der dort zuletzt einen Zug beendet hat. Alle { $posts } Posten französisch am Ende einer Runde: vollständiger Sieg Frankreichs. Nach { $roundsWood } Runden: zwei französische Posten, halber Sieg Frankreichs; einer, halber, keiner, vollständiger Sieg Englands. Ein Lager ohne Kämpfer verliert sofort.
 guesclin-rule-bridge = Wer an der Winde steht und nichts trägt, zieht die Brücke hoch, wenn niemand und nichts darauf ist, oder lässt sie herab: eine Tat. Eine hochgezogene Brücke ist nicht betretbar; ein Bündel darauf hält sie unten.
 guesclin-rule-carts-aim = Die Karren von Rennes: Ein Fahrer fährt mit seinem Karren durch das Stadttor hinaus; sonst geht niemand hinaus. Es endet, wenn jeder Karren in der Stadt oder zerschlagen ist, oder nach { $roundsCarts } Runden. Alle in der Stadt: vollständiger Sieg Frankreichs; zwei: halber; einer: halber Sieg Englands; keiner: vollständiger.
@@ -137,7 +137,7 @@ guesclin-rule-field-limit-why = Das gedruckte Szenario hat keine Grenze, und zwe
 
 ## The end
 
-guesclin-rule-ends = Nach jeder Tat, jedem Schuss und jedem Zug und am Ende jeder Runde wird geprüft, ob das Spiel endet; die Grenze zuletzt. Fallen mehrere Enden zusammen, geht das Ziel des Szenarios vor dem Lager ohne Kämpfer, und dieses vor der Grenze.
+guesclin-rule-ends = Nach jeder Tat, jedem Schuss und jedem Zug und am Ende jeder Runde wird geprüft, ob die Partie endet; die Grenze zuletzt. Fallen mehrere Enden zusammen, geht das Ziel des Szenarios vor dem Lager ohne Kämpfer, und dieses vor der Grenze.
 guesclin-rule-ends-why = Die gedruckten Regeln sagen nur, dass es endet, sobald ein Ziel erreicht ist.
 
 ## At this table

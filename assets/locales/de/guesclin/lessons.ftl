@@ -3,12 +3,12 @@
 guesclin-tutorial = Spielend lernen
 guesclin-tutorial-about = Die ersten zwei Runden eines Szenarios in fünf Minuten, mit Begleitung.
 guesclin-tutorial-first = Der Hinterhalt
-guesclin-tutorial-first-about = Ziehen, Befehle, Schüsse, Schläge und Gegenschläge, die Beute, und wie ein Spiel endet.
+guesclin-tutorial-first-about = Ziehen, Befehle, Schüsse, Schläge und Gegenschläge, die Beute, und wie eine Partie endet.
 
 ## The steps
 
 guesclin-lesson-welcome = Du führst die Franzosen, Bertrand du Guesclin und seine Schar. Ein englischer Reiter will nach Fougeray, und sein Diener trägt die Beute.
-guesclin-lesson-aims = Das entscheidet das Spiel: die Beute und der Reiter. Bring die Beute über die Nord- oder die Südseite von der Karte, und schalte den Reiter aus.
+guesclin-lesson-aims = Das entscheidet die Partie: die Beute und der Reiter. Bring die Beute über die Nord- oder die Südseite von der Karte, und schalte den Reiter aus.
 guesclin-lesson-around = Sieh dich zuerst um: „Karte“ zeigt die ganze Karte oder einen Teil davon. Sie lässt sich ziehen und mit Rad, zwei Fingern oder Triggern größer und kleiner machen.
 guesclin-lesson-reach = Wähle den Freischützen: Die Karte zeigt dann, wohin er gehen kann.
 guesclin-lesson-numbers = BEWEGUNG 5: Die Zahlen auf der Karte sind die Punkte, die ihm dort bleiben. Offenes Gelände kostet 1, Wald und Furt kosten 2, einen Plänkler wie ihn aber nur 1. Böschung und Wasser halten jeden auf.

@@ -1,6 +1,6 @@
 ### Notes for a first game of Guesclin !: what happens for the first time, in one or two short sentences.
 
-note-guesclin-aim = Diese Tafel sagt, was das Spiel entscheidet und wie es gerade steht.
+note-guesclin-aim = Diese Tafel sagt, was die Partie entscheidet und wie es gerade steht.
 note-guesclin-banners = Die Banner handeln nacheinander, jedes einmal je Runde. Innerhalb eines Banners ist die Reihenfolge frei.
 note-guesclin-orders = Bevor jemand handelt, darf der Befehlshaber einem anderen Kämpfer einen Befehl geben. Er gilt, bis das Banner wieder dran ist.
 note-guesclin-reach = Die Zahlen sind die Punkte, die dort bleiben. Ein Kämpfer zieht und tut dann höchstens eine Tat; ein Schuss ersetzt beides.

@@ -1,6 +1,6 @@
 ### Guesclin !: why a choice is refused.
 
-guesclin-refused-over = Das Spiel ist zu Ende.
+guesclin-refused-over = Die Partie ist zu Ende.
 guesclin-refused-kind = Jetzt ist eine andere Wahl fällig.
 guesclin-refused-unknown = Diesen Kämpfer gibt es in diesem Szenario nicht.
 guesclin-refused-banner = Dieses Banner ist nicht an der Reihe: Sie werden nacheinander aktiviert.

@@ -14,8 +14,8 @@ guesclin-do-commit-order = gib diesen Befehl, oder wähle neu
 guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
 guesclin-do-fallen = bestätige, oder wähle ein anderes Feld für die Last
 guesclin-thinks = { $name } überlegen…
-guesclin-over = Das Spiel ist aus
-guesclin-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+guesclin-over = Die Partie ist zu Ende
+guesclin-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -68,7 +68,7 @@ guesclin-tip-map = Zeigt die ganze Karte, oder einen Teil so groß wie möglich.
 guesclin-tip-rules = Die Regeln in Kürze.
 guesclin-tip-speed = Wie schnell sich der Tisch bewegt.
 guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
-guesclin-tip-menu = Das Spiel anhalten.
+guesclin-tip-menu = Die Partie anhalten.
 
 ## The ribbon of banners and the plate
 
@@ -105,22 +105,22 @@ guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 guesclin-guest = { $banner }: hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
 guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: dann seid ihr zu dritt oder zu viert.
-guesclin-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+guesclin-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
-guesclin-not-begun = Das Spiel konnte nicht beginnen: { $reason }
+guesclin-not-begun = Die Partie konnte nicht beginnen: { $reason }
 guesclin-no-luck = das System gibt keine Zufallszahlen.
 
 ## The title
 
 guesclin-continue-about = Guesclin! · { $scenario }, Runde { $n }
-guesclin-continue-over = es ist aus: sieh, wer gewonnen hat
+guesclin-continue-over = beendet: sieh, wer gewonnen hat
 
 ## The result
 
 guesclin-result-throws = { $camp }: { $hits } Treffer in { $thrown } Würfen, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
 guesclin-tenths = { $whole },{ $tenth }
-guesclin-result-again = Noch ein Spiel
+guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel
 guesclin-result-title = Zum Titel
 
@@ -132,9 +132,9 @@ guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szena
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = Ereignis { $n }: { $reason }
-guesclin-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
+guesclin-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
 guesclin-record-damaged = der Text ist beschädigt.
 guesclin-record-event = die Regeln ergeben hier ein anderes Ereignis.
 guesclin-record-format = es ist keine Partie dieses Spiels.
-guesclin-record-newer = eine neuere Version des Programms hat es geschrieben.
+guesclin-record-newer = Die Partie stammt aus einer neueren Programmversion.
 guesclin-record-refused = die Regeln lehnen es ab. { $why }
