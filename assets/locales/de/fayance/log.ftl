@@ -1,6 +1,6 @@
 ### Fayance: what happened.
 
-fayance-log-dealt = Je zwölf Karten: alle können alle sehen.
+fayance-log-dealt = Je zwölf Karten: Jeder kann alle sehen.
 fayance-log-muster = { $name } stellt auf: { $cards }.
 fayance-log-duel = Nord ruft { $north }, Süd { $south }: { $name } führt.
 fayance-log-duel-equal = Nord ruft { $north }, Süd { $south }: noch einmal.

@@ -12,4 +12,4 @@ note-fayance-undecided = Nichts unterschied die Karten. Beide gehen zurück in d
 note-fayance-last = Den vierten Kampf führen die letzten zwei Karten ohne Wahl. Bleibt er unentschieden, siegt die Seite, die das Land nicht gedreht hat.
 note-fayance-capture = Wer siegt, erobert das Gebiet und führt beim nächsten. Beide Karten des letzten Kampfes sind für immer fort.
 note-fayance-refill = Berufe beliebige Karten deiner Reserve ein, so viele, wie es Kämpfe gab. Die andere Seite tut es auch, geheim.
-note-fayance-four = Vier Gebiete sind erobert: noch eines, und diese Seite ist König.
+note-fayance-four = Vier Gebiete sind erobert: Noch eines, und diese Seite ist König.

@@ -4,23 +4,23 @@
 
 fayance-prompt-muster = Wähle vier Karten für deine erste Armee: { $n } von 4
 fayance-prompt-call = Bogenschütze, Reiter oder Krieger? Rufe geheim; der Stärkere führt
-fayance-prompt-lay = Du führst: drehe { $territory } und lege es
+fayance-prompt-lay = Du führst: Drehe { $territory } und lege es
 fayance-prompt-choose = Wähle geheim eine Karte für den Kampf
-fayance-prompt-chosen = Bestätige, oder wähle eine andere Karte
+fayance-prompt-chosen = Bestätige oder wähle eine andere Karte
 fayance-prompt-refill = Ergänze deine Armee aus der Reserve: { $n } von { $due }
-fayance-prompt-refill-all = Deine ganze Reserve tritt an: bestätige
+fayance-prompt-refill-all = Deine ganze Reserve tritt an: Bestätige
 fayance-prompt-of = { $name }: { $what }
-fayance-prompt-wait = { $name } wählt…
-fayance-prompt-bot-lays = { $name } dreht das Gebiet…
-fayance-prompt-sure = Sicher? Bestätige noch einmal, oder nimm zurück
+fayance-prompt-wait = { $name } wählt …
+fayance-prompt-bot-lays = { $name } dreht das Gebiet …
+fayance-prompt-sure = Sicher? Bestätige noch einmal oder nimm zurück
 fayance-prompt-curtain = Gib den Bildschirm weiter
 fayance-prompt-over = Der Thron ist vergeben
 fayance-prompt-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 fayance-prompt-hush = Beide haben gewählt
-fayance-prompt-last = Der vierte Kampf: die letzten zwei Karten treten vor
-fayance-prompt-troops = Zuerst die Truppen…
-fayance-prompt-terrains = Gleiche Truppe: nun das Gelände…
-fayance-prompt-halflings = Das Gelände entscheidet nichts: gibt es einen Halbling?
+fayance-prompt-last = Der vierte Kampf: Die letzten zwei Karten treten vor
+fayance-prompt-troops = Zuerst die Truppen …
+fayance-prompt-terrains = Gleiche Truppe: nun das Gelände …
+fayance-prompt-halflings = Das Gelände entscheidet nicht: Ist nur einer ein Halbling?
 
 ## The buttons
 
@@ -35,7 +35,7 @@ fayance-button-matrix = Was wäre?
 
 ## The plates and the piles
 
-fayance-chooses = wählt…
+fayance-chooses = wählt …
 fayance-has-chosen = hat gewählt
 fayance-leads = führt
 fayance-holds = { $n } von 5 Gebieten
@@ -58,7 +58,7 @@ fayance-tip-favour = Begünstigt von: { $terrain }.
 fayance-tip-halfling = Siegt, wo keine Karte begünstigt ist.
 fayance-tip-chances = Hier schlägt { $card } { $wins }, verliert gegen { $losses }, unentschieden { $rest }
 fayance-tip-territory = Jede Seite kämpft im Gelände an der Kante, die ihr zugewandt ist.
-fayance-tip-pile = Der Stapel der Gebiete: um das oberste geht es als Nächstes.
+fayance-tip-pile = Der Stapel der Gebiete: Um das oberste geht es als Nächstes.
 fayance-tip-call = Bogenschütze schlägt Reiter, Reiter schlägt Krieger, Krieger schlägt Bogenschütze.
 fayance-tip-turn = Dreht das Gebiet um ein Viertel; die Zeichen zeigen, wen es begünstigt.
 fayance-tip-final = Was bestätigt ist, gilt.
@@ -71,7 +71,7 @@ fayance-tip-menu = Die Partie anhalten.
 
 ## Hints
 
-fayance-hint-awaited = Der Kämpe des Königs überlegt…
+fayance-hint-awaited = Der Kämpe des Königs überlegt …
 fayance-hint-none = Hier gibt es keinen Tipp.
 fayance-hint-bare = { $what }.
 fayance-hint-one = { $what } – { $why }.
@@ -144,7 +144,7 @@ fayance-refused-refill = So viele Karten wie Kämpfe treten an: { $due }, nicht 
 fayance-refused-reserve = Einige dieser Karten sind nicht in deiner Reserve.
 fayance-refused-no-call = Wähle zuerst eine Truppe.
 fayance-refused-no-card = Wähle zuerst eine Karte.
-fayance-refused-enough = { $n } sind gewählt: nimm zuerst eine zurück.
+fayance-refused-enough = { $n } sind gewählt: Nimm zuerst eine zurück.
 fayance-refused-theirs = Diese Karte gehört der anderen Seite.
 fayance-refused-not-now = Diese Karte kann jetzt nicht gewählt werden.
 

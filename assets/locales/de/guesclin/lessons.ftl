@@ -12,13 +12,13 @@ guesclin-lesson-aims = Das entscheidet die Partie: die Beute und der Reiter. Bri
 guesclin-lesson-around = Sieh dich zuerst um: „Karte“ zeigt die ganze Karte oder einen Teil davon. Sie lässt sich ziehen und mit Rad, zwei Fingern oder Triggern größer und kleiner machen.
 guesclin-lesson-reach = Wähle den Freischützen: Die Karte zeigt dann, wohin er gehen kann.
 guesclin-lesson-numbers = BEWEGUNG 5: Die Zahlen auf der Karte sind die Punkte, die ihm dort bleiben. Offenes Gelände kostet 1, Wald und Furt kosten 2, einen Plänkler wie ihn aber nur 1. Böschung und Wasser halten jeden auf.
-guesclin-lesson-order = Bevor jemand handelt, darf der Befehlshaber einen Befehl geben. Gib dem Schützen „Rückt vor!“ für 2 Punkte mehr: öffne die Befehle, wähle ihn und bestätige.
+guesclin-lesson-order = Bevor jemand handelt, darf der Befehlshaber einen Befehl geben. Gib dem Schützen „Rückt vor!“ für 2 Punkte mehr: Öffne die Befehle, wähle diesen und bestätige.
 guesclin-lesson-march = Mit 7 Punkten kommt er bis zur Furt auf J2. Drück auf das Feld, sieh dir den Weg an und bestätige.
 guesclin-lesson-second = Jeder Kämpfer handelt einmal. Jetzt der zweite Kriegsknecht: nach L2.
 guesclin-lesson-third = Der erste Kriegsknecht nimmt die Straße bis L6.
 guesclin-lesson-commander = Guesclin selbst folgt nach M6.
 guesclin-lesson-danger = Bevor du die Aktivierung beendest: „Gefahr“ zeigt, wo die Feinde als Nächstes zuschlagen könnten.
-guesclin-lesson-threatened = Die Zahlen sagen, wie viele von ihnen ein Feld erreichen. Keiner erreicht deine Leute, also ist alles gut. Der Sergeant bleibt zurück und hütet die Straße.
+guesclin-lesson-threatened = Die Zahlen sagen, wie viele von ihnen ein Feld erreichen. Keiner erreicht deine Leute, also ist alles gut. Der Sergeant bleibt zurück und sichert die Straße.
 guesclin-lesson-finish = Beende die Aktivierung. Wer nicht gehandelt hat, tut nichts.
 guesclin-lesson-met = Die Engländer sind gezogen. Der Reiter steht auf H5, der Diener mit der Beute auf G3, und das ist in Schussweite.
 guesclin-lesson-line = Ein Schuss tritt an die Stelle eines Zuges. Wähle den Schützen, dann den Diener: Die Schusslinie erscheint.
@@ -46,7 +46,7 @@ guesclin-lesson-no-helper = Zuerst der Kriegsknecht, damit er dort steht, wenn G
 
 ## The answers to other wrong presses
 
-guesclin-lesson-wrong-look = Sieh dich zuerst um: drück auf „Karte“, oder beweg sie.
+guesclin-lesson-wrong-look = Sieh dich zuerst um: Drück auf „Karte“ oder beweg sie.
 guesclin-lesson-wrong-threat = Drück zuerst auf „Gefahr“.
 guesclin-lesson-wrong-undo = In einer Lektion bleibt Getanes getan. „Zurück“ führt zum Schritt davor.
 guesclin-lesson-wrong-finish = Noch nicht: Jemand hat noch etwas zu tun.
