@@ -171,7 +171,7 @@ keys-either = { $one } / { $other }
 
 # Against one bot, with the game just played.
 statistics-against =
-    { $bot } bisher: { $won } gewonnen, { $lost } verloren{ $drawn ->
+    { $bot } als Gegner: { $won } gewonnen, { $lost } verloren{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } unentschieden
     }.

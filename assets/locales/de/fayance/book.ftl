@@ -1,6 +1,6 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = Das Regelheft
+fayance-rulebook = Das Regelbuch
 fayance-rulebook-about = Alle Regeln mit Beispielen, und was wir selbst festgelegt haben.
 fayance-book-box = Ziel und Karten
 fayance-book-setup = Aufbau
@@ -24,19 +24,19 @@ fayance-rule-edges = Ein Gebiet liegt zwischen den Spielern, und zwei seiner Kan
 fayance-rule-nine = Diese { $territories } Gebiete und ihre Namen sind von uns. Sie haben die Form eines Winkels, zweier Hälften oder eines Bandes; jede Form gibt es für jedes Gelände einmal.
 fayance-rule-nine-why = Die gedruckten Regeln zeigen eine einzige Karte als Beispiel. Durch Zählen und Messen haben wir einen Satz gewählt, in dem Elfen, Menschen und Zwerge gleich viel wert sind.
 fayance-rule-sides = Eine Seite ist Nord, die andere Süd. Wer was ist, ergibt sich aus den Plätzen; die Regeln behandeln beide gleich.
-fayance-rule-sides-why = Man braucht Namen, um zu sagen, wem welche Kante gehört, und um ein Spiel aufzuschreiben.
+fayance-rule-sides-why = Man braucht Namen, um zu sagen, wem welche Kante gehört, und um eine Partie aufzuschreiben.
 
 ## Setting up
 
 fayance-rule-deal = Alle Armeekarten werden gemischt, und jede Seite bekommt { $dealt }.
 fayance-rule-pile = Die Gebiete werden zu einem offenen Stapel gemischt. Zu sehen ist nur das oberste, und niemand sieht darunter nach. Wird es genommen, so kommt das nächste in Sicht.
 fayance-rule-pile-why = Die gedruckten Regeln sagen nur, dass der Stapel offen liegt und dass man seine erste Karte nimmt. Wäre die ganze Reihenfolge bekannt, so entschiede nur noch das Rechnen.
-fayance-rule-muster = Jede Seite wählt { $army } ihrer { $dealt } Karten und legt sie offen aus: das ist ihre Armee. Die anderen { $reserve } sind ihre Reserve.
+fayance-rule-muster = Jede Seite wählt { $army } ihrer { $dealt } Karten und legt sie offen aus: Das ist ihre Armee. Die anderen { $reserve } sind ihre Reserve.
 fayance-rule-together = Beide Seiten stellen ihre Armee gleichzeitig und geheim auf, während das erste Gebiet schon zu sehen ist. Dann werden beide Armeen zusammen gezeigt.
-fayance-rule-together-why = Die gedruckten Regeln nennen keine Reihenfolge, und wer als Zweiter wählte, wüsste schon die Antwort auf den Ersten.
-fayance-rule-reserve = Die Reserve der anderen Seite ist kein Geheimnis. An diesem Tisch zeigt sie das Register.
+fayance-rule-together-why = Die gedruckten Regeln nennen keine Reihenfolge, und wer als Zweiter wählte, könnte sich nach der ersten Wahl richten.
+fayance-rule-reserve = Die Reserve der anderen Seite ist kein Geheimnis. An diesem Tisch steht sie im Register.
 fayance-rule-reserve-why = Alle Karten sind verteilt, also kann sich jeder ausrechnen, was der andere hat. Es zu verbergen hieße, Buchführung zu belohnen und nicht das Spiel.
-fayance-rule-opening = Vor dem ersten Gebiet wird bestimmt, wer führt: durch ein Duell oder durch das Los, wie es für das Spiel gewählt wurde.
+fayance-rule-opening = Vor dem ersten Gebiet wird bestimmt, wer führt: durch ein Duell oder durch das Los, wie es für die Partie gewählt wurde.
 fayance-rule-duel = Im Duell rufen beide geheim eine Truppe, und der Kreis der Truppen entscheidet: Der stärkere Ruf führt. Gleiche Rufe werden wiederholt; nach { $equal } gleichen Rufen entscheidet das Los.
 fayance-rule-duel-why = Das gedruckte Spiel spielt hier Schere, Stein, Papier; der Kreis der Truppen ist dasselbe unter anderem Namen. Das Los sorgt dafür, dass es endet.
 fayance-rule-lot = Beim Beginn durch das Los steht sofort fest, wer führt.
@@ -82,7 +82,7 @@ fayance-rule-fallen-open = Gefallene Karten liegen offen, und alle dürfen sie a
 fayance-rule-fallen-open-why = Alle haben sie kämpfen sehen.
 fayance-rule-capture = Wer siegt, erobert das Gebiet und setzt es in den eigenen Thron ein.
 fayance-rule-capture-first = Zuerst wird erobert, dann werden die Armeen ergänzt.
-fayance-rule-capture-first-why = Die Reihenfolge zählt nur am Ende: Die letzte Eroberung beendet das Spiel sofort, und ein Ergänzen wäre vergeblich.
+fayance-rule-capture-first-why = Die Reihenfolge zählt nur am Ende: Die letzte Eroberung beendet die Partie sofort, und ein Ergänzen wäre vergeblich.
 fayance-rule-refill = Dann beruft jede Seite Karten aus ihrer Reserve ein, bis ihre Armee wieder { $army } hat: eine Karte für jeden Kampf, der um das Gebiet geführt wurde. Die Zahl ist für beide dieselbe.
 fayance-rule-refill-free = Welche Karten einberufen werden, ist frei, geheim und wird von beiden gleichzeitig entschieden. Die ganze Reserve steht bereit, auch eben zurückgelegte Karten. Wer noch in der Armee ist, bleibt dort.
 fayance-rule-refill-free-why = Wie bei der ersten Armee. Die gedruckten Regeln sagen, man solle die Armee ergänzen, nicht ziehen und nicht tauschen.
@@ -92,21 +92,21 @@ fayance-rule-next-after-why = So ist es auch am Anfang, wo die Armeen stehen, be
 
 ## The end
 
-fayance-rule-king = Wer { $win } Gebiete erobert, ist König von Fayance, und das Spiel endet sofort.
-fayance-rule-no-draw = Ein Remis gibt es nicht: Jedes Gebiet fällt an eine Seite, und von { $territories } Gebieten hat eine spätestens nach dem letzten { $win }. Ein Spiel hat { $win } bis { $longest } Kämpfe.
+fayance-rule-king = Wer { $win } Gebiete erobert, ist König von Fayance, und die Partie endet sofort.
+fayance-rule-no-draw = Ein Remis gibt es nicht: Jedes Gebiet fällt an eine Seite, und von { $territories } Gebieten hat eine spätestens nach dem letzten { $win }. Eine Partie hat { $win } bis { $longest } Kämpfe.
 fayance-rule-ninth = Eine Armee lässt sich immer ergänzen, denn ein Gebiet kostet jede Seite genau eine Karte. Vor dem letzten Gebiet hat jede Seite { $army } Karten, alle in ihrer Armee.
-fayance-rule-resign = Aufgeben kann niemand; ein verlassenes Spiel lässt sich fortsetzen.
+fayance-rule-resign = Aufgeben kann niemand; eine verlassene Partie lässt sich fortsetzen.
 fayance-rule-resign-why = Die gedruckten Regeln kennen nur ein Ende.
 
 ## At this table
 
 fayance-rule-table-bots = Ein Bot weiß nur, was ein Mensch an seinem Platz wissen könnte: weder die Reihenfolge des Stapels noch eine Wahl von dir, auf die er nicht geantwortet hat.
 fayance-rule-table-bots-why = Das Raten ist das Herz dieses Spiels. Gegen jemanden, der spickt, bliebe davon nichts.
-fayance-rule-table-hints = Um Rat fragen kann man jederzeit, und die Ratschläge lassen sich abschalten.
+fayance-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich abschalten.
 fayance-rule-table-hints-why = Sie helfen beim Lernen; wer keine will, soll auch den Knopf nicht sehen.
-fayance-rule-table-aids = Das Register aller Karten und die Tafel dessen, was geschähe, sind Hilfen. Die Einstellungen können beide verbergen.
+fayance-rule-table-aids = Das Register aller Karten und die Tafel „Was wäre?“ sind Hilfen. Die Einstellungen können beide verbergen.
 fayance-rule-table-aids-why = Sie sagen nichts, was die offenen Karten einem geduldigen Spieler nicht auch sagen.
-fayance-rule-table-screen = Teilen sich zwei Menschen einen Bildschirm, so bleibt dem anderen nur die Wahl des Augenblicks verborgen.
+fayance-rule-table-screen = Teilen sich zwei Personen einen Bildschirm, so bleibt der anderen nur die Wahl des Augenblicks verborgen.
 fayance-rule-table-screen-why = Alles andere liegt bei diesem Spiel offen.
 
 ## Examples

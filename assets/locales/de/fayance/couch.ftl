@@ -4,8 +4,8 @@
 
 fayance-prompt-signs-choose = Drücke das Zeichen unter einer deiner Karten, dann { $commit }: Niemand sieht, welche
 fayance-prompt-signs-call = Drücke das Zeichen einer Truppe, dann { $commit }: Niemand sieht, welche
-fayance-prompt-signs-muster = Vier Karten: drücke der Reihe nach beide Zeichen unter jeder, dann { $commit }
-fayance-prompt-signs-refill = Drücke beide Zeichen unter jeder Karte, die du aufrufst, dann { $commit }
+fayance-prompt-signs-muster = Vier Karten: Drücke der Reihe nach beide Zeichen unter jeder, dann { $commit }
+fayance-prompt-signs-refill = Drücke beide Zeichen unter jeder Karte, die du einberufst, dann { $commit }
 fayance-prompt-signs-whole = Eure ganzen Reserven rücken nach: { $commit }
 fayance-prompt-light = Halte { $confirm } und lass los, wenn das Licht richtig steht; dann { $commit }
 fayance-in-mind =
@@ -25,10 +25,10 @@ fayance-secrecy-curtain = Vorhang
 fayance-secrecy-curtain-about = Nacheinander; solange schaut die andere Person weg.
 fayance-company-apart = Zwei Personen, jede mit ihrem Gerät: Beide wählen vor aller Augen.
 fayance-join = Noch jemand? { $key } auf dem Gamepad, und schon sitzt ihr zu zweit.
-fayance-guest = { $name } spielt hier: { $device }. { $key }: aufstehen.
+fayance-guest = { $name }: Hier spielt { $device }. { $key }: aufstehen.
 
 ## Eine Krone, die gewiss ist
 
 fayance-certain = Die Schreiber wissen es schon: { $name } trägt die Krone, wenn kein Fehler geschieht
 fayance-button-fast = Schnell blättern
-fayance-tip-fast = Der Rest ist gewiss: Bis zum Ende geht der Tisch viermal so schnell.
+fayance-tip-fast = Der Rest ist gewiss: Bis zum Ende geht alles viermal so schnell.

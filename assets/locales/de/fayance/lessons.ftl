@@ -1,13 +1,13 @@
 ### The tutorial of Fayance: its chapter, the sentences of its steps, and the answers to wrong presses.
 
 fayance-tutorial = Spielend lernen
-fayance-tutorial-about = Ein ganzes Spiel in vier Minuten, mit Begleitung.
+fayance-tutorial-about = Eine ganze Partie in vier Minuten, mit Begleitung.
 fayance-tutorial-first = Die erste Krone
 fayance-tutorial-first-about = Armee, Duell, Gebiet, die drei Proben, unentschiedene Kämpfe und der Thron.
 
 ## Wrong presses
 
-fayance-lesson-wrong-card = Diese jetzt nicht: { $card } wird später gebraucht. Drücke die Karte, die leuchtet.
+fayance-lesson-wrong-card = Diese jetzt nicht: Später wird { $card } gebraucht. Drücke die Karte, die leuchtet.
 fayance-lesson-wrong-call = Auch das könntest du rufen, doch unsere Geschichte geht so weiter: { $troop }.
 fayance-lesson-wrong-turn = So noch nicht. Drehe, bis auf deiner Seite das liegt: { $terrain }.
 fayance-lesson-wrong-early = Es ist noch nicht alles gewählt. Drücke, was noch leuchtet, und bestätige dann.
@@ -32,7 +32,7 @@ fayance-lesson-refill = Beide Karten sind gefallen. Für jeden Kampf kommt eine 
 fayance-lesson-plain = Wer siegt, führt wieder. Dein Menschenschütze will in die Ebene: Drehe das Gebiet, bis sie auf deiner Seite liegt, dann lege es.
 fayance-lesson-human = Schicke deinen Menschenschützen, der in der Ebene daheim ist.
 fayance-lesson-terrain = Zwei Schützen: Die Truppen entscheiden nichts. Dann fragt man nach dem Gelände, und nur deiner ist begünstigt. Das siegt auch gegen einen Halbling.
-fayance-lesson-halfling = Berufe den Halblingsschützen ein. Es ist gut, einen Halbling aufzusparen für ein Land, das niemanden begünstigt.
+fayance-lesson-halfling = Berufe den Halblingsschützen ein. Es ist gut, einen Halbling für ein Land aufzusparen, das niemanden begünstigt.
 fayance-lesson-forest = Der Wald liegt schon auf deiner Seite, und dein Elfenkrieger liebt ihn. Lege das Gebiet, wie es ist.
 fayance-lesson-scout = Versuche zuerst etwas Billiges: Schicke deinen Halblingsreiter.
 fayance-lesson-undecided = Zwei Halblinge derselben Truppe: Nichts ist entschieden. Beide Karten kehren in die Reserve zurück, und um dasselbe Gebiet wird noch einmal gekämpft.
@@ -48,7 +48,7 @@ fayance-lesson-own = Du führst wieder. Die Ebene liegt auf deiner Seite, für d
 fayance-lesson-guess = Denke wie dein Gegenüber: Im eigenen Wald würde Nord gern den Elfenkrieger gegen deinen Menschenkrieger schicken. Wer schlägt einen Krieger? Schicke deinen Halblingsreiter.
 fayance-lesson-four = Du hast Gedanken gelesen! Vier Gebiete: Eines fehlt noch zur Krone.
 fayance-lesson-fourth = Berufe den Zwergenschützen ein.
-fayance-lesson-last = Ein Wort zu dem, was selten ist: Nach drei unentschiedenen Kämpfen kämpfen die letzten zwei Karten ohne Wahl. Bleibt auch das unentschieden, so behält das Gebiet, wer es nicht gedreht hat.
+fayance-lesson-last = Ein Wort zu dem, was selten ist: Nach drei unentschiedenen Kämpfen kämpfen die letzten zwei Karten ohne Wahl. Bleibt auch das unentschieden, so gewinnt das Gebiet, wer es nicht gedreht hat.
 fayance-lesson-crown = Drüben ist kein Mensch in der Armee, bei dir schon. Drehe das Gebiet, bis beide Seiten in der Ebene kämpfen, und lege es.
 fayance-lesson-strike = Um die Krone: Schicke den Menschenkrieger.
-fayance-lesson-king = Ein Krieger schlägt einen Schützen: das fünfte Gebiet, und der Thron von Fayance ist dein! Du weißt, was du brauchst; alles andere steht im Regelheft.
+fayance-lesson-king = Ein Krieger schlägt einen Schützen: das fünfte Gebiet, und der Thron von Fayance ist dein! Du weißt, was du brauchst; alles andere steht im Regelbuch.

@@ -1,16 +1,16 @@
 ### Fayance: what happened.
 
-fayance-log-dealt = Je zwölf Karten: alle können alle sehen.
+fayance-log-dealt = Je zwölf Karten: Jeder kann alle sehen.
 fayance-log-muster = { $name } stellt auf: { $cards }.
 fayance-log-duel = Nord ruft { $north }, Süd { $south }: { $name } führt.
 fayance-log-duel-equal = Nord ruft { $north }, Süd { $south }: noch einmal.
 fayance-log-lot = Das Los fällt: { $name } führt.
 fayance-log-lay = { $name } legt { $territory }. Nord kämpft hier: { $north }; Süd hier: { $south }.
-fayance-log-troop = Truppe: { $card } schlägt { $other }. { $name } siegt.
+fayance-log-troop = Truppe: { $card } ist stärker als { $other }. { $name } siegt.
 fayance-log-terrain = Gelände: { $card } ist begünstigt, { $other } nicht. { $name } siegt.
-fayance-log-halfling = Halbling: { $card } schlüpft vorbei; besiegt ist { $other }. { $name } siegt.
+fayance-log-halfling = Halbling: { $card } schlüpft durch, { $other } unterliegt. { $name } siegt.
 fayance-log-undecided = Unentschieden: { $card } und { $other } gehen zurück in die Reserven.
-fayance-log-fourth = Der vierte Kampf entscheidet nichts: { $name } hat das Land nicht gedreht und behält es ({ $card } gegen { $other }).
+fayance-log-fourth = Der vierte Kampf entscheidet nichts: { $name } hat das Land nicht gedreht und gewinnt es ({ $card } und { $other }).
 fayance-log-capture = { $name } erobert { $territory }: { $n } von 5.
 fayance-log-refill = { $name } beruft ein: { $cards }.
 fayance-log-end = { $name } besteigt den Thron von Fayance!

@@ -20,10 +20,10 @@ fayance-test-troop = Truppe
 fayance-test-terrain = Gelände
 fayance-test-halfling = Halbling
 fayance-test-undecided = Unentschieden
-fayance-test-fourth = Der vierte: der Zweite siegt
+fayance-test-fourth = Der vierte: Der Zweite siegt
 # Who plays
-fayance-person = Ein Mensch
-fayance-person-about = Ein Mensch an diesem Bildschirm. Zu zweit wählt man nacheinander, hinter einem Vorhang.
+fayance-person = Eine Person
+fayance-person-about = Eine Person an diesem Bildschirm. Zu zweit wählt man nacheinander, hinter einem Vorhang.
 fayance-bot-random = Der Narr
 fayance-bot-greedy = Der Zähler
 fayance-bot-apprentice = Der Lehrling

@@ -8,16 +8,16 @@ fayance-opening-duel-about = Beide rufen geheim Bogenschütze, Reiter oder Krieg
 fayance-opening-lot = Das Los
 fayance-opening-lot-about = Ein Los bestimmt, wer beim ersten Gebiet führt.
 fayance-company-bots = Nur Bots spielen, und du siehst zu.
-fayance-company-two = Zwei Menschen an diesem Bildschirm: jeder wählt hinter einem Vorhang.
-fayance-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+fayance-company-two = Zwei Personen an diesem Bildschirm: Jede wählt hinter einem Vorhang.
+fayance-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 fayance-begin = An den Tisch
-fayance-not-begun = Das Spiel konnte nicht beginnen: { $reason }
-fayance-no-luck = das System gibt keine Zufallszahlen.
+fayance-not-begun = Die Partie konnte nicht beginnen: { $reason }
+fayance-no-luck = Das System liefert keine Zufallszahlen.
 
 ## The title
 
 fayance-continue-about = Fayance · { $north } zu { $south }
-fayance-continue-over = es ist vorbei: sieh, wer König ist
+fayance-continue-over = beendet: sieh, wer König ist
 
 ## The curtain
 
@@ -34,10 +34,10 @@ fayance-result-same = Dieselben Karten
 fayance-result-title = Zum Titel
 fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
-fayance-review-awaited = Die Schreiber wägen jeden Kampf…
-fayance-review-none = Kein Kampf hat dieses Spiel allein entschieden.
-fayance-review-won = Gebiet { $n }, { $territory }: Es siegt { $card }, es fällt { $other }. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
-fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennen sich unentschieden. { $name } hätte davor { $before } von 100 Spielen gewonnen, danach { $after }.
+fayance-review-awaited = Die Schreiber wägen jeden Kampf …
+fayance-review-none = Kein Kampf hat diese Partie allein entschieden.
+fayance-review-won = Gebiet { $n }, { $territory }: { $card } siegt, { $other } unterliegt. { $name } hätte davor { $before } von 100 Partien gewonnen, danach { $after }.
+fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennen sich unentschieden. { $name } hätte davor { $before } von 100 Partien gewonnen, danach { $after }.
 
 ## Credits
 
@@ -47,17 +47,17 @@ fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = Ereignis { $n }: { $reason }
-fayance-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
-fayance-record-damaged = der Text ist beschädigt.
-fayance-record-event = die Regeln ergeben hier ein anderes Ereignis.
-fayance-record-format = es ist keine Partie dieses Spiels.
-fayance-record-newer = eine neuere Version des Programms hat es geschrieben.
-fayance-record-refused = die Regeln lehnen es ab. { $why }
+fayance-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
+fayance-record-damaged = Der Text ist beschädigt.
+fayance-record-event = Die Regeln ergeben hier ein anderes Ereignis.
+fayance-record-format = Das ist keine Partie dieses Spiels.
+fayance-record-newer = Die Partie stammt aus einer neueren Programmversion.
+fayance-record-refused = Die Regeln lehnen es ab. { $why }
 
 ## The rules in short
 
 fayance-rules = Die Regeln in Kürze
-fayance-rules-about = Wer wen schlägt und was ein Gebiet verlangt: eine Seite, jederzeit.
+fayance-rules-about = Wer wen schlägt und was ein Gebiet verlangt: eine Seite, stets offen.
 fayance-rules-goal = Der Thron
 fayance-rules-goal-1 = Wer fünf Gebiete erobert, ist König.
 fayance-rules-goal-2 = Jede Seite hat zwölf der 24 Karten. Nichts ist verborgen außer der Wahl des Augenblicks.
@@ -70,8 +70,8 @@ fayance-rules-land-2 = { $elves }: { $forest }. { $humans }: { $plain }. { $dwar
 fayance-rules-combat = Der Kampf
 fayance-rules-combat-1 = Beide wählen geheim eine Karte. Die erste Probe, die sie unterscheidet, entscheidet:
 fayance-rules-combat-2 = Truppe: { $archer } schlägt { $rider }, { $rider } schlägt { $warrior }, { $warrior } schlägt { $archer }.
-fayance-rules-combat-3 = Gelände: die einzige Karte, die ihr Gelände begünstigt, siegt.
-fayance-rules-combat-4 = Halbling: ist keine begünstigt, siegt der einzige Halbling. Sonst ist es unentschieden.
+fayance-rules-combat-3 = Gelände: Die einzige von ihrem Gelände begünstigte Karte siegt.
+fayance-rules-combat-4 = Halbling: Ist keine begünstigt, siegt der einzige Halbling. Sonst ist es unentschieden.
 fayance-rules-after = Danach
-fayance-rules-after-1 = Entschieden: beide Karten sind fort, und der Sieger erobert das Gebiet. Unentschieden: beide kehren in die Reserve zurück, und ein weiterer Kampf folgt.
+fayance-rules-after-1 = Entschieden: Beide Karten sind fort, und der Sieger erobert das Gebiet. Unentschieden: Beide kehren in die Reserve zurück, und ein weiterer Kampf folgt.
 fayance-rules-after-2 = Ein vierter Kampf geschieht ohne Wahl; unentschieden gewinnt ihn, wer das Land nicht gedreht hat. Dann berufen beide so viele Karten ein, wie es Kämpfe gab.

@@ -4,23 +4,23 @@
 
 fayance-prompt-muster = Wähle vier Karten für deine erste Armee: { $n } von 4
 fayance-prompt-call = Bogenschütze, Reiter oder Krieger? Rufe geheim; der Stärkere führt
-fayance-prompt-lay = Du führst: drehe { $territory } und lege es
+fayance-prompt-lay = Du führst: Drehe { $territory } und lege es
 fayance-prompt-choose = Wähle geheim eine Karte für den Kampf
-fayance-prompt-chosen = Bestätige, oder wähle eine andere Karte
+fayance-prompt-chosen = Bestätige oder wähle eine andere Karte
 fayance-prompt-refill = Ergänze deine Armee aus der Reserve: { $n } von { $due }
-fayance-prompt-refill-all = Deine ganze Reserve tritt an: bestätige
+fayance-prompt-refill-all = Deine ganze Reserve tritt an: Bestätige
 fayance-prompt-of = { $name }: { $what }
-fayance-prompt-wait = { $name } wählt…
-fayance-prompt-bot-lays = { $name } dreht das Gebiet…
-fayance-prompt-sure = Sicher? Bestätige noch einmal, oder nimm zurück
+fayance-prompt-wait = { $name } wählt …
+fayance-prompt-bot-lays = { $name } dreht das Gebiet …
+fayance-prompt-sure = Sicher? Bestätige noch einmal oder nimm zurück
 fayance-prompt-curtain = Gib den Bildschirm weiter
 fayance-prompt-over = Der Thron ist vergeben
-fayance-prompt-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+fayance-prompt-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 fayance-prompt-hush = Beide haben gewählt
-fayance-prompt-last = Der vierte Kampf: die letzten zwei Karten treten vor
-fayance-prompt-troops = Zuerst die Truppen…
-fayance-prompt-terrains = Gleiche Truppe: nun das Gelände…
-fayance-prompt-halflings = Das Gelände entscheidet nichts: gibt es einen Halbling?
+fayance-prompt-last = Der vierte Kampf: Die letzten zwei Karten treten vor
+fayance-prompt-troops = Zuerst die Truppen …
+fayance-prompt-terrains = Gleiche Truppe: nun das Gelände …
+fayance-prompt-halflings = Das Gelände entscheidet nicht: Ist nur einer ein Halbling?
 
 ## The buttons
 
@@ -30,12 +30,12 @@ fayance-button-turn = Drehen
 fayance-button-lay = So legen
 fayance-button-choose = Wählen
 fayance-button-refill = Einberufen
-fayance-button-hint = Rat
+fayance-button-hint = Tipp
 fayance-button-matrix = Was wäre?
 
 ## The plates and the piles
 
-fayance-chooses = wählt…
+fayance-chooses = wählt …
 fayance-has-chosen = hat gewählt
 fayance-leads = führt
 fayance-holds = { $n } von 5 Gebieten
@@ -56,23 +56,23 @@ fayance-test-settles = { $test }: entschieden!
 fayance-tip-card = { $troop } ({ $people }): schlägt { $beaten }. { $favour }
 fayance-tip-favour = Begünstigt von: { $terrain }.
 fayance-tip-halfling = Siegt, wo keine Karte begünstigt ist.
-fayance-tip-chances = Hier: { $card } schlägt { $wins }, verliert gegen { $losses }, offen { $rest }
+fayance-tip-chances = Hier schlägt { $card } { $wins }, verliert gegen { $losses }, unentschieden { $rest }
 fayance-tip-territory = Jede Seite kämpft im Gelände an der Kante, die ihr zugewandt ist.
-fayance-tip-pile = Der Stapel der Gebiete: um das oberste geht es als Nächstes.
+fayance-tip-pile = Der Stapel der Gebiete: Um das oberste geht es als Nächstes.
 fayance-tip-call = Bogenschütze schlägt Reiter, Reiter schlägt Krieger, Krieger schlägt Bogenschütze.
 fayance-tip-turn = Dreht das Gebiet um ein Viertel; die Zeichen zeigen, wen es begünstigt.
 fayance-tip-final = Was bestätigt ist, gilt.
 fayance-tip-hint = Was der Kämpe des Königs täte, und warum.
 fayance-tip-matrix = Deine Karten gegen ihre: + siegt, – verliert, = unentschieden.
 fayance-tip-rules = Die Regeln in Kürze.
-fayance-tip-speed = Wie schnell der Tisch sich bewegt.
+fayance-tip-speed = Wie schnell sich der Tisch bewegt.
 fayance-tip-log = Alles, was geschehen ist, in Sätzen.
-fayance-tip-menu = Das Spiel anhalten.
+fayance-tip-menu = Die Partie anhalten.
 
 ## Hints
 
-fayance-hint-awaited = Der Kämpe des Königs überlegt…
-fayance-hint-none = Hier ist nichts zu raten.
+fayance-hint-awaited = Der Kämpe des Königs überlegt …
+fayance-hint-none = Hier gibt es keinen Tipp.
 fayance-hint-bare = { $what }.
 fayance-hint-one = { $what } – { $why }.
 fayance-hint-two = { $what } – { $why }; { $also }.
@@ -89,10 +89,10 @@ fayance-hint-choose = Diesmal soll { $card } kämpfen
 fayance-hint-forced = es gibt keine andere Wahl
 fayance-hint-calls = alle drei Rufe sind gleich gut
 fayance-hint-edges =
-    dein Rand begünstigt { $mine ->
+    deine Kante begünstigt { $mine ->
         [0] keine
        *[other] { $mine }
-    } deiner Karten, der gegenüber, { $terrain ->
+    } deiner Karten, die gegenüber, { $terrain ->
         [forest] der Wald
         [plain] die Ebene
        *[mountain] das Gebirge
@@ -100,7 +100,7 @@ fayance-hint-edges =
         [0] keine
        *[other] { $theirs }
     } der anderen
-fayance-hint-turning = von 100 Spielen gewinnst du so etwa { $n } mehr als mit der schlechtesten Drehung
+fayance-hint-turning = von 100 Partien gewinnst du so etwa { $n } mehr als mit der schlechtesten Drehung
 fayance-hint-turns = keine andere Drehung ist besser oder schlechter
 fayance-hint-sure = er schlägt alles, was kommen kann
 fayance-hint-unbeaten =
@@ -120,19 +120,19 @@ fayance-hint-unlikely =
     } ihrer Karten, und was ihn schlägt, kommt wohl kaum
 fayance-hint-mixed = in etwa { $n } von 10 Fällen geschickt, bleibt er unberechenbar
 fayance-hint-keeps =
-    ein Halbling täte es hier auch, doch für später aufgehoben bringt er in 100 Spielen etwa { $n ->
+    ein Halbling täte es hier auch, doch für später aufgehoben bringt er in 100 Partien etwa { $n ->
         [one] 1 Sieg
        *[other] { $n } Siege
     } mehr
-fayance-hint-gain = von 100 Spielen gewinnst du so etwa { $n } mehr als mit einer durchschnittlichen Wahl
+fayance-hint-gain = von 100 Partien gewinnst du so etwa { $n } mehr als mit einer durchschnittlichen Wahl
 fayance-hint-little = hier ist jede Wahl ungefähr gleich viel wert
-fayance-hint-holds = jetzt einen Halbling einzuberufen würde dich von 100 Spielen etwa { $n } kosten
+fayance-hint-holds = jetzt einen Halbling einzuberufen würde dich von 100 Partien etwa { $n } kosten
 fayance-hint-answers = dann hast du auf jede Truppe eine Antwort
 fayance-hint-lands = { $territory } hat Gelände für { $n } deiner vier Karten
 
 ## Refusals
 
-fayance-refused-over = Das Spiel ist vorbei.
+fayance-refused-over = Die Partie ist zu Ende.
 fayance-refused-leader = Nur wer führt, legt das Gebiet.
 fayance-refused-confirmed = Du hast schon bestätigt, und das gilt.
 fayance-refused-kind = Jetzt ist eine andere Wahl fällig.
@@ -144,7 +144,7 @@ fayance-refused-refill = So viele Karten wie Kämpfe treten an: { $due }, nicht 
 fayance-refused-reserve = Einige dieser Karten sind nicht in deiner Reserve.
 fayance-refused-no-call = Wähle zuerst eine Truppe.
 fayance-refused-no-card = Wähle zuerst eine Karte.
-fayance-refused-enough = { $n } sind gewählt: nimm zuerst eine zurück.
+fayance-refused-enough = { $n } sind gewählt: Nimm zuerst eine zurück.
 fayance-refused-theirs = Diese Karte gehört der anderen Seite.
 fayance-refused-not-now = Diese Karte kann jetzt nicht gewählt werden.
 

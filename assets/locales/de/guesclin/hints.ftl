@@ -1,8 +1,8 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Rat
+guesclin-button-hint = Tipp
 guesclin-tip-hint = Was der Ritter täte, und warum.
-guesclin-hint-awaited = Der Ritter betrachtet die Karte…
+guesclin-hint-awaited = Der Ritter betrachtet die Karte …
 guesclin-hint-bare = { $what }.
 guesclin-hint-one = { $what } – { $why }.
 guesclin-hint-two = { $what } – { $why }; { $also }.
@@ -63,7 +63,7 @@ guesclin-hint-back = sein Gegenschlag trifft zu { $n } %
 guesclin-hint-no-initiative = ohne Initiative schlägt er nicht zurück
 guesclin-hint-stunned = benommen schlägt er nicht zurück
 guesclin-hint-bears = mit vollen Händen schlägt er nicht zurück
-guesclin-hint-clear = nichts liegt auf der Schusslinie
+guesclin-hint-clear = die Schusslinie ist frei
 guesclin-hint-nearer =
     { $n ->
         [one] so ist { $goal } 1 Punkt näher
@@ -85,45 +85,45 @@ guesclin-hint-fewer =
         [0] dort erreicht ihn kein Feind
         [one] dort erreicht ihn nur 1 Feind
        *[other] dort erreichen ihn { $there } Feinde
-    }, wo er steht { $here }
+    }, hier { $here }
 guesclin-hint-calmer = was ihm dort droht, trifft seltener
 guesclin-hint-flies = { $post } zeigt dann dein Banner
 guesclin-hint-counts =
     { $object ->
-        [booty] wer die Beute von der Karte bringt, gewinnt mindestens halb
+        [booty] wer die Beute von der Karte bringt, hat schon den halben Sieg
         [bundle] dann hält es die Brücke nicht mehr unten
        *[cart] am Ende zählt jeder Karren
     }
 guesclin-hint-brings-out =
     { $object ->
         [booty] dann nimmt niemand mehr die Beute weg
-        [bundle] dann ist es von der Karte
+        [bundle] dann hat es die Karte verlassen
        *[cart] dann ist dieser Karren in der Stadt
     }
 guesclin-hint-settled = über die Beute ist entschieden, nur sein Entkommen zählt noch
-guesclin-hint-order-strike = dann trifft er { $target } zu { $then } %, ohne ihn höchstens zu { $now } %
+guesclin-hint-order-strike = dann trifft er { $target } zu { $then } %, sonst höchstens zu { $now } %
 guesclin-hint-order-reach = dann kommt er bis an { $target } heran und trifft zu { $then } %
 guesclin-hint-order-nearer =
     { $then ->
         [one] dann ist { $goal } 1 Punkt näher
        *[other] dann ist { $goal } { $then } Punkte näher
-    }, ohne ihn { $now }
+    }, sonst { $now }
 guesclin-hint-order-defence =
     { $n ->
         [one] VERTEIDIGUNG { $then } statt { $now } gegen den Feind, der ihn erreicht
        *[other] VERTEIDIGUNG { $then } statt { $now } gegen die { $n } Feinde, die ihn erreichen
     }
 guesclin-hint-order-leaves = damit verlässt er die Karte sofort
-guesclin-hint-order-goes = damit kommt er bis { $hex }, was er ohne ihn nicht erreicht
+guesclin-hint-order-goes = damit kommt er bis { $hex }, das er sonst nicht erreicht
 guesclin-hint-order-gains = kein anderer Befehl bringt so viel
 guesclin-hint-keeps-bridge = solange das Bündel dort liegt, bleibt die Brücke unten
 guesclin-hint-free-hands = mit freien Händen kann er kämpfen
-guesclin-hint-shuts-out = { $out } der Franzosen bleiben draußen, { $inside } drinnen
+guesclin-hint-shuts-out = sie sperrt { $out } der Franzosen aus und { $inside } ein
 guesclin-hint-opens-way = dann ist der Weg frei
 guesclin-hint-never-arrives = ein zerschlagener Karren erreicht die Stadt nie
 guesclin-hint-falls =
     { $own ->
-        [0] sie liegt einem der Deinen zu Füßen
+        [0] dort steht einer der Deinen
         [one] einer der Deinen ist 1 Feld entfernt
        *[other] der nächste der Deinen ist { $own } Felder entfernt
     }, der nächste Feind { $theirs }

@@ -3,25 +3,25 @@
 guesclin-tutorial = Spielend lernen
 guesclin-tutorial-about = Die ersten zwei Runden eines Szenarios in fünf Minuten, mit Begleitung.
 guesclin-tutorial-first = Der Hinterhalt
-guesclin-tutorial-first-about = Ziehen, Befehle, Schüsse, Schläge und Gegenschläge, die Beute, und wie ein Spiel endet.
+guesclin-tutorial-first-about = Ziehen, Befehle, Schüsse, Schläge und Gegenschläge, die Beute, und wie eine Partie endet.
 
 ## The steps
 
 guesclin-lesson-welcome = Du führst die Franzosen, Bertrand du Guesclin und seine Schar. Ein englischer Reiter will nach Fougeray, und sein Diener trägt die Beute.
-guesclin-lesson-aims = Das entscheidet das Spiel: die Beute und der Reiter. Bring die Beute über die Nord- oder die Südseite von der Karte, und schalte den Reiter aus.
+guesclin-lesson-aims = Das entscheidet die Partie: die Beute und der Reiter. Bring die Beute über die Nord- oder die Südseite von der Karte, und schalte den Reiter aus.
 guesclin-lesson-around = Sieh dich zuerst um: „Karte“ zeigt die ganze Karte oder einen Teil davon. Sie lässt sich ziehen und mit Rad, zwei Fingern oder Triggern größer und kleiner machen.
 guesclin-lesson-reach = Wähle den Freischützen: Die Karte zeigt dann, wohin er gehen kann.
-guesclin-lesson-numbers = BEWEGUNG 5: Die Zahlen auf der Karte sind die Punkte, die ihm dort bleiben. Freies Feld kostet 1, Wald und Furt kosten 2, einen Plänkler wie ihn aber nur 1. Böschung und Wasser halten jeden auf.
-guesclin-lesson-order = Bevor jemand handelt, darf der Befehlshaber einen Befehl geben. Gib dem Schützen „Rückt vor!“ für 2 Punkte mehr: öffne die Befehle, wähle ihn und bestätige.
+guesclin-lesson-numbers = BEWEGUNG 5: Die Zahlen auf der Karte sind die Punkte, die ihm dort bleiben. Offenes Gelände kostet 1, Wald und Furt kosten 2, einen Plänkler wie ihn aber nur 1. Böschung und Wasser halten jeden auf.
+guesclin-lesson-order = Bevor jemand handelt, darf der Befehlshaber einen Befehl geben. Gib dem Schützen „Rückt vor!“ für 2 Punkte mehr: Öffne die Befehle, wähle diesen und bestätige.
 guesclin-lesson-march = Mit 7 Punkten kommt er bis zur Furt auf J2. Drück auf das Feld, sieh dir den Weg an und bestätige.
 guesclin-lesson-second = Jeder Kämpfer handelt einmal. Jetzt der zweite Kriegsknecht: nach L2.
 guesclin-lesson-third = Der erste Kriegsknecht nimmt die Straße bis L6.
 guesclin-lesson-commander = Guesclin selbst folgt nach M6.
 guesclin-lesson-danger = Bevor du die Aktivierung beendest: „Gefahr“ zeigt, wo die Feinde als Nächstes zuschlagen könnten.
-guesclin-lesson-threatened = Die Zahlen sagen, wie viele von ihnen ein Feld erreichen. Keiner erreicht deine Leute, also ist alles gut. Der Sergeant bleibt zurück und hütet die Straße.
+guesclin-lesson-threatened = Die Zahlen sagen, wie viele von ihnen ein Feld erreichen. Keiner erreicht deine Leute, also ist alles gut. Der Sergeant bleibt zurück und sichert die Straße.
 guesclin-lesson-finish = Beende die Aktivierung. Wer nicht gehandelt hat, tut nichts.
 guesclin-lesson-met = Die Engländer sind gezogen. Der Reiter steht auf H5, der Diener mit der Beute auf G3, und das ist in Schussweite.
-guesclin-lesson-line = Ein Schuss tritt an die Stelle einer Bewegung. Wähle den Schützen, dann den Diener: Die Schusslinie erscheint.
+guesclin-lesson-line = Ein Schuss tritt an die Stelle eines Zuges. Wähle den Schützen, dann den Diener: Die Schusslinie erscheint.
 guesclin-lesson-odds = SCHUSS 4 weniger 3 Felder Entfernung ist Wert 1: drei Würfel, von denen die zwei schlechtesten zählen. Die Linie kreuzt eine Böschung, also hat der Diener VERTEIDIGUNG 6 statt 5.
 guesclin-lesson-shoot = Du kennst die Aussichten. Bestätige, und lass die Würfel fallen.
 guesclin-lesson-hit = Ein Treffer! Wer eine Last trägt, wird nicht benommen: Die Last fällt neben ihn, und seine Seite sagt, wohin.
@@ -36,7 +36,7 @@ guesclin-lesson-strike = Du siehst beide Aussichten. Bestätige den Schlag.
 guesclin-lesson-stunned = Beide sind getroffen und benommen: Die andere Seite des Plättchens liegt oben, BEWEGUNG und NAHKAMPF sind um 1 kleiner, die Initiative ist weg. Ein zweiter Treffer schaltet einen Kämpfer aus.
 guesclin-lesson-over = Jeder hat das Seine getan. Beende die Aktivierung.
 guesclin-lesson-end = Kommt der Kriegsknecht mit der Beute von der Karte, ist es ein halber Sieg; ist auch der Reiter ausgeschaltet, ein vollständiger. Entkommt er mit der Beute, siegen die Engländer. Nach 12 Runden ist Schluss.
-guesclin-lesson-goodbye = Das ist das Spiel. „Rat“ sagt, was der Ritter täte und warum, und der Rest steht im Regelbuch. Viel Glück!
+guesclin-lesson-goodbye = Das ist das Spiel. „Tipp“ sagt, was der Ritter täte und warum, und der Rest steht im Regelbuch. Viel Glück!
 
 ## The answers to likely wrong presses
 
@@ -46,7 +46,7 @@ guesclin-lesson-no-helper = Zuerst der Kriegsknecht, damit er dort steht, wenn G
 
 ## The answers to other wrong presses
 
-guesclin-lesson-wrong-look = Sieh dich zuerst um: drück auf „Karte“, oder beweg sie.
+guesclin-lesson-wrong-look = Sieh dich zuerst um: Drück auf „Karte“ oder beweg sie.
 guesclin-lesson-wrong-threat = Drück zuerst auf „Gefahr“.
 guesclin-lesson-wrong-undo = In einer Lektion bleibt Getanes getan. „Zurück“ führt zum Schritt davor.
 guesclin-lesson-wrong-finish = Noch nicht: Jemand hat noch etwas zu tun.

@@ -1,6 +1,6 @@
 ### Guesclin !: what happened.
 
-guesclin-log-placed = { $banner }: alle stehen bereit.
+guesclin-log-placed = { $banner }: Alle stehen bereit.
 guesclin-log-round = Runde { $n } von { $of }
 guesclin-log-activate = { $banner }: Sie handeln jetzt.
 guesclin-log-order = Befehl an { $to }: { $order }
@@ -12,10 +12,10 @@ guesclin-log-move =
 guesclin-log-leave = { $who } verlässt die Karte { $exit }.
 guesclin-log-leave-booty = { $who } verlässt die Karte { $exit } und nimmt die Beute mit.
 guesclin-log-leave-cart = { $who } fährt den Karren { $exit } hinaus.
-guesclin-log-post = { $post }: dort weht nun das Banner { $of }.
+guesclin-log-post = { $post }: Dort weht nun das Banner { $of }.
 # One throw: { $dice } as thrown, the larger of the kept two first.
 guesclin-log-attack = { $who } greift { $target } an: { $n } Würfel { $dice }, behält { $first } + { $second } = { $score }, braucht { $needed }: { $result }
-guesclin-log-riposte = { $who } schlägt zurück gegen { $target }: { $n } Würfel { $dice }, behält { $first } + { $second } = { $score }, braucht { $needed }: { $result }
+guesclin-log-riposte = { $who } schlägt gegen { $target } zurück: { $n } Würfel { $dice }, behält { $first } + { $second } = { $score }, braucht { $needed }: { $result }
 guesclin-log-shoot = { $who } schießt auf { $target }: { $n } Würfel { $dice }, behält { $first } + { $second } = { $score }, braucht { $needed }: { $result }
 guesclin-result-miss = daneben
 guesclin-result-stunned = Treffer, benommen
@@ -24,7 +24,7 @@ guesclin-result-drop = Treffer, die Last fällt
 guesclin-log-drop = { $object } fällt auf { $hex }.
 guesclin-log-take = { $who } nimmt { $object }.
 guesclin-log-put = { $who } setzt { $object } ab.
-guesclin-log-give = { $who } gibt { $object } weiter an { $to }.
+guesclin-log-give = { $who } gibt { $object } an { $to } weiter.
 guesclin-log-break = { $who } zerschlägt { $object }.
 guesclin-log-raise = { $who } zieht die Brücke hoch.
 guesclin-log-lower = { $who } lässt die Brücke herab.

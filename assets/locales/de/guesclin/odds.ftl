@@ -46,7 +46,7 @@ guesclin-strikes-back = Gegenschlag
 ## The line of a shot
 
 guesclin-shot-far = Außer Schussweite: { $n } Felder entfernt, SCHUSS { $shot }
-guesclin-shot-clear = Nichts liegt auf der Linie.
+guesclin-shot-clear = Auf der Linie liegt nichts.
 guesclin-shot-tie = Die Linie läuft zwischen Feldern: Die freiere Seite zählt.
 
 ## Reach, threats and orders

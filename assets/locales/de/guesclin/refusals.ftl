@@ -1,6 +1,6 @@
 ### Guesclin !: why a choice is refused.
 
-guesclin-refused-over = Das Spiel ist zu Ende.
+guesclin-refused-over = Die Partie ist zu Ende.
 guesclin-refused-kind = Jetzt ist eine andere Wahl fällig.
 guesclin-refused-unknown = Diesen Kämpfer gibt es in diesem Szenario nicht.
 guesclin-refused-banner = Dieses Banner ist nicht an der Reihe: Sie werden nacheinander aktiviert.
@@ -14,14 +14,14 @@ guesclin-refused-order-late = Zu spät: ein Befehl je Aktivierung, bevor jemand 
 guesclin-refused-commander = Ohne Befehlshaber auf der Karte gibt es keine Befehle.
 guesclin-refused-surprised = Ein überraschtes Banner bekommt keinen Befehl.
 guesclin-refused-order-self = Ein Befehlshaber befiehlt nie sich selbst.
-guesclin-refused-courage = Mut: Ein Befehlshaber befiehlt nur denen auf seiner Spalte oder hinter ihm.
+guesclin-refused-courage = Mut: Ein Befehlshaber befiehlt nur denen in seiner Spalte oder hinter ihm.
 guesclin-refused-reach = { $hex } ist außer Reichweite.
 guesclin-refused-nowhere = Dieser Zug führt nirgendwohin.
 guesclin-refused-start = Der Weg beginnt, wo er steht: auf { $hex }.
 guesclin-refused-jump = Der Weg springt nach { $hex }: Schritt für Schritt, von Feld zu Feld.
 guesclin-refused-twice = Der Weg führt zweimal über { $hex }.
 guesclin-refused-impassable = { $hex } darf er nicht betreten: kein Wasser, keine hochgezogene Brücke, und Karren bleiben auf leichtem Gelände.
-guesclin-refused-barred = Zwischen { $from } und { $to } liegt eine Böschung oder Mauer: Niemand kommt hinüber, auch kein Hieb.
+guesclin-refused-barred = Zwischen { $from } und { $to } liegt eine Böschung oder Mauer: Niemand kommt hinüber, auch kein Schlag.
 guesclin-refused-enemy = Auf { $hex } steht ein Feind: An einem Feind kommt niemand vorbei.
 guesclin-refused-far = Das kostet { $cost }, und er hat { $points }.
 guesclin-refused-no-exit = Hier führt kein Weg von der Karte.
@@ -32,7 +32,7 @@ guesclin-refused-no-point = Ein Punkt fehlt: Hinausgehen kostet einen mehr.
 guesclin-refused-no-enemy = Das ist kein Feind auf der Karte.
 guesclin-refused-adjacent = Sie stehen nicht nebeneinander.
 guesclin-refused-bearer = Wer etwas trägt, greift nicht an und schießt nicht.
-guesclin-refused-no-shot = Er hat keinen Wert für SCHUSS.
+guesclin-refused-no-shot = Er hat keinen SCHUSS.
 guesclin-refused-moved-shot = Er ist gezogen: Ein Schuss ist eine ganze Aktion, ohne jeden Zug.
 guesclin-refused-range = Außer Schussweite: Die Entfernung ist größer als SCHUSS.
 guesclin-refused-not-here = Das liegt nicht auf seinem Feld.

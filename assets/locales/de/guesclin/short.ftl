@@ -1,6 +1,6 @@
 ### Guesclin !: the rules in short, on one page.
 
-guesclin-rules = Die Regeln kurz
+guesclin-rules = Die Regeln in Kürze
 guesclin-rules-about = Was ein Kämpfer darf und was die Würfel erreichen müssen: eine Seite, jederzeit offen.
 guesclin-rules-goal = Das Ziel
 guesclin-rules-goal-1 = Jedes Szenario sagt, was beide Lager wollen; die Tafel zeigt den Stand und wer jetzt gewänne.

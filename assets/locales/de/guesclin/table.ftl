@@ -3,19 +3,19 @@
 ## The prompt
 
 guesclin-do-of = { $name }: { $what }
-guesclin-do-place = { $who }: wähle ein Feld der Zone
-guesclin-do-begin = gib einen Befehl, wenn du willst, dann handeln deine Kämpfer
-guesclin-do-choose = wähle einen Kämpfer, der noch handeln darf
-guesclin-do-act = { $who }: wähle ein Feld, wohin er geht, oder einen Feind
-guesclin-do-deed = { $who } hat sich bewegt: ein Schlag, eine Tat, oder wähle einen anderen
-guesclin-do-commit = bestätige, oder wähle neu
-guesclin-do-commit-blow = sieh die Aussichten an, dann bestätige oder wähle neu
-guesclin-do-commit-order = gib diesen Befehl, oder wähle neu
+guesclin-do-place = { $who }: Wähle ein Feld der Zone
+guesclin-do-begin = Gib einen Befehl, wenn du willst, dann handeln deine Kämpfer
+guesclin-do-choose = Wähle einen Kämpfer, der noch handeln darf
+guesclin-do-act = { $who }: Wähle ein Zielfeld oder einen Feind
+guesclin-do-deed = { $who } ist gezogen: Schlag, Tat oder ein anderer Kämpfer
+guesclin-do-commit = Bestätige oder wähle neu
+guesclin-do-commit-blow = Prüfe die Aussichten, dann bestätige oder wähle neu
+guesclin-do-commit-order = Gib diesen Befehl oder wähle neu
 guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
-guesclin-do-fallen = bestätige, oder wähle ein anderes Feld für die Last
-guesclin-thinks = { $name } überlegen…
-guesclin-over = Das Spiel ist aus
-guesclin-demo = Ein Spiel unter Bots: drücke etwas, um selbst zu spielen
+guesclin-do-fallen = Bestätige oder wähle ein anderes Feld für die Last
+guesclin-thinks = { $name } überlegen …
+guesclin-over = Die Partie ist zu Ende
+guesclin-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -33,13 +33,13 @@ guesclin-button-finish-of =
 guesclin-button-arrange = Die anderen aufstellen
 guesclin-button-threat = Gefahr
 guesclin-button-map = Karte
-guesclin-commit-move = Gehen
+guesclin-commit-move = Ziehen
 guesclin-commit-strike = Zuschlagen
-guesclin-commit-move-strike = Hin und zuschlagen
+guesclin-commit-move-strike = Ziehen, zuschlagen
 guesclin-commit-shoot = Schießen
 guesclin-commit-leave = Karte verlassen
 guesclin-commit-deed = Ausführen
-guesclin-commit-move-deed = Hin und ausführen
+guesclin-commit-move-deed = Ziehen, ausführen
 guesclin-commit-order = Befehl geben
 guesclin-commit-fall = Hierhin fällt sie
 guesclin-commit-place = Feld wählen
@@ -60,15 +60,15 @@ guesclin-orders-given = gegeben: { $who }
 ## What the buttons do
 
 guesclin-tip-commit = Führt aus, was geplant ist. Gefallene Würfel werden nie zurückgenommen.
-guesclin-tip-back = Verwirft den Plan; ohne Plan nimmt es den letzten Zug zurück, bis zum letzten Wurf.
-guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Anführer.
+guesclin-tip-back = Verwirft den Plan oder nimmt, ohne Plan, den letzten Zug zurück, bis zum letzten Wurf.
+guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen Kämpfer außer dem Befehlshaber.
 guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
-guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten. Wer dabei Feinde drückt, sieht nur, was diese bedrohen.
-guesclin-tip-map = Zeigt die ganze Karte, oder einen Teil so groß wie möglich. Zoom: { $in } und { $out }, das Rad, zwei Finger.
+guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten. Wer dabei auf Feinde drückt, sieht nur, was diese bedrohen.
+guesclin-tip-map = Zeigt die ganze Karte oder einen Teil so groß wie möglich. Zoom: { $in } und { $out }, das Rad, zwei Finger.
 guesclin-tip-rules = Die Regeln in Kürze.
-guesclin-tip-speed = Wie schnell der Tisch sich bewegt.
+guesclin-tip-speed = Wie schnell sich der Tisch bewegt.
 guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
-guesclin-tip-menu = Das Spiel anhalten.
+guesclin-tip-menu = Die Partie anhalten.
 
 ## The ribbon of banners and the plate
 
@@ -91,36 +91,36 @@ guesclin-dice-needs = Trifft ab { $n }
 ## Refusals of the table
 
 guesclin-choose-fighter = Wähle zuerst einen deiner Kämpfer.
-guesclin-no-plan = Noch ist nichts geplant: wähle einen Kämpfer, dann ein Feld oder einen Feind.
-guesclin-sealed = Nichts zurückzunehmen: die Würfel sind gefallen, oder die Aktivierung beginnt erst.
+guesclin-no-plan = Noch ist nichts geplant: Wähle einen Kämpfer, dann ein Feld oder einen Feind.
+guesclin-sealed = Nichts zurückzunehmen: Die Würfel sind gefallen, oder die Aktivierung beginnt erst.
 guesclin-not-now = Das geht jetzt nicht.
 guesclin-turn-of = { $name }: jetzt am Zug. Du kommst auch noch dran.
 
 ## A new game
 
 guesclin-scenario = Szenario
-guesclin-person = Ein Mensch
-guesclin-person-about = Ein Mensch an diesem Bildschirm, der seinen Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
+guesclin-person = Eine Person
+guesclin-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
 guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
-guesclin-guest = { $banner }: hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
+guesclin-guest = { $banner }: Hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
-guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: dann seid ihr zu dritt oder zu viert.
-guesclin-replaces = Ein Spiel ist im Gang: ein neues tritt an seine Stelle.
+guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: Dann seid ihr zu dritt oder zu viert.
+guesclin-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
-guesclin-not-begun = Das Spiel konnte nicht beginnen: { $reason }
-guesclin-no-luck = das System gibt keine Zufallszahlen.
+guesclin-not-begun = Die Partie konnte nicht beginnen: { $reason }
+guesclin-no-luck = Das System liefert keine Zufallszahlen.
 
 ## The title
 
 guesclin-continue-about = Guesclin! · { $scenario }, Runde { $n }
-guesclin-continue-over = es ist aus: sieh, wer gewonnen hat
+guesclin-continue-over = beendet: sieh, wer gewonnen hat
 
 ## The result
 
 guesclin-result-throws = { $camp }: { $hits } Treffer in { $thrown } Würfen, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
 guesclin-tenths = { $whole },{ $tenth }
-guesclin-result-again = Noch ein Spiel
+guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel
 guesclin-result-title = Zum Titel
 
@@ -132,9 +132,9 @@ guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szena
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = Ereignis { $n }: { $reason }
-guesclin-record-bot = es braucht einen Bot, den dieses Programm nicht hat: { $bot }.
-guesclin-record-damaged = der Text ist beschädigt.
-guesclin-record-event = die Regeln ergeben hier ein anderes Ereignis.
-guesclin-record-format = es ist keine Partie dieses Spiels.
-guesclin-record-newer = eine neuere Version des Programms hat es geschrieben.
-guesclin-record-refused = die Regeln lehnen es ab. { $why }
+guesclin-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
+guesclin-record-damaged = Der Text ist beschädigt.
+guesclin-record-event = Die Regeln ergeben hier ein anderes Ereignis.
+guesclin-record-format = Das ist keine Partie dieses Spiels.
+guesclin-record-newer = Die Partie stammt aus einer neueren Programmversion.
+guesclin-record-refused = Die Regeln lehnen es ab. { $why }

@@ -254,26 +254,26 @@ guesclin-object-object =
 guesclin-scenario-seed = Aus dem gedruckten Spiel
 guesclin-scenario-ours = Unser eigenes Szenario
 guesclin-booty = Die Beute
-guesclin-booty-situation = Guesclin fehlt es an Geld: Um seine Leute zu bezahlen, hat er sich schon den Schmuck seiner Mutter „geliehen“. Nun reitet ein englischer Ritter zum Schloss Fougeray, und sein Diener trägt seine Schätze. Die kleine Schar liegt im Osten auf der Lauer.
+guesclin-booty-situation = Guesclin fehlt es an Geld: Um seine Leute zu bezahlen, hat er sich schon den Schmuck seiner Mutter „geliehen“. Nun reitet ein englischer Ritter zur Burg Fougeray, und sein Diener trägt seine Schätze. Die kleine Schar liegt im Osten auf der Lauer.
 guesclin-booty-france = Den englischen Reiter ausschalten und die Beute im Norden oder Süden von der Karte bringen.
 guesclin-booty-england = Den Reiter und die Beute im Osten von der Karte bringen.
 guesclin-woodcutters = Die Holzfäller
-guesclin-woodcutters-situation = Bemborough ist ausgeritten, und die Zugbrücke von Fougeray ist unten. Holzfäller nähern sich ihr, Reisig auf dem Rücken, Guesclin voran. Er wirft sein Bündel auf die Brücke, dass sie nicht hochgehen kann, und ruft seinen Namen.
+guesclin-woodcutters-situation = Bemborough ist ausgeritten, und die Zugbrücke von Fougeray ist unten. Holzfäller nähern sich ihr, Reisig auf dem Rücken, Guesclin voran. Er wirft sein Bündel auf die Brücke, damit sie nicht hochgehen kann, und ruft seinen Namen.
 guesclin-woodcutters-france = Auf den drei Posten das Banner Frankreichs hissen: am Tor, an der Ausfallpforte und an der Tür des Bergfrieds.
 guesclin-woodcutters-england = Die Posten bis zur letzten Runde halten; die Brücke wird an der Winde hochgezogen.
 guesclin-carts = Die Karren von Rennes
 guesclin-carts-situation = Der Herzog von Lancaster belagert Rennes, und die Stadt hungert. Im Morgengrauen überfällt Guesclin das schlafende Lager und treibt die Karren des Herzogs zum Mordelaise-Tor, durch Linien, die gerade erwachen.
 guesclin-carts-france = Die Karren durch das Mordelaise-Tor in die Stadt fahren: wenigstens zwei, besser alle.
-guesclin-carts-england = Die Karren aufhalten: die Fuhrleute ausschalten und die Karren zerschlagen.
+guesclin-carts-england = Die Karren aufhalten: die Fahrer ausschalten und die Karren zerschlagen.
 guesclin-open-field = Kampf auf freiem Feld
-guesclin-open-field-situation = Guesclin hat das Schloss Fougeray durch eine List genommen. Robert Bemborough, der Burgvogt, eilt zurück, um es wiederzuholen. Doch Guesclin ist keiner, der sich einschließt: Er steigt aufs Pferd und reitet ihm entgegen.
+guesclin-open-field-situation = Guesclin hat die Burg Fougeray durch eine List genommen. Robert Bemborough, der Burgvogt, eilt zurück, um sie zurückzuholen. Doch Guesclin ist keiner, der sich einschließt: Er steigt aufs Pferd und reitet ihm entgegen.
 guesclin-open-field-france = Beide Befehlshaber Englands ausschalten.
 guesclin-open-field-england = Beide Befehlshaber Frankreichs ausschalten.
 
 ## Maps
 
 guesclin-map-fougeray = Das Land um Fougeray
-guesclin-map-castle = Das Schloss Fougeray
+guesclin-map-castle = Die Burg Fougeray
 guesclin-map-rennes = Unter den Mauern von Rennes
 
 ## Who plays
