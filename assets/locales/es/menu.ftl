@@ -170,25 +170,13 @@ keys-either = { $one } / { $other }
 
 # Against one bot, with the game just played.
 statistics-against =
-    { $bot } hasta ahora: { $won ->
-        [one] { $won } ganada
-       *[other] { $won } ganadas
-    }, { $lost ->
-        [one] { $lost } perdida
-       *[other] { $lost } perdidas
-    }{ $drawn ->
+    { $bot } hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }.
 # After a sentence about a bot, on the page of a new game.
 statistics-so-far =
-    { $about } Hasta ahora: { $won ->
-        [one] { $won } ganada
-       *[other] { $won } ganadas
-    }, { $lost ->
-        [one] { $lost } perdida
-       *[other] { $lost } perdidas
-    }{ $drawn ->
+    { $about } Hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
     }.

@@ -22,8 +22,8 @@ fayance-rule-favours = Los terrenos favorecen a los pueblos: el bosque a los elf
 fayance-rule-land = Hay { $territories } cartas de territorio: cuadrados en los que se juntan dos terrenos, o los { $terrains }.
 fayance-rule-edges = El territorio está entre los jugadores, y dos de sus bordes cuentan: cada bando combate en el terreno del borde que tiene delante. Los otros dos no cuentan.
 fayance-rule-nine = Estos { $territories } territorios y sus nombres son nuestros. Tienen forma de codo, de dos mitades o de banda, y cada forma está una vez por cada terreno.
-fayance-rule-nine-why = Las reglas impresas muestran una sola carta como ejemplo. Contando y midiendo, elegimos un juego en el que elfos, humanos y enanos valen lo mismo.
-fayance-rule-sides = Un bando es el norte y el otro el sur. Lo decide el asiento; las reglas tratan igual a ambos.
+fayance-rule-nine-why = Las reglas impresas muestran una sola carta como ejemplo. Contando y midiendo, elegimos un conjunto en el que elfos, humanos y enanos valen lo mismo.
+fayance-rule-sides = Un bando es el norte y el otro el sur. Lo decide el sitio; las reglas tratan igual a ambos.
 fayance-rule-sides-why = Hacen falta nombres para decir de quién es cada borde y para anotar una partida.
 
 ## Setting up
@@ -33,7 +33,7 @@ fayance-rule-pile = Los territorios se barajan en una pila boca arriba. Solo se 
 fayance-rule-pile-why = Las reglas impresas solo dicen que la pila está boca arriba y que se toma su primera carta. Si se conociera todo el orden, decidiría solo el cálculo.
 fayance-rule-muster = Cada bando elige { $army } de sus { $dealt } cartas y las pone boca arriba: son su ejército. Las otras { $reserve } son su reserva.
 fayance-rule-together = Ambos bandos reúnen su ejército a la vez y en secreto, con el primer territorio a la vista. Después se muestran juntos los dos ejércitos.
-fayance-rule-together-why = Las reglas impresas no dan un orden, y quien eligiera segundo sabría ya la respuesta al primero.
+fayance-rule-together-why = Las reglas impresas no dan un orden, y quien eligiera después ya sabría cómo responder.
 fayance-rule-reserve = La reserva del otro bando no es un secreto. En esta mesa la muestra el registro.
 fayance-rule-reserve-why = Se reparten todas las cartas, así que cada cual puede calcular qué tiene el otro. Ocultarlo premiaría la contabilidad y no el juego.
 fayance-rule-opening = Antes del primer territorio se decide quién dirige: por un duelo o a suertes, según se haya elegido para la partida.
@@ -93,20 +93,20 @@ fayance-rule-next-after-why = Así es al principio: los ejércitos ya están cua
 ## The end
 
 fayance-rule-king = Quien conquista { $win } territorios es rey de Fayance, y la partida termina de inmediato.
-fayance-rule-no-draw = No hay empate: cada territorio es para un bando y, de { $territories }, uno de los dos tiene { $win } como tarde tras el último. Una partida tiene de { $win } a { $longest } combates.
+fayance-rule-no-draw = No hay tablas: cada territorio es para un bando y, de { $territories }, uno de los dos tiene { $win } como muy tarde tras el último. Una partida tiene de { $win } a { $longest } combates.
 fayance-rule-ninth = Un ejército siempre se puede completar, pues un territorio le cuesta a cada bando exactamente una carta. Antes del último territorio cada bando tiene { $army } cartas, todas en su ejército.
 fayance-rule-resign = Nadie puede rendirse; una partida que se deja se puede continuar.
 fayance-rule-resign-why = Las reglas impresas solo conocen un final.
 
 ## At this table
 
-fayance-rule-table-bots = Un bot solo sabe lo que sabría una persona en su lugar: ni el orden de la pila ni una elección tuya a la que no haya respondido.
+fayance-rule-table-bots = Un autómata solo sabe lo que sabría una persona en su lugar: ni el orden de la pila ni una elección tuya a la que no haya respondido.
 fayance-rule-table-bots-why = Adivinar es el corazón de este juego. Contra alguien que mira de reojo no quedaría nada de él.
 fayance-rule-table-hints = Se puede pedir consejo en cualquier momento, y los consejos se pueden desactivar.
 fayance-rule-table-hints-why = Ayudan a aprender; quien no los quiera no tiene por qué ver su botón.
 fayance-rule-table-aids = El registro de todas las cartas y la tabla de lo que pasaría son ayudas. Los ajustes pueden ocultar ambas.
 fayance-rule-table-aids-why = No dicen nada que las cartas a la vista no digan a quien tenga paciencia.
-fayance-rule-table-screen = Cuando dos personas comparten pantalla, al otro solo se le oculta la elección del momento.
+fayance-rule-table-screen = Cuando dos personas comparten pantalla, a la otra solo se le oculta la elección del momento.
 fayance-rule-table-screen-why = En este juego todo lo demás está a la vista.
 
 ## Examples

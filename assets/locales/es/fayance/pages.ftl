@@ -7,8 +7,8 @@ fayance-opening-duel = Un duelo
 fayance-opening-duel-about = Ambos anuncian en secreto arquero, jinete o guerrero; el más fuerte dirige el primer territorio.
 fayance-opening-lot = A suertes
 fayance-opening-lot-about = La suerte dice quién dirige el primer territorio.
-fayance-company-bots = Solo juegan bots, y tú miras.
-fayance-company-two = Dos personas ante esta pantalla: cada una elige tras un telón.
+fayance-company-bots = Solo juegan autómatas, y tú miras.
+fayance-company-two = Dos personas ante esta pantalla: cada una elige tras una cortina.
 fayance-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 fayance-begin = A la mesa
 fayance-not-begun = La partida no pudo empezar: { $reason }
@@ -22,21 +22,21 @@ fayance-continue-over = ha terminado: mira quién es rey
 ## The curtain
 
 fayance-curtain = { $name }, te toca elegir
-fayance-curtain-about = El otro mira a otro lado hasta que confirmes.
+fayance-curtain-about = El otro aparta la vista hasta que confirmes.
 fayance-curtain-here = Solo miro yo
 
 ## The result
 
 fayance-result-king = { $name } reina en Fayance
 fayance-result-score = { $won } territorios a { $lost }
-fayance-result-new = Nuevo reparto
+fayance-result-new = Otro reparto
 fayance-result-same = El mismo reparto
 fayance-result-title = Al título
 fayance-result-decided = El combate decisivo
 fayance-result-thrones = Los tronos
 fayance-review-awaited = Los escribas sopesan cada combate…
 fayance-review-none = Ningún combate decidió por sí solo la partida.
-fayance-review-won = Territorio { $n }, { $territory }: { $card } venció a { $other }. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.
+fayance-review-won = Territorio { $n }, { $territory }: { $card } pudo con { $other }. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.
 fayance-review-undecided = Territorio { $n }, { $territory }: { $card } y { $other }, indecisos. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.
 
 ## Credits
@@ -47,7 +47,7 @@ fayance-credits-lands = Sus nueve territorios y sus nombres son nuestros.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = suceso { $n }: { $reason }
-fayance-record-bot = necesita un bot que este programa no tiene: { $bot }.
+fayance-record-bot = pide un autómata que este programa no tiene: { $bot }.
 fayance-record-damaged = el texto está dañado.
 fayance-record-event = las reglas dan aquí otro suceso.
 fayance-record-format = no es una partida de este juego.

@@ -14,8 +14,8 @@ fayance-prompt-wait = { $name } elige…
 fayance-prompt-bot-lays = { $name } gira el territorio…
 fayance-prompt-sure = ¿Seguro? Confirma otra vez, o retíralo
 fayance-prompt-curtain = Pasa la pantalla
-fayance-prompt-over = El trono está ocupado
-fayance-prompt-demo = Partida entre bots: pulsa algo para jugar tú
+fayance-prompt-over = El trono ya tiene rey
+fayance-prompt-demo = Juegan autómatas: pulsa para jugar tú
 fayance-prompt-hush = Ambos han elegido
 fayance-prompt-last = El cuarto combate: se alzan las dos últimas cartas
 fayance-prompt-troops = Primero las tropas…
@@ -62,7 +62,7 @@ fayance-tip-pile = La pila de territorios: el de arriba es el siguiente.
 fayance-tip-call = El arquero vence al jinete, el jinete al guerrero, el guerrero al arquero.
 fayance-tip-turn = Gira el territorio un cuarto; las marcas muestran a quién favorece.
 fayance-tip-final = Lo confirmado es definitivo.
-fayance-tip-hint = Lo que haría el campeón del rey, y por qué.
+fayance-tip-hint = Lo que haría el Campeón del Rey, y por qué.
 fayance-tip-matrix = Tus cartas contra las suyas: + gana, – pierde, = indeciso.
 fayance-tip-rules = Las reglas en breve.
 fayance-tip-speed = La velocidad de la mesa.
@@ -71,7 +71,7 @@ fayance-tip-menu = Pausar la partida.
 
 ## Hints
 
-fayance-hint-awaited = El campeón del rey medita…
+fayance-hint-awaited = El Campeón del Rey medita…
 fayance-hint-none = Aquí no hay nada que aconsejar.
 fayance-hint-bare = { $what }.
 fayance-hint-one = { $what }: { $why }.
@@ -85,13 +85,13 @@ fayance-hint-lay =
         [plain] la llanura
        *[mountain] la montaña
     } hacia ti
-fayance-hint-choose = Envía esta vez { $card }
+fayance-hint-choose = Juega esta vez { $card }
 fayance-hint-forced = no hay otra elección
 fayance-hint-calls = las tres valen igual
 fayance-hint-edges =
-    tu borde favorece { $mine ->
-        [0] ninguna
-       *[other] { $mine }
+    tu borde { $mine ->
+        [0] no favorece ninguna
+       *[other] favorece { $mine }
     } de tus cartas, y el de enfrente, { $terrain ->
         [forest] el bosque
         [plain] la llanura
@@ -117,7 +117,7 @@ fayance-hint-unlikely =
     { $n ->
         [0] no vence a ninguna de sus cartas, pero
        *[other] vence a { $n } de sus cartas, y
-    } las que lo vencen apenas vendrán
+    } es raro que envíen las que lo vencen
 fayance-hint-mixed =
     enviado cerca de { $n ->
         [one] 1 vez
@@ -152,7 +152,11 @@ fayance-refused-refill = Se unen tantas cartas como combates hubo: { $due }, no 
 fayance-refused-reserve = Algunas de esas cartas no están en tu reserva.
 fayance-refused-no-call = Elige primero una tropa.
 fayance-refused-no-card = Elige primero una carta.
-fayance-refused-enough = Hay { $n } elegidas: retira antes una.
+fayance-refused-enough =
+    { $n ->
+        [one] Hay { $n } elegida: retírala antes.
+       *[other] Hay { $n } elegidas: retira antes una.
+    }
 fayance-refused-theirs = Esa carta es del otro bando.
 fayance-refused-not-now = Esa carta no se puede elegir ahora.
 

@@ -1,8 +1,8 @@
 ### Guesclin !: hints, the advised move and why.
 
 guesclin-button-hint = Consejo
-guesclin-tip-hint = Lo que haría el caballero, y por qué.
-guesclin-hint-awaited = El caballero estudia el mapa…
+guesclin-tip-hint = Lo que haría el Caballero, y por qué.
+guesclin-hint-awaited = El Caballero estudia el mapa…
 guesclin-hint-bare = { $what }.
 guesclin-hint-one = { $what }: { $why }.
 guesclin-hint-two = { $what }: { $why }; { $also }.
@@ -19,7 +19,7 @@ guesclin-hint-strikes = golpea { $who }
 guesclin-hint-shoots = dispara { $who }
 guesclin-hint-takes = toma { $object }
 guesclin-hint-puts = deja su carga
-guesclin-hint-breaks = destroza { $object }
+guesclin-hint-breaks = rompe { $object }
 guesclin-hint-bridge = maneja el puente
 guesclin-hint-drop = { $object } cae en { $hex }
 guesclin-hint-finish = Acaba la activación
@@ -59,7 +59,7 @@ guesclin-hint-hits =
     }
 guesclin-hint-beside = { $who }, a su lado, le quita 1 de DEFENSA
 guesclin-hint-beside-both = { $who } y { $other }, a su lado, le quitan 2 de DEFENSA
-guesclin-hint-back = su respuesta acierta al { $n } %
+guesclin-hint-back = su respuesta acierta con un { $n } %
 guesclin-hint-no-initiative = sin iniciativa no puede responder
 guesclin-hint-stunned = aturdido, no puede responder
 guesclin-hint-bears = con las manos ocupadas no puede responder
@@ -85,7 +85,7 @@ guesclin-hint-fewer =
         [0] allí no lo alcanza ningún enemigo
         [one] allí solo lo alcanza 1 enemigo
        *[other] allí lo alcanzan { $there } enemigos
-    }, donde está { $here }
+    }, y donde está, { $here }
 guesclin-hint-calmer = los golpes que allí le esperan aciertan menos
 guesclin-hint-flies = en { $post } ondea entonces tu bandera
 guesclin-hint-counts =
@@ -96,7 +96,7 @@ guesclin-hint-counts =
     }
 guesclin-hint-brings-out =
     { $object ->
-        [booty] entonces nadie puede quitaros el botín
+        [booty] entonces nadie puede quitarte el botín
         [bundle] entonces está fuera del mapa
        *[cart] entonces este carro está en la ciudad
     }
@@ -126,10 +126,10 @@ guesclin-hint-falls =
         [0] queda a los pies de uno de los tuyos
         [one] uno de los tuyos está a 1 casilla
        *[other] el más cercano de los tuyos está a { $own } casillas
-    }, el enemigo más cercano a { $theirs }
+    }, y el enemigo más cercano, a { $theirs }
 guesclin-hint-all-acted = todos han actuado
 guesclin-hint-nothing-gains =
     { $n ->
-        [one] nada de lo que haría el último aportaría algo
-       *[other] nada de lo que harían los otros { $n } aportaría algo
+        [one] nada de lo que hiciera el último aportaría algo
+       *[other] nada de lo que hicieran los otros { $n } aportaría algo
     }

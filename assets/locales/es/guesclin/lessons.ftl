@@ -3,7 +3,7 @@
 guesclin-tutorial = Aprender jugando
 guesclin-tutorial-about = Las dos primeras rondas de un escenario en cinco minutos, con un guía a tu lado.
 guesclin-tutorial-first = La emboscada
-guesclin-tutorial-first-about = Movimientos, órdenes, disparos, golpes y respuestas, el botín, y cómo acaba una partida.
+guesclin-tutorial-first-about = Movimientos, órdenes, tiros, golpes y respuestas, el botín, y cómo acaba una partida.
 
 ## The steps
 
@@ -11,7 +11,7 @@ guesclin-lesson-welcome = Mandas a los franceses, Bertrand du Guesclin y su band
 guesclin-lesson-aims = Esto decide la partida: el botín y el jinete. Saca el botín del mapa por el lado norte o el lado sur, y neutraliza al jinete.
 guesclin-lesson-around = Mira primero a tu alrededor: «Mapa» muestra todo el mapa o una parte. Se puede arrastrar, ampliar y reducir con la rueda, dos dedos o los gatillos.
 guesclin-lesson-reach = Elige al arquero franco: el mapa muestra entonces adónde puede ir.
-guesclin-lesson-numbers = MOVIMIENTO 5: los números del mapa son los puntos que allí le quedan. El campo abierto cuesta 1, el bosque y el vado 2, pero solo 1 a un hostigador como él. Taludes y agua detienen a todos.
+guesclin-lesson-numbers = MOVIMIENTO 5: los números del mapa son los puntos que allí le quedan. El llano cuesta 1, el bosque y el vado 2, pero solo 1 a un hostigador como él. Taludes y agua detienen a todos.
 guesclin-lesson-order = Antes de que nadie actúe, el comandante puede dar una orden. Da al arquero «¡Avanzad!», 2 puntos más: abre las órdenes, elígela y confirma.
 guesclin-lesson-march = Con 7 puntos llega al vado de J2. Pulsa la casilla, mira el camino y confirma.
 guesclin-lesson-second = Cada combatiente actúa una vez. Ahora el segundo compañero: a L2.
@@ -21,22 +21,22 @@ guesclin-lesson-danger = Antes de acabar la activación: «Amenaza» muestra dó
 guesclin-lesson-threatened = Los números dicen cuántos de ellos alcanzan una casilla. Ninguno alcanza a los tuyos, así que todo va bien. El sargento se queda atrás y guarda el camino.
 guesclin-lesson-finish = Acaba la activación. Quien no ha actuado no hará nada.
 guesclin-lesson-met = Los ingleses se han movido. El jinete está en H5, el criado con el botín en G3, a tiro.
-guesclin-lesson-line = Un disparo ocupa el lugar de un movimiento. Elige al arquero y luego al criado: aparece la línea de tiro.
-guesclin-lesson-odds = TIRO 4 menos 3 hexágonos de distancia es capacidad 1: tres dados, de los que valen los dos peores. La línea cruza un talud, así que la DEFENSA del criado es 6 en vez de 5.
+guesclin-lesson-line = Un tiro ocupa el lugar de un movimiento. Elige al arquero y luego al criado: aparece la línea de tiro.
+guesclin-lesson-odds = TIRO 4 menos 3 casillas de distancia es capacidad 1: tres dados, de los que valen los dos peores. La línea cruza un talud, así que la DEFENSA del criado es 6 en vez de 5.
 guesclin-lesson-shoot = Ya conoces las probabilidades. Confirma, y que caigan los dados.
 guesclin-lesson-hit = ¡Alcanzado! A quien lleva una carga no se le aturde: la carga cae a su lado, y su bando dice dónde.
 guesclin-lesson-fetch = El botín está en el suelo, en G4. El segundo compañero llega con su último punto.
-guesclin-lesson-take = Toma ahora el botín: es su acción en este turno. Solo la próxima vez podrá llevárselo. Hasta entonces ni golpea ni responde.
+guesclin-lesson-take = Toma ahora el botín: es su acto en esta acción. Solo la próxima vez podrá llevárselo. Hasta entonces ni golpea ni responde.
 guesclin-lesson-taken = El botín es tuyo. Ahora hay que detener al jinete.
 guesclin-lesson-side = En la melé cuenta quién está a los lados. Envía al primer compañero a H6, junto al jinete.
 guesclin-lesson-ride = Y a Guesclin a I6: frente al jinete, con el compañero a su lado.
 guesclin-lesson-blow = Pulsa al jinete para planear el golpe. Aún no se tira ningún dado.
 guesclin-lesson-sum = DEFENSA 10, menos 1 por tu compañero al lado. Pero el jinete tiene iniciativa: responde enseguida, con cinco dados.
 guesclin-lesson-strike = Ves las dos probabilidades. Confirma el golpe.
-guesclin-lesson-stunned = Los dos quedan alcanzados y aturdidos: la ficha muestra su otra cara, MOVIMIENTO y MELÉ bajan 1 y la iniciativa se pierde. Otro golpe neutraliza a un combatiente.
+guesclin-lesson-stunned = Los dos, alcanzados, quedan aturdidos: la ficha muestra su otra cara, MOVIMIENTO y MELÉ bajan 1 y la iniciativa se pierde. Otro acierto neutraliza a un combatiente.
 guesclin-lesson-over = Cada uno ha hecho lo suyo. Acaba la activación.
 guesclin-lesson-end = Si el compañero sale con el botín, ganas en parte; si además el jinete está neutralizado, del todo. Si él escapa con el botín, ganan los ingleses. Tras 12 rondas se acaba.
-guesclin-lesson-goodbye = Este es el juego. «Consejo» dice qué haría el caballero y por qué; lo demás está en el reglamento. ¡Suerte!
+guesclin-lesson-goodbye = Este es el juego. «Consejo» dice qué haría el Caballero y por qué; lo demás está en el reglamento. ¡Suerte!
 
 ## The answers to likely wrong presses
 
@@ -56,4 +56,4 @@ guesclin-lesson-wrong-order = Se trata de otra orden: «{ $order }»
 guesclin-lesson-wrong-target = Hay que alcanzar a otro: { $who }.
 guesclin-lesson-wrong-over = Todo está hecho: acaba la activación.
 guesclin-lesson-wrong-hex = Se trata de otra casilla: { $hex }.
-guesclin-lesson-wrong-deed = Se trata de otra acción: la mano la señala.
+guesclin-lesson-wrong-deed = Se trata de otro acto: la mano lo señala.

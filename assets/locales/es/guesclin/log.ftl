@@ -11,7 +11,7 @@ guesclin-log-move =
     }).
 guesclin-log-leave = { $who } sale del mapa { $exit }.
 guesclin-log-leave-booty = { $who } sale del mapa { $exit } y se lleva el botín.
-guesclin-log-leave-cart = { $who } saca el carro { $exit }.
+guesclin-log-leave-cart = { $who } saca el carro del mapa { $exit }.
 guesclin-log-post = { $post }: ahora ondea la bandera { $of }.
 # One throw: { $dice } as thrown, the larger of the kept two first.
 guesclin-log-attack = { $who } ataca { $target }: { $n } dados { $dice }, conserva { $first } + { $second } = { $score }, necesita { $needed }: { $result }
@@ -25,15 +25,15 @@ guesclin-log-drop = { $object } cae en { $hex }.
 guesclin-log-take = { $who } toma { $object }.
 guesclin-log-put = { $who } deja { $object }.
 guesclin-log-give = { $who } entrega { $object } { $to }.
-guesclin-log-break = { $who } destroza { $object }.
-guesclin-log-raise = { $who } levanta el puente.
+guesclin-log-break = { $who } rompe { $object }.
+guesclin-log-raise = { $who } alza el puente.
 guesclin-log-lower = { $who } baja el puente.
 
 ## How a game ends
 
 guesclin-victory-total = Victoria total { $of }.
 guesclin-victory-partial = Victoria parcial { $of }.
-guesclin-victory-draw = Empate.
+guesclin-victory-draw = Tablas.
 guesclin-end-limit = La última ronda ha terminado.
 guesclin-end-nobody = A un bando ya no le queda nadie en el mapa.
 guesclin-end-booty = La suerte del botín y la del jinete están echadas.

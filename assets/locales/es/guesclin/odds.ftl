@@ -7,8 +7,8 @@ guesclin-odds-both = { $n } dados, valen los dos
 guesclin-odds-worst = { $n } dados, valen los dos peores
 guesclin-odds-capacity = capacidad { $n }
 guesclin-odds-distance = distancia { $n }
-guesclin-odds-needs = alcanza con { $n } o más
-guesclin-odds-needs-twelve = solo alcanza con 12
+guesclin-odds-needs = acierta con { $n } o más
+guesclin-odds-needs-twelve = solo acierta con 12
 guesclin-odds-chance = { $n } %
 guesclin-odds-sum = { $sum } = { $total }
 
@@ -45,9 +45,9 @@ guesclin-strikes-back = Respuesta
 
 ## The line of a shot
 
-guesclin-shot-far = Fuera de alcance: a { $n } hexágonos, TIRO { $shot }
+guesclin-shot-far = Fuera de alcance: a { $n } casillas, TIRO { $shot }
 guesclin-shot-clear = No hay nada en la línea.
-guesclin-shot-tie = La línea pasa entre hexágonos: cuenta el lado más despejado.
+guesclin-shot-tie = La línea pasa entre casillas: cuenta el lado más despejado.
 
 ## Reach, threats and orders
 
@@ -73,14 +73,18 @@ guesclin-in-reach-nobody = Entonces, nadie al alcance
 
 ## How the aim stands
 
-guesclin-aim-booty-borne = Porta el botín: { $who }
+guesclin-aim-booty-borne = Lleva el botín: { $who }
 guesclin-aim-booty-lies = Botín: en el suelo, en { $hex }
 guesclin-aim-booty-out = Botín: fuera del mapa, en manos { $of }
 guesclin-aim-commander = { $who }: { $state }
 guesclin-intact = indemne
 guesclin-aim-post = { $post }: { $camp }
 guesclin-aim-carts = Carros en la ciudad: { $n } de { $all }, aún en el mapa: { $left }
-guesclin-aim-losses = { $camp }: { $n } bajas
+guesclin-aim-losses =
+    { $n ->
+        [one] { $camp }: { $n } baja
+       *[other] { $camp }: { $n } bajas
+    }
 guesclin-if-now = Si terminara ahora: { $victory }
 guesclin-rounds-left =
     { $n ->

@@ -7,7 +7,7 @@ guesclin-do-place = { $who }: elige una casilla de la zona
 guesclin-do-begin = da una orden si quieres y haz actuar a tus combatientes
 guesclin-do-choose = elige a un combatiente que aún pueda actuar
 guesclin-do-act = { $who }: elige una casilla adonde ir, o a un enemigo
-guesclin-do-deed = { $who } se ha movido: un golpe, una acción, o elige a otro
+guesclin-do-deed = { $who } se ha movido: un golpe, un acto, o elige a otro
 guesclin-do-commit = confirma, o elige de nuevo
 guesclin-do-commit-blow = mira las probabilidades y confirma, o elige de nuevo
 guesclin-do-commit-order = da esta orden, o elige de nuevo
@@ -15,7 +15,7 @@ guesclin-do-fall = { $who } suelta la carga: ¿en qué casilla cae?
 guesclin-do-fallen = confirma, o elige otra casilla para la carga
 guesclin-thinks = { $name }: pensando…
 guesclin-over = La partida ha terminado
-guesclin-demo = Partida entre bots: pulsa algo para jugar tú
+guesclin-demo = Juegan autómatas: pulsa para jugar tú
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -72,7 +72,7 @@ guesclin-tip-menu = Pausar la partida.
 
 ## The ribbon of banners and the plate
 
-guesclin-ribbon-placement = Despliegue
+guesclin-ribbon-placement = Colocación
 guesclin-ribbon-round = Ronda { $n } de { $of }
 guesclin-ribbon-ready = actúa: faltan { $n }
 guesclin-ribbon-count = { $n } de { $all }
@@ -84,7 +84,7 @@ guesclin-plate-surprised = sorprendido: no se mueve en la ronda 1
 ## The dice
 
 guesclin-dice-attack = { $who } golpea: { $target }
-guesclin-dice-riposte = { $who } devuelve el golpe: { $target }
+guesclin-dice-riposte = { $who } responde: { $target }
 guesclin-dice-shot = { $who } dispara: { $target }
 guesclin-dice-needs = Acierta con { $n } o más
 
@@ -100,7 +100,7 @@ guesclin-turn-of = { $name }: ahora es su turno. El tuyo llegará.
 
 guesclin-scenario = Escenario
 guesclin-person = Una persona
-guesclin-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Cada mando puede tomar una bandera; con un solo aparato se juega por turnos.
+guesclin-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Cada mando puede tomar una bandera; con un solo dispositivo se juega por turnos.
 guesclin-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 guesclin-guest = { $banner }: aquí juega { $device }. Las direcciones cambian de bandera; { $key } para levantarse.
 guesclin-shared = con: { $banner }
@@ -113,12 +113,19 @@ guesclin-no-luck = el sistema no da números al azar.
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, ronda { $n }
+guesclin-continue-about = ¡Guesclin! · { $scenario }, ronda { $n }
 guesclin-continue-over = ha terminado: mira quién ha ganado
 
 ## The result
 
-guesclin-result-throws = { $camp }: { $hits } aciertos en { $thrown } tiradas, { $expected } esperados; combatientes perdidos: { $lost }
+guesclin-result-throws =
+    { $camp }: { $hits ->
+        [one] { $hits } acierto
+       *[other] { $hits } aciertos
+    } en { $thrown ->
+        [one] { $thrown } tirada
+       *[other] { $thrown } tiradas
+    }, { $expected } esperados; combatientes perdidos: { $lost }
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados
@@ -132,7 +139,7 @@ guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuat
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = suceso { $n }: { $reason }
-guesclin-record-bot = necesita un bot que este programa no tiene: { $bot }.
+guesclin-record-bot = pide un autómata que este programa no tiene: { $bot }.
 guesclin-record-damaged = el texto está dañado.
 guesclin-record-event = las reglas dan aquí otro suceso.
 guesclin-record-format = no es una partida de este juego.
