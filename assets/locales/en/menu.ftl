@@ -166,7 +166,7 @@ keys-either = { $one } / { $other }
 
 # Against one bot, with the game just played.
 statistics-against =
-    { $bot } so far: { $won } won, { $lost } lost{ $drawn ->
+    { $bot }, your games: { $won } won, { $lost } lost{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
     }.

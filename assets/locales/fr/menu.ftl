@@ -170,7 +170,7 @@ keys-either = { $one } / { $other }
 
 # Against one bot, with the game just played.
 statistics-against =
-    { $bot }, jusqu’ici : { $won ->
+    { $bot }, vos parties : { $won ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }, { $lost ->
