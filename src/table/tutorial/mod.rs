@@ -3,6 +3,7 @@
 
 mod answers;
 mod bubble;
+mod course;
 mod drawn;
 mod hand;
 mod menu;
@@ -10,6 +11,7 @@ mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
+pub use course::{Course, LeadsGame, end_chapter, forget_chapter, leave_chapter};
 pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};
 pub use menu::{Chapter, Chapters, StartChapter, add_list};

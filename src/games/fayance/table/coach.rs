@@ -15,23 +15,20 @@ use crate::games::fayance::table::{
     request,
 };
 use crate::i18n::LocalizedText;
-use crate::table::tutorial::{Chapter, Progress, StartChapter, Turned, wrong_hint, wrong_read};
-use crate::table::{GameRequest, Learning, LeaveGame, Menu, Screen, Unsaved, table_is_left};
+use crate::rules::game::GameId;
+use crate::table::tutorial::{
+    Chapter, Course, LeadsGame, Progress, StartChapter, Turned, end_chapter, forget_chapter,
+    leave_chapter, wrong_read,
+};
+use crate::table::{GameRequest, Learning, Menu, Screen, Unsaved, table_is_left};
 
 /// The chapter on the table, and how far it has come.
+/// What has been told is counted as [`Lesson::told`] does.
 #[derive(Resource, Debug, Clone)]
 pub struct Coach {
-    chapter: usize,
+    /// How far it has come.
+    pub course: Course,
     lesson: Arc<Lesson>,
-    step: usize,
-    /// How much has been told ([`Lesson::told`]).
-    told: usize,
-    /// How much had been told where the game was put on the table.
-    begun: usize,
-    /// Whether the step is due now: its bubble is shown.
-    due: bool,
-    /// Why the last press was not what is asked for.
-    wrong: Option<LocalizedText>,
     /// The game that was on the table before.
     interrupted: Option<GameConfig>,
 }
@@ -44,19 +41,22 @@ impl Coach {
     /// The step that is due; `None` while something is shown.
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
-        self.lesson.steps.get(self.step).filter(|_| self.due)
+        self.lesson
+            .steps
+            .get(self.course.step)
+            .filter(|_| self.course.due)
     }
 
     /// The number of the step, from 0, and how many there are.
     #[must_use]
     pub fn number(&self) -> (usize, usize) {
-        (self.step, self.lesson.steps.len())
+        (self.course.step, self.lesson.steps.len())
     }
 
     /// Why the last press was not what is asked for.
     #[must_use]
     pub fn wrong(&self) -> Option<&LocalizedText> {
-        self.wrong.as_ref()
+        self.course.wrong.as_ref()
     }
 
     /// Whether the table stands still, so that something can be read.
@@ -81,19 +81,7 @@ impl Coach {
             }) => judge::wrong(*m, answers, decision, selection, displayed, confirms),
             _ => Some(wrong_read()),
         };
-        let allowed = wrong.is_none();
-        self.wrong = wrong;
-        allowed
-    }
-
-    /// Answers a press while there is something to read.
-    pub fn interrupt(&mut self) {
-        self.wrong = Some(wrong_read());
-    }
-
-    /// Answers the wish for a hint.
-    pub fn refuse_hint(&mut self) {
-        self.wrong = Some(wrong_hint());
+        self.course.answer(wrong)
     }
 }
 
@@ -120,14 +108,17 @@ pub(super) fn plugin(app: &mut App) {
         (
             (
                 start_chapter.run_if(on_message::<StartChapter>),
-                end.run_if(on_message::<StartMatch>),
+                end_chapter::<Coach>.run_if(on_message::<StartMatch>),
             )
                 .chain()
                 .before(BeginSystems),
             (count, go_on).chain().in_set(CoachSystems),
         ),
     )
-    .add_systems(OnExit(TABLE), forget.run_if(table_is_left(TABLE)));
+    .add_systems(
+        OnExit(TABLE),
+        forget_chapter::<Coach>.run_if(table_is_left(TABLE)),
+    );
 }
 
 /// The configuration of a lesson's game from this many events on.
@@ -185,14 +176,10 @@ fn begin(
     let told = lesson.told(entry);
     let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
     start.write(StartMatch(config(&lesson, entry)));
+    let step = if same { step } else { lesson.first_step(told) };
     Coach {
-        chapter,
-        step: if same { step } else { lesson.first_step(told) },
+        course: Course::new(chapter, step, told),
         lesson,
-        told,
-        begun: told,
-        due: false,
-        wrong: None,
         interrupted,
     }
 }
@@ -203,8 +190,7 @@ fn count(mut happened: MessageReader<Happened>, mut coach: ResMut<Coach>) {
     let told = told.filter(|Happened(what)| !matches!(what, Happening::Confirmed(_)));
     let count = told.count();
     if count > 0 {
-        coach.told += count;
-        coach.wrong = None;
+        coach.course.count(count);
     }
 }
 
@@ -218,83 +204,59 @@ fn go_on(
     mut commands: Commands,
 ) {
     let pressed: Vec<Turned> = turned.read().copied().collect();
-    let Some(mark) = CHAPTERS.get(coach.chapter).map(|chapter| chapter.mark) else {
+    let Some(mark) = CHAPTERS
+        .get(coach.course.chapter)
+        .map(|chapter| chapter.mark)
+    else {
         return;
     };
     if pressed.contains(&Turned::Back) {
-        let before = coach.step.saturating_sub(1);
-        let (chapter, lesson) = (coach.chapter, coach.lesson.clone());
+        let before = coach.course.step.saturating_sub(1);
+        let (chapter, lesson) = (coach.course.chapter, coach.lesson.clone());
         let interrupted = coach.interrupted.clone();
         *coach = begin(chapter, lesson, before, interrupted, &mut start);
         return;
     }
     let mut read = pressed.contains(&Turned::On);
     loop {
-        let Some(step) = coach.lesson.steps.get(coach.step) else {
+        let Some(step) = coach.lesson.steps.get(coach.course.step) else {
             Progress::Done.keep(&mut learning, ID, mark);
-            leave(&coach, &mut start, &mut commands);
+            leave_chapter(&*coach, &mut start, &mut commands);
             return;
         };
+        let course = &coach.course;
         let (due, done) = match step.task {
             Task::Read => {
                 // At first the table shows the decision, with the cards that are laid out for it.
-                let shown = coach.told > coach.begun || *turn != Turn::Busy;
-                let due = shown && step.at <= coach.told;
-                (due, due && coach.due && core::mem::take(&mut read))
+                let shown = course.told > course.begun || *turn != Turn::Busy;
+                let due = shown && step.at <= course.told;
+                (due, due && course.due && core::mem::take(&mut read))
             }
             Task::Play(_) => {
-                let decides = matches!(*turn, Turn::Person(_)) && step.at == coach.told;
-                (decides, step.at < coach.told)
+                let decides = matches!(*turn, Turn::Person(_)) && step.at == course.told;
+                (decides, step.at < course.told)
             }
         };
         if !done {
-            if coach.due != due {
-                coach.due = due;
+            if course.due != due {
+                coach.course.due = due;
             }
             return;
         }
-        coach.step += 1;
-        coach.wrong = None;
-        coach.due = false;
-        let step = coach.step;
-        let ends = step == coach.lesson.steps.len();
-        if !ends && Progress::of(&learning, ID, mark) != Progress::Done {
-            Progress::At(step).keep(&mut learning, ID, mark);
-        }
+        let steps = coach.lesson.steps.len();
+        coach.course.go_on(steps, &mut learning, ID, mark);
     }
 }
 
-/// Goes back to the game before, or to the title, with the list of chapters open.
-fn leave(coach: &Coach, start: &mut MessageWriter<StartMatch>, commands: &mut Commands) {
-    match &coach.interrupted {
-        Some(config) => {
-            start.write(StartMatch(config.clone()));
-            commands.set_state_if_neq(Screen::Table(ID));
-        }
-        None => {
-            commands.write_message(LeaveGame);
-        }
-    }
-    commands.set_state(Menu::Tutorial);
-}
+impl LeadsGame for Coach {
+    const GAME: GameId = ID;
+    type Start = StartMatch;
 
-/// The coach leaves when another game is put on the table.
-fn end(
-    mut requests: MessageReader<StartMatch>,
-    mut unsaved: ResMut<Unsaved>,
-    mut commands: Commands,
-) {
-    let another = requests.read().last();
-    if another.is_some_and(|StartMatch(config)| config.script.is_none()) {
-        unsaved.0 = false;
-        commands.remove_resource::<Coach>();
+    fn interrupted(&self) -> Option<StartMatch> {
+        self.interrupted.clone().map(StartMatch)
     }
-}
 
-/// The coach leaves with the table.
-fn forget(coach: Option<Res<Coach>>, mut unsaved: ResMut<Unsaved>, mut commands: Commands) {
-    if coach.is_some() {
-        unsaved.0 = false;
-        commands.remove_resource::<Coach>();
+    fn is_led(StartMatch(config): &StartMatch) -> bool {
+        config.script.is_some()
     }
 }

@@ -71,7 +71,7 @@ fn request_hint(
 ) {
     if let Some(mut coach) = coach {
         if presses.below_menus(Action::Hint) {
-            coach.refuse_hint();
+            coach.course.refuse_hint();
         }
         return;
     }

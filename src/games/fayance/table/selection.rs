@@ -207,7 +207,7 @@ fn apply_inputs(
                 TableInput::TakeBack => {
                     commands.write_message(Turned::Back);
                 }
-                _ => coach.interrupt(),
+                _ => coach.course.interrupt(),
             }
         }
         return;

@@ -222,7 +222,7 @@ fn apply_inputs(
     for &input in inputs.read() {
         if let Some(coach) = coach.as_mut() {
             if coach.halts() {
-                coach.interrupt();
+                coach.course.interrupt();
                 continue;
             }
             if turn.person().is_some() && !coach.lets_through(input) {

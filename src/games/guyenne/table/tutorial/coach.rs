@@ -16,7 +16,7 @@ use crate::games::guyenne::table::{
     DisplayedView, Happened, Selection, TABLE, TableInput, TableSystems, Turn, rules, selection,
 };
 use crate::i18n::LocalizedText;
-use crate::table::tutorial::{Chapter, Progress, StartChapter, Turned, wrong_read};
+use crate::table::tutorial::{Chapter, Course, Progress, StartChapter, Turned};
 use crate::table::{Learning, Menu};
 
 /// How the marks of chapters begin, which are also the names of their exercises.
@@ -25,17 +25,8 @@ const EXERCISES: &str = "tutorial-";
 /// The chapter on the table, and how far it has come.
 #[derive(Resource, Debug)]
 pub struct Coach {
-    chapter: usize,
+    course: Course,
     lesson: Arc<Lesson>,
-    step: usize,
-    /// How many events have been shown.
-    shown: usize,
-    /// Where the game was put on the table.
-    entry: usize,
-    /// Whether the step is due now: its bubble is shown.
-    due: bool,
-    /// Why the last press was not what is asked for.
-    wrong: Option<LocalizedText>,
 }
 
 /// The coach's systems.
@@ -46,19 +37,22 @@ impl Coach {
     /// The step that is due; `None` while events are shown.
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
-        self.lesson.steps.get(self.step).filter(|_| self.due)
+        self.lesson
+            .steps
+            .get(self.course.step)
+            .filter(|_| self.course.due)
     }
 
     /// The number of the step, from 0, and how many there are.
     #[must_use]
     pub fn number(&self) -> (usize, usize) {
-        (self.step, self.lesson.steps.len())
+        (self.course.step, self.lesson.steps.len())
     }
 
     /// Why the last press was not what is asked for.
     #[must_use]
     pub fn wrong(&self) -> Option<&LocalizedText> {
-        self.wrong.as_ref()
+        self.course.wrong.as_ref()
     }
 
     /// The step that a player who comes back to `step` begins with: a choice that is made in several steps is made
@@ -138,13 +132,8 @@ fn begin(
     let exercise = Exercise::new(mark, lesson.script.clone(), entry).ok()?;
     start.write(StartExercise(exercise.coached()));
     Some(Coach {
-        chapter,
+        course: Course::new(chapter, step, entry),
         lesson,
-        step,
-        shown: entry,
-        entry,
-        due: false,
-        wrong: None,
     })
 }
 
@@ -156,14 +145,13 @@ fn count_events(
 ) {
     if begun.read().next().is_some() {
         happened.clear();
-        coach.shown = coach.entry;
+        coach.course.told = coach.course.begun;
     }
     // A record has no event for the sweep.
     let events = happened.read().filter(|shown| shown.0 != Event::Sweep);
     let count = events.count();
     if count > 0 {
-        coach.shown += count;
-        coach.wrong = None;
+        coach.course.count(count);
     }
 }
 
@@ -179,8 +167,8 @@ fn hear_answers(
             Verdict::Right | Verdict::Held => None,
             Verdict::Wrong(why) => Some(why.clone()),
         };
-        if coach.wrong != wrong {
-            coach.wrong = wrong;
+        if coach.course.wrong != wrong {
+            coach.course.wrong = wrong;
         }
     }
     let reads = coach.step().is_some_and(|step| step.task == Task::Read);
@@ -192,7 +180,7 @@ fn hear_answers(
             TableInput::TakeBack => {
                 turned.write(Turned::Back);
             }
-            _ => coach.wrong = Some(wrong_read()),
+            _ => coach.course.interrupt(),
         }
     }
 }
@@ -209,56 +197,52 @@ fn go_on(
     mut commands: Commands,
 ) {
     let pressed: Vec<Turned> = turned.read().copied().collect();
-    let Some(chapter) = CHAPTERS.get(coach.chapter) else {
+    let Some(chapter) = CHAPTERS.get(coach.course.chapter) else {
         return;
     };
     if pressed.contains(&Turned::Back) {
-        let before = coach.step.saturating_sub(1);
+        let before = coach.course.step.saturating_sub(1);
         let lesson = coach.lesson.clone();
-        if let Some(again) = begin(coach.chapter, lesson, before, &mut start) {
+        if let Some(again) = begin(coach.course.chapter, lesson, before, &mut start) {
             *coach = again;
         }
         return;
     }
     let mut read = pressed.contains(&Turned::On);
     loop {
-        let Some(step) = coach.lesson.steps.get(coach.step) else {
+        let Some(step) = coach.lesson.steps.get(coach.course.step) else {
             Progress::Done.keep(&mut learning, ID, chapter.mark);
             leave.write(LeaveExercise(Menu::Tutorial));
             commands.remove_resource::<Coach>();
             return;
         };
-        let decides = matches!(*turn, Turn::Person(_)) && step.at == coach.shown;
+        let course = &coach.course;
+        let decides = matches!(*turn, Turn::Person(_)) && step.at == course.told;
         let (due, done) = match step.task {
             Task::Read => {
-                let due = step.at <= coach.shown;
-                (due, due && coach.due && core::mem::take(&mut read))
+                let due = step.at <= course.told;
+                (due, due && course.due && core::mem::take(&mut read))
             }
             Task::Name(m) => (decides, decides && selection.castle == parts(m).1),
             Task::Choose(m) => (decides, decides && selection.cards == parts(m).0),
-            Task::Play(_) => (decides, step.at < coach.shown),
+            Task::Play(_) => (decides, step.at < course.told),
         };
         if !done {
-            if coach.due != due {
-                coach.due = due;
+            if course.due != due {
+                coach.course.due = due;
             }
             return;
         }
-        let (before, after) = (coach.step, coach.step + 1);
-        coach.step = after;
-        coach.wrong = None;
-        coach.due = false;
-        if after < coach.lesson.steps.len() {
-            if Progress::of(&learning, ID, chapter.mark) != Progress::Done {
-                Progress::At(after).keep(&mut learning, ID, chapter.mark);
+        let steps = coach.lesson.steps.len();
+        let before = coach.course.step;
+        coach.course.go_on(steps, &mut learning, ID, chapter.mark);
+        let after = coach.course.step;
+        if after < steps && coach.lesson.part(before) != coach.lesson.part(after) {
+            let lesson = coach.lesson.clone();
+            if let Some(next) = begin(coach.course.chapter, lesson, after, &mut start) {
+                *coach = next;
             }
-            if coach.lesson.part(before) != coach.lesson.part(after) {
-                let lesson = coach.lesson.clone();
-                if let Some(next) = begin(coach.chapter, lesson, after, &mut start) {
-                    *coach = next;
-                }
-                return;
-            }
+            return;
         }
     }
 }
