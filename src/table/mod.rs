@@ -4,6 +4,7 @@
 pub mod ai_task;
 pub mod aids;
 pub mod anchors;
+pub mod animations;
 pub mod cached_background;
 pub mod device_nudge;
 pub mod event_queue;
@@ -41,6 +42,7 @@ pub mod tutorial;
 
 pub use ai_task::ThinkingLimit;
 pub use aids::AidSettings;
+pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,

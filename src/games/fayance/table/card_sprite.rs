@@ -8,10 +8,10 @@ use core::f32::consts::PI;
 use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Spot, Value};
 use super::card_signs::{is_lit, sign_plate};
 use super::lamp::Lit;
-use super::motion::Waits;
 use super::sync_cards::UNTOLD;
 use super::{DisplayedView, TABLE, TableSystems, favours, picture_names};
 use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
+use crate::table::Waits;
 use crate::theme::{Picture, palette, visible_if};
 
 /// The leaf of a card: what turns over and shakes.

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, Happening, ShownFight};
 use super::layout::Edge;
-use super::motion::Rest;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Side, View};
+use crate::table::Rest;
 use crate::table::event_queue::{self, Due};
 use crate::table::{GameFinished, table_is_left};
 use crate::theme::{MotionSettings, Timing};

@@ -1,6 +1,5 @@
 //! How cards move: to their places, turning over, shaking when a choice is refused.
 
-use bevy::ecs::system::SystemParam;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
@@ -13,31 +12,14 @@ use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Card, People, Side, Stage, Troop};
-use crate::input::{Action, Focused, Presses};
+use crate::input::Focused;
+use crate::table::Hurry;
 use crate::theme::MotionSettings;
-use crate::theme::sound::{DelayedSounds, PlaySound, Sound};
-
-/// The next beat waits until the entity with this component has stopped moving.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Waits;
+use crate::theme::sound::{PlaySound, Sound};
 
 /// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardMotion;
-
-/// Whether anything that the event queue waits for still moves.
-#[derive(SystemParam)]
-pub struct Rest<'w, 's> {
-    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
-}
-
-impl Rest<'_, '_> {
-    /// Whether all cards rest.
-    #[must_use]
-    pub fn is_resting(&self) -> bool {
-        self.moving.is_empty()
-    }
-}
 
 /// The place where a card lies or is going.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -113,26 +95,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// While events are shown any press ends their animations and the pause before the next; the actions for the pause, the
-/// log and the speed do not.
-fn hurry(
-    turn: Res<Turn>,
-    presses: Res<Presses>,
-    mut events: ResMut<EventQueue>,
-    mut waiting: ResMut<DelayedSounds>,
-    mut moving: Query<&mut TweenAnim, With<Waits>>,
-) {
-    if *turn != Turn::Busy {
-        return;
-    }
-    let keeps_pace =
-        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
-    if presses.actions().any(|action| !keeps_pace(&action)) {
-        for mut anim in &mut moving {
-            anim.speed = 1e6;
-        }
+/// While events are shown any press ends their animations and the pause before the next.
+fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
+    if *turn == Turn::Busy && animations.at_a_press() {
         events.hurry();
-        waiting.forget();
     }
 }
 

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use super::counter_parts::dress;
 use super::cursor::Sheet;
 use super::geometry::{MAP, centre};
-use super::motion::{MotionSystems, OnMap, Stagger, Waits};
+use super::motion::{MotionSystems, OnMap, Stagger};
 use super::{DisplayedView, TABLE, TableSystems, picture_names};
 use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, Spot};
+use crate::table::Waits;
 use crate::theme::{Picture, visible_if};
 
 /// A figure of the map, or one who waits to be placed.

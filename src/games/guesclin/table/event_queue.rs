@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, ShownThrow, ThrowStep};
-use super::motion::Rest;
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TABLE, TableSystems};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
+use crate::table::Rest;
 use crate::table::event_queue::{self, Due};
 use crate::table::{GameFinished, table_is_left};
 use crate::theme::{MotionSettings, Timing};

@@ -1,6 +1,5 @@
 //! How figures and objects move over the map: they glide to their hexes, stagger when struck, shake when refused.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 use core::f32::consts::PI;
@@ -13,31 +12,12 @@ use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, Happened, Selection, TABLE, TableSystems, Turn};
 use crate::games::guesclin::rules::HitResult;
-use crate::input::{Action, Presses};
-use crate::theme::sound::DelayedSounds;
+use crate::table::Hurry;
 use crate::theme::{MotionSettings, Timing};
-
-/// The next beat waits until the entity with this component has stopped moving.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Waits;
 
 /// The systems that start this frame's movements.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MotionSystems;
-
-/// Whether anything that the event queue waits for still moves.
-#[derive(SystemParam)]
-pub struct Rest<'w, 's> {
-    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
-}
-
-impl Rest<'_, '_> {
-    /// Whether all figures rest.
-    #[must_use]
-    pub fn is_resting(&self) -> bool {
-        self.moving.is_empty()
-    }
-}
 
 /// Where something is on the map, in units of its picture, and where it is going.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -96,26 +76,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// While events are shown any press ends their animations and the pause before the next; the actions for the pause, the
-/// log and the speed do not.
-fn hurry(
-    turn: Res<Turn>,
-    presses: Res<Presses>,
-    mut events: ResMut<EventQueue>,
-    mut waiting: ResMut<DelayedSounds>,
-    mut moving: Query<&mut TweenAnim, With<Waits>>,
-) {
-    if *turn != Turn::Busy {
-        return;
-    }
-    let keeps_pace =
-        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
-    if presses.actions().any(|action| !keeps_pace(&action)) {
-        for mut anim in &mut moving {
-            anim.speed = 1e6;
-        }
+/// While events are shown any press ends their animations and the pause before the next.
+fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
+    if *turn == Turn::Busy && animations.at_a_press() {
         events.hurry();
-        waiting.forget();
     }
 }
 

@@ -10,7 +10,7 @@ use super::card::{
     CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use super::card_pose::{self, Dark, depth};
-use super::motion::{CardTarget, Waits};
+use super::motion::CardTarget;
 use super::picture_names;
 use super::sync_cards::PACK;
 use super::timings::TableTimings;
@@ -18,6 +18,7 @@ use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::input::Focused;
+use crate::table::Waits;
 use crate::table::hollow::{PIECES, around, part_of};
 use crate::theme::{
     FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,

@@ -8,9 +8,10 @@ use super::exercise::{Exercise, is_halted};
 use super::shown_hands::OpenHands;
 use super::timings::TableTimings;
 use super::veil::VeiledHands;
-use super::{Finished, Rules, TABLE, TableSystems, motion::Rest};
+use super::{Finished, Rules, TABLE, TableSystems};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
+use crate::table::Rest;
 use crate::theme::MotionSettings;
 
 /// The view on screen. It has no more than its viewer may know.

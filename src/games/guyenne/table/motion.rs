@@ -1,7 +1,6 @@
 //! How cards move: to their target poses, turning over, shaking when refused. What a card is comes from `sync_cards`,
 //! its pose from `card_pose`, durations from `timings`.
 
-use bevy::ecs::system::SystemParam;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin};
@@ -23,31 +22,13 @@ use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::seat::ByCamp;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{Action, Focused, Presses, Reach};
-use crate::theme::sound::DelayedSounds;
+use crate::input::{Focused, Reach};
+use crate::table::Hurry;
 use crate::theme::{MotionSettings, SpriteAtlases, Timing};
-
-/// The next event waits until the entity with this component has stopped moving.
-#[derive(Component, Debug, Clone, Copy, Default)]
-pub struct Waits;
 
 /// The card is on its way to a castle's front.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct Landing;
-
-/// Whether anything that the event queue waits for still moves.
-#[derive(SystemParam)]
-pub struct Rest<'w, 's> {
-    moving: Query<'w, 's, (), (With<TweenAnim>, With<Waits>)>,
-}
-
-impl Rest<'_, '_> {
-    /// Whether all cards rest.
-    #[must_use]
-    pub fn is_resting(&self) -> bool {
-        self.moving.is_empty()
-    }
-}
 
 /// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -136,26 +117,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// While events are shown any press ends their animations, the pause before the next event, and delayed sounds; the
-/// actions for the pause, the log and the speed do not.
-fn hurry(
-    turn: Res<Turn>,
-    presses: Res<Presses>,
-    mut events: ResMut<EventQueue>,
-    mut waiting: ResMut<DelayedSounds>,
-    mut moving: Query<&mut TweenAnim, With<Waits>>,
-) {
-    if *turn != Turn::Busy {
-        return;
-    }
-    let keeps_pace =
-        |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);
-    if presses.actions().any(|action| !keeps_pace(&action)) {
-        for mut anim in &mut moving {
-            anim.speed = 1e6;
-        }
+/// While events are shown any press ends their animations and the pause before the next.
+fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
+    if *turn == Turn::Busy && animations.at_a_press() {
         events.hurry();
-        waiting.forget();
     }
 }
 

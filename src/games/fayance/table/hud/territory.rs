@@ -11,10 +11,10 @@ use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{BySide, Side, Terrain, Territory};
 use crate::games::fayance::table::favours::Favoured;
 use crate::games::fayance::table::layout::Edge;
-use crate::games::fayance::table::motion::Waits;
 use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, Phase, TABLE, Turn, picture_names, words};
 use crate::i18n::LocalizedText;
+use crate::table::Waits;
 use crate::theme::widget::label;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette};
 

@@ -13,11 +13,11 @@ use crate::games::guyenne::table::card::{CastleCard, Selectable, Selected};
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::layout::{CastlePlace, Slot, TableLayout};
-use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
 use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
+use crate::table::Waits;
 use crate::theme::{FontFace, MotionSettings, SpriteAtlases, palette};
 
 /// The width of a castle card in its own units, in which its children are placed.

@@ -11,10 +11,10 @@ use super::world_text::{WorldText, text};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::picture_names;
 use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::i18n::LocalizedText;
+use crate::table::Waits;
 use crate::theme::{FontFace, SpriteAtlases, palette};
 
 /// The card; `face` is the camp whose arms are drawn.

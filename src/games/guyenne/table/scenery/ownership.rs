@@ -11,8 +11,8 @@ use crate::games::guyenne::table::DisplayedView;
 use crate::games::guyenne::table::card::CastleCard;
 use crate::games::guyenne::table::card_pose;
 use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::motion::Waits;
 use crate::games::guyenne::table::picture_names;
+use crate::table::Waits;
 use crate::theme::SpriteAtlases;
 
 /// A sign of the holder, a child of the castle's card.
