@@ -32,4 +32,4 @@ macro_rules! games {
     };
 }
 
-games![guyenne with arena training, fayance with arena, guesclin with arena training];
+games![guyenne with arena training, fayance with arena training, guesclin with arena training];

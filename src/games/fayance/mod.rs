@@ -1,4 +1,4 @@
-//! Le Trône de Fayance, a duel of secret choices by Jean-Gabriel Chabrat: rules, bots, table and arena.
+//! Le Trône de Fayance, a duel of secret choices by Jean-Gabriel Chabrat: rules, bots, table, arena and training.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
@@ -8,6 +8,8 @@ mod id;
 pub mod rules;
 #[cfg(feature = "app")]
 pub mod table;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod training;
 
 pub use headless::{HEADLESS, Match};
 pub use id::ID;

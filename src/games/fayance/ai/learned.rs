@@ -3,14 +3,14 @@
 
 use super::endgame::{Endgame, State};
 use super::outlook::Outlook;
-use super::style::CHAMPION;
+use super::style::{CHAMPION, Worth};
 use super::territory::Captured;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, People, Side, TO_WIN, TURNS, Terrain, Territories, Territory, Troop, View,
 };
 
 /// How many features there are.
-const FEATURES: usize = 10;
+const FEATURES: usize = 11;
 /// After how many captures values are learnt: 1 to 5.
 const LAYERS: usize = 5;
 /// How strongly weights are drawn to zero.
@@ -67,6 +67,7 @@ pub struct Learned([Features; LAYERS]);
 
 /// What is the same for all captures of one territory.
 pub(super) struct Left {
+    champion: Worth<'static>,
     outlook: Outlook,
     /// How often each terrain is on an edge of the territories left, as a share.
     terrains: [f64; 3],
@@ -88,6 +89,7 @@ impl Left {
             }
         }
         Self {
+            champion: Worth::new(&CHAMPION, state),
             outlook: Outlook::new(state.own, left),
             terrains,
             next: state.top,
@@ -99,10 +101,14 @@ impl Left {
         let sign = |side: Side| if side == Side::North { 1.0 } else { -1.0 };
         let own = |side: Side| state.own[side] - Cards::one(captured.cards[side]);
         let count = f64::from(own(Side::North).count()).max(1.0);
-        let estimate = self.outlook.worth(self.held, captured).clamp(0.01, 0.99);
+        let logit = |chance: f64| {
+            let chance = chance.clamp(0.002, 0.998);
+            (chance / (1.0 - chance)).ln()
+        };
         let held = |side: Side| f64::from(self.held[side] + u8::from(captured.winner == side));
         let mut features = [0.0; FEATURES];
-        features[0] = (estimate / (1.0 - estimate)).ln();
+        features[0] = logit(self.champion.of(captured));
+        features[10] = logit(self.outlook.worth(self.held, captured));
         features[1] = sign(captured.winner);
         features[2] = held(Side::North) - held(Side::South);
         for side in Side::ALL {

@@ -41,11 +41,13 @@ mod random;
 mod responder;
 mod response;
 mod review;
+mod self_play;
 mod style;
 mod territory;
 #[cfg(test)]
 mod tests;
 mod thinker;
+mod value;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot, yardstick};
@@ -57,3 +59,5 @@ pub use learned::{Learned, Lesson, chance};
 pub use random::Random;
 pub use responder::Responder;
 pub use review::{Review, Swing};
+pub use self_play::{AfterCapture, SelfPlay, Symmetry, self_play};
+pub use value::{INPUTS, LAYERS, NARROW, Net, WIDE, read, share, write};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::bot::{Bot, dice};
 use super::endgame::State;
 use super::learned::{Learned, Left};
-use super::style::{CHAMPION, Worth};
+use super::style::{CHAMPION, Worth, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
 use super::thinker::{Thinker, for_side};
 use crate::games::fayance::rules::{
@@ -23,20 +23,30 @@ pub struct Responder {
 
 /// Two values of the captures in one state: the champion's, by which its mixtures are known, and the learnt one.
 struct Values<'a> {
-    state: &'a State,
-    champion: Worth,
+    state: State,
+    champion: Worth<'static>,
     left: Left,
     learned: &'a Learned,
     responder: Side,
 }
 
-impl Values<'_> {
+impl<'a> Values<'a> {
+    fn new(state: State, learned: &'a Learned, responder: Side) -> Self {
+        Self {
+            state,
+            champion: Worth::new(&CHAMPION, &state),
+            left: Left::new(&state),
+            learned,
+            responder,
+        }
+    }
+
     fn champion(&self, captured: Captured) -> f64 {
-        self.champion.of(self.state, captured)
+        self.champion.of(captured)
     }
 
     fn learned(&self, captured: Captured) -> f64 {
-        self.learned.worth(&self.left, self.state, captured)
+        self.learned.worth(&self.left, &self.state, captured)
     }
 
     /// What each card of the responder is worth to them, against the champion's mixture.
@@ -150,13 +160,7 @@ impl Responder {
         }
         let theirs =
             mirrored(view).and_then(|view| self.champion.solved(&view, &mut dice(Seed(0), &view)));
-        let values = Values {
-            state: &state,
-            champion: Worth::new(&CHAMPION, &state),
-            left: Left::new(&state),
-            learned: &self.learned,
-            responder: side,
-        };
+        let values = Values::new(state, &self.learned, side);
         match decision.kind {
             DecisionKind::Call => None,
             DecisionKind::Lay { .. } => Some(Move::Lay(values.lay(side, state.active).0)),
@@ -182,17 +186,23 @@ impl Responder {
                     })
                     .filter(|&(_, odds)| odds > 0.0)
                     .collect();
+                let bared: Vec<Values> = bared(&state)
+                    .into_iter()
+                    .map(|state| Values::new(state, &self.learned, side))
+                    .collect();
                 let worth = |mine: Cards| -> f64 {
                     let mut sum = 0.0;
                     for &(row, odds) in &theirs {
                         let mut active = state.active;
                         active[side] += mine;
                         active[side.other()] += row;
-                        for &leader in leaders {
-                            sum += odds * values.lay(leader, active).1 / leaders.len() as f64;
+                        for values in &bared {
+                            for &leader in leaders {
+                                sum += odds * values.lay(leader, active).1;
+                            }
                         }
                     }
-                    sum
+                    sum / (leaders.len() * bared.len()) as f64
                 };
                 let options = state.reserve()[side].parts(state.refill());
                 let all: Vec<(Cards, f64)> = options
@@ -245,13 +255,7 @@ mod tests {
                 }
                 let (state, terrains) = (State::of(&view), view.land.and_then(Land::terrains));
                 if let (Some(state), Some(terrains)) = (state, terrains) {
-                    let values = Values {
-                        state: &state,
-                        champion: Worth::new(&CHAMPION, &state),
-                        left: Left::new(&state),
-                        learned: &learned,
-                        responder: side,
-                    };
+                    let values = Values::new(state, &learned, side);
                     let battle = Battle {
                         terrains,
                         leader: state.leader,

@@ -136,7 +136,7 @@ impl Review {
             let state = fought.state;
             let swing = if state.captured() + 1 < CHAMPION.exact_from {
                 let worth = Worth::new(&CHAMPION, &state);
-                fought.weighed(&mut |at| worth.of(&state, at))
+                fought.weighed(&mut |at| worth.of(at))
             } else {
                 let endgame = self.endgame.get_or_insert_with(|| Endgame::new(&state));
                 let battles: Vec<Battle> = fought.battle().into_iter().collect();

@@ -1,9 +1,9 @@
 //! How the bots that solve matrix games think: what a capture is worth to them, and which armies they compare.
 
 use super::endgame::State;
-use super::outlook::Outlook;
 use super::territory::{Captured, best_turn, by_turn};
-use crate::games::fayance::rules::{BySide, Cards, Side, Stage, Territories, View};
+use super::value::{self, LAYERS, Net, Value};
+use crate::games::fayance::rules::{BySide, Card, Cards, Side, Stage, View};
 
 /// How a bot thinks.
 #[derive(Debug, Clone, Copy)]
@@ -50,39 +50,83 @@ pub(super) const CHAMPION_7: Style = Style {
 };
 
 /// What a capture is worth to north before the end of the game can be solved.
-pub(super) enum Worth {
+pub(super) enum Worth<'a> {
     /// The territory is all that counts.
     Territory,
-    Outlook(Box<Outlook>),
+    Value(Box<Value<'a>>),
 }
 
-impl Worth {
+impl Worth<'static> {
+    /// What it is worth in this style.
     pub fn new(style: &Style, state: &State) -> Self {
-        if !style.later {
-            return Self::Territory;
+        if style.later {
+            Self::by(value::shipped(), state)
+        } else {
+            Self::Territory
         }
-        let mut left: Territories = state.below;
-        if let Some(top) = state.top {
-            left = left.with(top);
-        }
-        Self::Outlook(Box::new(Outlook::new(state.own, left)))
+    }
+}
+
+impl<'a> Worth<'a> {
+    /// What it is worth by these nets.
+    pub fn by(nets: &'a [Net; LAYERS], state: &State) -> Self {
+        Self::Value(Box::new(Value::new(nets, state)))
     }
 
-    pub fn of(&self, state: &State, captured: Captured) -> f64 {
+    pub fn of(&self, captured: Captured) -> f64 {
         match self {
             Self::Territory => f64::from(u8::from(captured.winner == Side::North)),
-            Self::Outlook(outlook) => {
-                let held = BySide::new(state.north, state.captured() - state.north);
-                outlook.worth(held, captured)
-            }
+            Self::Value(value) => value.of(captured),
         }
+    }
+}
+
+/// Worths of one decision that are asked for again and again: the turns of a territory end in the same captures.
+struct Memory {
+    slots: [(u64, f64); Self::SLOTS],
+}
+
+impl Memory {
+    const SLOTS: usize = 1 << 7;
+
+    fn new() -> Self {
+        Self {
+            slots: [(u64::MAX, 0.0); Self::SLOTS],
+        }
+    }
+
+    fn of(&mut self, worth: &Worth, captured: Captured) -> f64 {
+        let Worth::Value(value) = worth else {
+            return worth.of(captured);
+        };
+        let [north, south] = captured.active.map(Cards::bits).0.map(u64::from);
+        let [first, second] = captured.cards.map(Card::index).0.map(|kind| kind as u64);
+        let winner = captured.winner.index() as u64;
+        let key = north << 33 | south << 9 | first << 5 | second << 1 | winner;
+        let place = key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 57;
+        let slot = &mut self.slots[place as usize];
+        if slot.0 != key {
+            *slot = (key, value.of(captured));
+        }
+        slot.1
+    }
+}
+
+/// The states in which captures are weighed when armies are chosen at `state`: one for each territory that may be bared next;
+/// where there are many armies, a single one in which it is not known yet.
+pub(super) fn bared(state: &State) -> Vec<State> {
+    if state.refill() == 1 {
+        state.refilled(BySide::default()).collect()
+    } else {
+        vec![*state]
     }
 }
 
 /// Two armies to be chosen, before the end of the game can be solved.
 pub(super) struct Matchup<'a> {
     state: &'a State,
-    worth: Worth,
+    /// What captures are worth: all are as likely.
+    worths: Vec<Worth<'a>>,
     /// Before the opening nobody knows who leads: either is as likely.
     leaders: &'a [Side],
     pub options: BySide<Vec<Cards>>,
@@ -90,14 +134,34 @@ pub(super) struct Matchup<'a> {
 
 impl<'a> Matchup<'a> {
     pub fn new(style: &Style, view: &View, state: &'a State) -> Self {
+        let leaders = match view.stage {
+            Stage::Muster => &Side::ALL,
+            _ => core::slice::from_ref(&state.leader),
+        };
+        if style.later {
+            Self::by(value::shipped(), state, leaders, &bared(state))
+        } else {
+            Self::over(vec![Worth::Territory], state, leaders)
+        }
+    }
+
+    /// The armies at `state`, one before refills, by these nets, where one of `bared` is as likely as the other.
+    pub fn by(
+        nets: &'a [Net; LAYERS],
+        state: &'a State,
+        leaders: &'a [Side],
+        bared: &[State],
+    ) -> Self {
+        let worths = bared.iter().map(|state| Worth::by(nets, state));
+        Self::over(worths.collect(), state, leaders)
+    }
+
+    fn over(worths: Vec<Worth<'a>>, state: &'a State, leaders: &'a [Side]) -> Self {
         let count = state.refill();
         Self {
             state,
-            worth: Worth::new(style, state),
-            leaders: match view.stage {
-                Stage::Muster => &Side::ALL,
-                _ => core::slice::from_ref(&state.leader),
-            },
+            worths,
+            leaders,
             options: state.reserve().map(|reserve| reserve.parts(count)),
         }
     }
@@ -113,10 +177,14 @@ impl<'a> Matchup<'a> {
             state.active[Side::North] + self.options[Side::North][north],
             state.active[Side::South] + self.options[Side::South][south],
         );
-        let values = self.leaders.iter().map(|&leader| {
-            let turns = by_turn(state.next, leader, active, |at| self.worth.of(state, at));
-            best_turn(leader, &turns).1
-        });
-        values.sum::<f64>() / self.leaders.len() as f64
+        let mut sum = 0.0;
+        for worth in &self.worths {
+            let mut memory = Memory::new();
+            for &leader in self.leaders {
+                let turns = by_turn(state.next, leader, active, |at| memory.of(worth, at));
+                sum += best_turn(leader, &turns).1;
+            }
+        }
+        sum / (self.worths.len() * self.leaders.len()) as f64
     }
 }

@@ -114,7 +114,7 @@ impl Thinker {
                     Some(endgame) => endgame.by_turn(&state),
                     None => {
                         let worth = Worth::new(&self.style, &state);
-                        by_turn(state.next, side, state.active, |at| worth.of(&state, at))
+                        by_turn(state.next, side, state.active, |at| worth.of(at))
                     }
                 };
                 let best = best_turn(side, &turns).0;
@@ -142,7 +142,7 @@ impl Thinker {
                     Some(endgame) => endgame.choice(&state, &battle),
                     None => {
                         let worth = Worth::new(&self.style, &state);
-                        battle.choice(&mut |at| worth.of(&state, at))
+                        battle.choice(&mut |at| worth.of(at))
                     }
                 };
                 let solution = choice.solve();

@@ -1,0 +1,142 @@
+//! Fits a net to chances, with Adam's steps (Kingma and Ba, 2015).
+
+use rand::{Rng, RngExt};
+
+use crate::games::fayance::ai::{AfterCapture, INPUTS, NARROW, Net, Symmetry, WIDE, share};
+
+/// How many states a step looks at.
+const BATCH: usize = 64;
+/// The learning rate at first.
+const RATE: f32 = 0.002;
+/// How often the next territory of a state is hidden.
+const HIDDEN: f64 = 0.15;
+
+/// A state with the chance of the last captor.
+pub(super) type Sample = (AfterCapture, f32);
+
+/// A net before its first step.
+pub(super) fn fresh(rng: &mut impl Rng) -> Net {
+    let mut net = Net::zero();
+    let mut near = |most: f32| most * (2.0 * rng.random::<f32>() - 1.0);
+    for row in &mut net.first {
+        row.fill_with(|| near(0.3));
+    }
+    for row in &mut net.second {
+        row.fill_with(|| near(0.2));
+    }
+    net.last.fill_with(|| near(0.4));
+    net
+}
+
+/// The mean of the squares of a net's errors.
+pub(super) fn error(net: &Net, all: &[Sample]) -> f32 {
+    let mut inputs = Vec::new();
+    let symmetries = Symmetry::all();
+    let mut sum = 0.0;
+    for (state, chance) in all {
+        state.inputs(&symmetries[0], true, &mut inputs);
+        let guess = share(net.guess(&net.narrow(&net.wide(&inputs))));
+        sum += (guess - chance) * (guess - chance);
+    }
+    sum / all.len().max(1) as f32
+}
+
+/// Adam's means.
+#[derive(Debug)]
+pub(super) struct Adam {
+    symmetries: Vec<Symmetry>,
+    slope: Net,
+    mean: Net,
+    square: Net,
+    steps: i32,
+}
+
+impl Adam {
+    pub fn new() -> Self {
+        Self {
+            symmetries: Symmetry::all(),
+            slope: Net::zero(),
+            mean: Net::zero(),
+            square: Net::zero(),
+            steps: 0,
+        }
+    }
+
+    /// Goes through all samples once, in an order of its own, each in the guise of one of its symmetries; `ease` is what
+    /// the rate is multiplied by at the beginning and at the end.
+    pub fn epoch(
+        &mut self,
+        net: &mut Net,
+        all: &mut [Sample],
+        ease: [f32; 2],
+        rng: &mut impl Rng,
+    ) {
+        for n in (1..all.len()).rev() {
+            all.swap(n, rng.random_range(0..=n));
+        }
+        let mut inputs = Vec::new();
+        let batches = all.len().div_ceil(BATCH) as f32;
+        for (n, batch) in all.chunks(BATCH).enumerate() {
+            self.slope.weights_mut().for_each(|slope| *slope = 0.0);
+            for (state, chance) in batch {
+                let bared = !rng.random_bool(HIDDEN);
+                let symmetry = &self.symmetries[rng.random_range(0..self.symmetries.len())];
+                state.inputs(symmetry, bared, &mut inputs);
+                descend(net, &inputs, *chance, &mut self.slope);
+            }
+            let rate = RATE * (ease[0] + (ease[1] - ease[0]) * n as f32 / batches);
+            self.step(net, rate, 1.0 / batch.len() as f32);
+        }
+    }
+
+    fn step(&mut self, net: &mut Net, rate: f32, part: f32) {
+        self.steps += 1;
+        let (kept, kept_square) = (0.9_f32, 0.999_f32);
+        let fix = 1.0 - kept.powi(self.steps);
+        let fix_square = 1.0 - kept_square.powi(self.steps);
+        let moments = self.mean.weights_mut().zip(self.square.weights_mut());
+        let slopes = self.slope.weights();
+        for ((weight, (mean, square)), slope) in net.weights_mut().zip(moments).zip(slopes) {
+            let slope = slope * part;
+            *mean = kept * *mean + (1.0 - kept) * slope;
+            *square = kept_square * *square + (1.0 - kept_square) * slope * slope;
+            *weight -= rate * (*mean / fix) / ((*square / fix_square).sqrt() + 1e-8);
+        }
+    }
+}
+
+/// Adds the slope of the loss of one guess. The loss is between the square of the error and the cross entropy.
+fn descend(net: &Net, inputs: &[(usize, f32)], chance: f32, slope: &mut Net) {
+    let wide = net.wide(inputs);
+    let narrow = net.narrow(&wide);
+    let guess = net.guess(&narrow);
+    let out = (share(guess) - chance) / (1.0 + guess * guess);
+    slope.bias += out;
+    let mut back = [0.0; NARROW];
+    for (n, &number) in narrow.iter().enumerate() {
+        if number > 0.0 {
+            slope.last[n] += out * number;
+            back[n] = out * net.last[n];
+        }
+    }
+    let mut back_wide = [0.0; WIDE];
+    for (n, &number) in wide.iter().enumerate() {
+        if number > 0.0 {
+            for ((sum, weight), back) in slope.second[n].iter_mut().zip(&net.second[n]).zip(&back) {
+                *sum += number * back;
+                back_wide[n] += weight * back;
+            }
+        }
+    }
+    add(&mut slope.second[WIDE], &back, 1.0);
+    for &(at, number) in inputs {
+        add(&mut slope.first[at], &back_wide, number);
+    }
+    add(&mut slope.first[INPUTS], &back_wide, 1.0);
+}
+
+fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], number: f32) {
+    for (sum, value) in sums.iter_mut().zip(row) {
+        *sum += number * value;
+    }
+}
