@@ -1,5 +1,6 @@
 //! A value of captures that is learnt from games: a logistic regression on features of what is left, one for each number of
-//! captures. The targets are the exact chances at the sixth territory. It serves the responder; no level uses it.
+//! captures, which begins as the champion's own value. The targets are the exact chances at the sixth territory. It serves
+//! the responder; no level uses it.
 
 use super::endgame::{Endgame, State};
 use super::outlook::Outlook;

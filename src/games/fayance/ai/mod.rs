@@ -12,9 +12,9 @@
 //! - **Glazier:** counts how many of the other's cards a card beats, and mixes by that count.
 //! - **Marshal:** the equilibrium of each territory as if it were the last, with armies chosen in haste: of two drawn at
 //!   random for each side.
-//! - **Champion** of the king: before the sixth territory the equilibrium of each territory over an estimate of what a
-//!   capture is worth (`outlook`), with armies by the double oracle (`oracle`); from when the sixth is taken the exact
-//!   solution (`endgame`).
+//! - **Champion** of the king: before the sixth territory the equilibrium of each territory over what a capture is worth by
+//!   a small net (`value`), with armies by the double oracle (`oracle`); from when the sixth is taken the exact solution
+//!   (`endgame`). The nets are fitted backwards from exact solutions (`self_play`, `cargo train -- --game fayance`).
 //!
 //! The first three never play a card that loses to all while another does not, nor leave one that beats all
 //! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24

@@ -247,8 +247,7 @@ pub(super) fn inputs(state: &State, bared: bool, inputs: &mut Vec<(usize, f32)>)
     for (at, side) in sides.into_iter().enumerate() {
         for (from, cards) in [(OWN[at], state.own[side]), (ACTIVE[at], state.active[side])] {
             let kinds = cards.each_kind();
-            inputs
-                .extend(kinds.map(|card| (from + card.index(), f32::from(cards.of_kind(card)))));
+            inputs.extend(kinds.map(|card| (from + card.index(), f32::from(cards.of_kind(card)))));
         }
     }
     let held = match captor {

@@ -65,7 +65,7 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
             valued(&options, &nets, &games, layer)?
         };
         let states = samples.len();
-        let (net, error) = learn(&options, samples);
+        let (net, error) = learn(&options, nets.get(layer + 1), samples);
         nets[layer] = net;
         writeln!(
             out,
@@ -142,11 +142,12 @@ fn valued(
     each(options, states.len() as u64, "chances", value)
 }
 
-/// The net of a layer, and the mean square of its errors on one sample in twenty, which is kept aside.
-fn learn(options: &TrainOptions, mut all: Vec<Sample>) -> (Net, f32) {
+/// The net of a layer, which begins as that of the next layer, and the mean square of its errors on one sample in twenty,
+/// which is kept aside.
+fn learn(options: &TrainOptions, later: Option<&Net>, mut all: Vec<Sample>) -> (Net, f32) {
     let apart = all.split_off(all.len() - all.len() / 20);
     let mut rng = Pcg32::seed_from_u64(options.seed.0);
-    let mut net = fresh(&mut rng);
+    let mut net = later.map_or_else(|| fresh(&mut rng), Net::clone);
     let mut adam = Adam::new();
     for n in 0..options.epochs {
         let ease = |n: u32| {
