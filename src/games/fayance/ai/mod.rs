@@ -60,5 +60,5 @@ pub use learned::{Learned, Lesson, chance};
 pub use random::Random;
 pub use responder::Responder;
 pub use review::{Review, Swing};
-pub use self_play::{AfterCapture, SelfPlay, Symmetry, self_play};
+pub use self_play::{AfterCapture, SelfPlay, SelfPlayer, Symmetry};
 pub use value::{INPUTS, LAYERS, NARROW, Net, WIDE, read, share, write};

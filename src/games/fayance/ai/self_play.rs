@@ -11,8 +11,8 @@ use super::territory::Captured;
 use super::thinker::{Thinker, for_side};
 use super::value::{self, LAYERS, Net};
 use crate::games::fayance::rules::{
-    ARMY, BySide, Card, Cards, People, Position, RulesConfig, Setup, Side, Stage, TERRITORIES,
-    TURNS, Terrain, Territories, Territory, Troop, fight_numbered,
+    ARMY, BySide, Card, Cards, Move, People, Side, Stage, TERRITORIES, TURNS, Terrain, Territories,
+    Territory, Troop, View, fight_numbered,
 };
 use crate::rules::seed::Seed;
 
@@ -35,38 +35,49 @@ pub struct SelfPlay {
     last: Option<State>,
 }
 
-/// Plays a game up to the sixth territory.
-#[must_use]
-pub fn self_play(seed: Seed) -> SelfPlay {
-    let mut rng = Pcg32::seed_from_u64(seed.0);
-    let mut game = SelfPlay::default();
-    let Ok(mut position) = Position::new(Setup::of_seed(RulesConfig::default(), seed)) else {
-        return game;
-    };
-    let mut bot = Thinker::new(PLAYER, Seed(rng.random()));
-    // Whoever never errs leads to few states; so does whoever always errs.
-    let errs = [0.05, 0.15, 0.4][rng.random_range(0..3_usize)];
-    while let Some(&side) = position.to_move().first() {
-        let view = position.view(Some(side));
-        let captured = view.captures.len();
-        if view.stage == Stage::Refill && captured > game.states.len() {
-            game.states.extend(State::of(&view).map(AfterCapture));
-        }
-        if view.stage == Stage::Lay && captured + 1 == LAYERS {
-            game.last = State::of(&view);
-            break;
-        }
-        let Some(decision) = view.decision else { break };
-        let m = if rng.random_bool(errs) {
-            Some(decision.sample(&mut rng))
-        } else {
-            bot.choose(&view)
-        };
-        if m.is_none_or(|m| position.play(side, m).is_err()) {
-            break;
+/// Who plays both sides of a game up to the sixth territory, and keeps its states.
+#[derive(Debug)]
+pub struct SelfPlayer {
+    /// What is kept.
+    pub game: SelfPlay,
+    bot: Thinker,
+    /// How often a move is drawn at random.
+    errs: f64,
+    rng: Pcg32,
+}
+
+impl SelfPlayer {
+    /// A player with their own seed.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        let mut rng = Pcg32::seed_from_u64(seed.0);
+        Self {
+            game: SelfPlay::default(),
+            bot: Thinker::new(PLAYER, Seed(rng.random())),
+            // Whoever never errs leads to few states; so does whoever always errs.
+            errs: [0.05, 0.15, 0.4][rng.random_range(0..3_usize)],
+            rng,
         }
     }
-    game
+
+    /// The move of the side that decides in `view`; `None` once the sixth territory is to be turned, or the game is over.
+    pub fn choose(&mut self, view: &View) -> Option<Move> {
+        let captured = view.captures.len();
+        let game = &mut self.game;
+        if view.stage == Stage::Refill && captured > game.states.len() {
+            game.states.extend(State::of(view).map(AfterCapture));
+        }
+        if view.stage == Stage::Lay && captured + 1 == LAYERS {
+            game.last = State::of(view);
+            return None;
+        }
+        let decision = view.decision?;
+        if self.rng.random_bool(self.errs) {
+            Some(decision.sample(&mut self.rng))
+        } else {
+            self.bot.choose(view)
+        }
+    }
 }
 
 impl SelfPlay {
@@ -226,8 +237,23 @@ impl AfterCapture {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+    use crate::games::fayance::rules::{Position, RulesConfig, Setup};
+
+    /// The states of a game, as the training plays it.
+    pub(in super::super) fn self_play(seed: Seed) -> SelfPlay {
+        let setup = Setup::of_seed(RulesConfig::default(), seed);
+        let mut position = Position::new(setup).expect("a deal");
+        let mut player = SelfPlayer::new(seed);
+        while let Some(&side) = position.to_move().first() {
+            let Some(m) = player.choose(&position.view(Some(side))) else {
+                break;
+            };
+            position.play(side, m).expect("a legal move");
+        }
+        player.game
+    }
 
     #[test]
     fn every_symmetry_leaves_the_chances_as_they_are() {

@@ -401,7 +401,7 @@ impl<'a> Value<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::self_play::{Symmetry, self_play};
+    use super::super::self_play::{Symmetry, tests::self_play};
     use super::*;
     use crate::rules::seed::Seed;
 

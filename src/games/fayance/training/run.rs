@@ -12,7 +12,8 @@ use rand_pcg::Pcg32;
 
 use super::fit::{Adam, Sample, error, fresh};
 use crate::arena::{at_least_one, bar, in_order, threads};
-use crate::games::fayance::ai::{self, AfterCapture, LAYERS, Net, SelfPlay};
+use crate::games::fayance::ai::{self, AfterCapture, LAYERS, Net, SelfPlay, SelfPlayer};
+use crate::games::fayance::rules::{Position, RulesConfig, Setup};
 use crate::rules::seed::{Seed, following};
 
 /// How many states are taken from each solution.
@@ -102,8 +103,24 @@ fn dice(options: &TrainOptions, layer: usize, n: u64) -> Pcg32 {
 }
 
 fn played(options: &TrainOptions) -> io::Result<Vec<SelfPlay>> {
-    let play = |n| ai::self_play(following(options.seed, n));
+    let play = |n| self_play(following(options.seed, n));
     each(options, options.games, "games", play)
+}
+
+/// Plays a game up to the sixth territory.
+fn self_play(seed: Seed) -> SelfPlay {
+    let mut player = SelfPlayer::new(seed);
+    let position = Position::new(Setup::of_seed(RulesConfig::default(), seed));
+    let Ok(mut position) = position else {
+        return player.game;
+    };
+    while let Some(&side) = position.to_move().first() {
+        let m = player.choose(&position.view(Some(side)));
+        if m.is_none_or(|m| position.play(side, m).is_err()) {
+            break;
+        }
+    }
+    player.game
 }
 
 /// States after the sixth capture with their exact chances.
