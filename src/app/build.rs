@@ -1,5 +1,6 @@
 //! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a screen.
 
+use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 #[cfg(target_arch = "wasm32")]
 use super::web;
@@ -17,15 +18,16 @@ use crate::{
     table::{self, Games, flow::GameSystems},
     theme,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::log::LogPlugin;
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
     ecs::{error::warn, schedule::SingleThreadedExecutor},
     gilrs::GilrsPlugin,
-    input_focus::InputDispatchPlugin,
-    log::LogPlugin,
     prelude::*,
     render::{RenderApp, RenderPlugin, settings::WgpuSettings},
+    ui_widgets::{ButtonPlugin, ScrollAreaPlugin, ScrollbarPlugin},
     window::WindowResolution,
     winit::WinitPlugin,
 };
@@ -79,8 +81,7 @@ pub fn headless(options: LaunchOptions) -> App {
 pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -> App {
     let mut app = App::new();
     app.add_plugins(
-        engine(&options)
-            .disable::<LogPlugin>()
+        without_log(engine(&options))
             .disable::<WinitPlugin>()
             .disable::<GilrsPlugin>()
             .set(RenderPlugin {
@@ -120,7 +121,7 @@ fn all_games() -> Games {
 /// The engine's own plugins, as the game wants them.
 fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
     let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
-    DefaultPlugins
+    let plugins = EnginePlugins
         .set(WindowPlugin {
             primary_window: Some(Window {
                 title: "Guyenne".into(),
@@ -137,14 +138,38 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
             ..asset_folder()
         })
         .set(ImagePlugin::default_linear())
-        .set(LogPlugin {
-            level: bevy::log::Level::WARN,
-            filter: "wgpu=error,wgpu_hal::vulkan::instance=off,naga=error,winit=error,gilrs=error"
-                .into(),
-            ..default()
-        })
-        // Keys reach widgets through `input::Presses` alone, or Enter would press a button twice.
-        .disable::<InputDispatchPlugin>()
+        .add(ButtonPlugin)
+        .add(ScrollAreaPlugin)
+        .add(ScrollbarPlugin);
+    with_log(plugins)
+}
+
+/// What of the engine's log is told: `target=level`, all else from warnings on.
+const LOG_FILTER: &str =
+    "wgpu=error,wgpu_hal::vulkan::instance=off,naga=error,winit=error,gilrs=error";
+
+/// The log goes to the standard error.
+#[cfg(not(target_arch = "wasm32"))]
+fn with_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    plugins.set(LogPlugin {
+        level: bevy::log::Level::WARN,
+        filter: LOG_FILTER.into(),
+        ..default()
+    })
+}
+
+/// The log goes to the browser's console.
+#[cfg(target_arch = "wasm32")]
+fn with_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    web::log_to_console(LOG_FILTER);
+    plugins
+}
+
+/// Nothing is logged.
+fn without_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    #[cfg(not(target_arch = "wasm32"))]
+    let plugins = plugins.disable::<LogPlugin>();
+    plugins
 }
 
 /// Where the assets lie: in a folder on a computer, beside the page on the web.

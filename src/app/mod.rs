@@ -15,6 +15,8 @@ mod build;
 pub mod dev;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod direct_render;
+#[cfg(feature = "app")]
+mod engine_plugins;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;

@@ -4,12 +4,13 @@ use super::{
     Language, LocalizedText, MessageArgument,
     locales::{DOMAIN, GameWords, Locales},
 };
-use bevy::{log::warn, prelude::Resource};
+use bevy::prelude::Resource;
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
 use std::{
     collections::BTreeSet,
     sync::{Mutex, PoisonError},
 };
+use tracing::warn;
 
 /// The messages of the game, in the language chosen.
 #[derive(Resource)]

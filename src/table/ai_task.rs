@@ -11,6 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite
 use core::time::Duration;
 
 use crate::theme::AnimationTimings;
+use tracing::warn;
 
 /// Something that thinks about a decision.
 pub trait Thinker: Send + Sync + 'static {

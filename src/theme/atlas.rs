@@ -17,6 +17,7 @@ use bevy::sprite::{BorderRect, SpriteImageMode, TextureSlicer};
 use bevy::ui::widget::NodeImageMode;
 use bevy_asset_loader::prelude::AssetCollection;
 use serde::Deserialize;
+use tracing::{error, warn};
 
 /// The index of the shared pictures.
 const SHARED: &str = include_str!("../../assets/cards/shared/sheets.json");

@@ -103,7 +103,7 @@ macro_rules! timings {
         impl Default for $name {
             fn default() -> Self {
                 Self::of_file().unwrap_or_else(|error| {
-                    bevy::log::warn!("{}: {error}; nothing moves", $file);
+                    tracing::warn!("{}: {error}; nothing moves", $file);
                     Self { $($movement: $crate::theme::Timing::STILL,)+ }
                 })
             }

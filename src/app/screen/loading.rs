@@ -13,6 +13,7 @@ use crate::{
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
 use iyes_progress::prelude::*;
+use tracing::error;
 
 /// Everything that must be loaded before the title.
 #[derive(Resource, Default)]

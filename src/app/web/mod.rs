@@ -8,6 +8,7 @@
 //! `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does, and `guyenne:play` when it has been
 //! pressed for the first time.
 
+mod console;
 mod fullscreen;
 mod live_region;
 mod local_storage;
@@ -17,6 +18,7 @@ mod rumble;
 mod saves;
 mod start;
 
+pub(super) use console::log_to_console;
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
 pub(super) use page::{address, prefers_less_motion, send_sound};

@@ -11,6 +11,7 @@ use crate::i18n::LocalizedText;
 use crate::table::rulebook::{frame, line, say};
 use crate::theme::widget::centred;
 use crate::theme::{Picture, TextStyle, palette, visible_if};
+use tracing::error;
 
 /// The heights of a card, a tile beside a combat, a tile among others, the ring, and a crown, in design units.
 const DRAWN: f32 = 76.0;

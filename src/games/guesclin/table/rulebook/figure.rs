@@ -9,6 +9,7 @@ use crate::games::guesclin::rules::{Event, Throw};
 use crate::games::guesclin::table::{event_words, odds_words, picture_names};
 use crate::table::rulebook::{frame, line, say};
 use crate::theme::Picture;
+use tracing::error;
 
 /// The sides of a die that was kept, and of another, in design units.
 const KEPT: f32 = 52.0;

@@ -14,6 +14,7 @@ use crate::i18n::{LocalizedText, MessageArgument};
 use crate::table::rulebook::{TurnedPicture, frame, line, say};
 use crate::theme::widget::{centred, label};
 use crate::theme::{FontFace, Picture, TextStyle, palette};
+use tracing::error;
 
 /// The width of a card as a part of its height.
 const WIDTH: f32 = 0.72;

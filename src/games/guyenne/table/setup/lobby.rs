@@ -3,7 +3,9 @@
 use super::draft::Draft;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevice};
+use crate::input::Action;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::input::PlayerDevice;
 use crate::table::{Player, SeatDraft};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::prelude::Entity;
