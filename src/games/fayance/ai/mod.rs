@@ -20,12 +20,8 @@
 //! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24
 //! armies, and `champion-7`, which solves from the seventh territory on.
 //!
-//! Measured when the champion valued captures by the formula in `outlook`, and not again with the nets yet (see
-//! `assets/ai/fayance/strength.md`), in pairs of games with the sides exchanged (`cargo arena -- --game fayance --paired`),
-//! 800 games each: the apprentice wins 80 % against `random`, the glazier 62 % against the apprentice, the marshal 75 %
-//! against the glazier, the champion 69 % against the marshal; and the champion 59.7 % of 2000 against `strong`. From the
-//! sixth territory on a best answer to the champion's mixtures gains nothing (`--exploit`). Over whole games a responder
-//! tries to beat it that knows its mixtures and learns what captures are worth (`--respond`).
+//! What each level wins against the one before, and what a player who knows the champion's mixtures wins against it
+//! (`cargo arena -- --game fayance --respond`), stands in `assets/ai/fayance/strength.md`.
 mod bot;
 mod bots;
 mod certain;
