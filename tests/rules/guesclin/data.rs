@@ -202,9 +202,9 @@ fn a_fault_names_its_file_and_line() {
         ),
         (
             COUNTERS,
+            "\"stunned\": {\"move\": 6, \"melee\": 3",
             "\"stunned\": {\"move\": 6, \"melee\": 4",
-            "\"stunned\": {\"move\": 6, \"melee\": 5",
-            "english-horseman",
+            "french-horseman",
             "one lower",
         ),
         (

@@ -19,8 +19,12 @@ use crate::rules::named::named;
 /// - the English lieutenant (scenario 2) has MELEE 4 instead of 3, stunned 3 instead of 2;
 /// - in scenario 2 the English have a pikeman instead of a companion.
 ///
-/// Records of data 1 are read with the files of that version (`data-1`).
-pub const DATA: u64 = 2;
+/// Data 3 changes two more:
+/// - the English horseman (scenario 1) has MELEE 4 instead of 5, stunned 3 instead of 4;
+/// - the French knight (scenarios 1 and 2) has DEFENCE 10 instead of 9, on both faces.
+///
+/// Records of older data are read with the files of their version (`data-1`, `data-2`: what is other than in the next).
+pub const DATA: u64 = 3;
 /// The most fighters of a scenario: four banners of six.
 pub const FIGHTERS: usize = 24;
 /// The most objects of a scenario.
@@ -194,14 +198,18 @@ pub const SCENARIOS: [DataFile<'static>; 4] = [
     data!("scenario-4.json"),
 ];
 
-/// The file of counters in data 1.
-const FIRST_COUNTERS: DataFile<'static> = data!("data-1/counters.json");
-/// The files of scenarios in data 1, whose maps are today's.
-const FIRST_SCENARIOS: [DataFile<'static>; 4] = [
-    SCENARIOS[0],
-    data!("data-1/scenario-2.json"),
-    SCENARIOS[2],
-    SCENARIOS[3],
+/// The counters and scenarios of data 1 and 2; their maps are today's.
+const OLDER: [(DataFile<'static>, [DataFile<'static>; 4]); 2] = [
+    (
+        data!("data-1/counters.json"),
+        [
+            SCENARIOS[0],
+            data!("data-1/scenario-2.json"),
+            SCENARIOS[2],
+            SCENARIOS[3],
+        ],
+    ),
+    (data!("data-2/counters.json"), SCENARIOS),
 ];
 
 /// Reads the scenarios of a version of the data.
@@ -230,9 +238,11 @@ impl Scenario {
     /// # Errors
     /// What is wrong with a data file, and where.
     pub fn all_in(data: u64) -> Result<&'static [Self], &'static DataError> {
-        static FIRST: LazyLock<Loaded> = LazyLock::new(|| load(1, FIRST_COUNTERS, FIRST_SCENARIOS));
+        static FIRST: LazyLock<Loaded> = LazyLock::new(|| load(1, OLDER[0].0, OLDER[0].1));
+        static SECOND: LazyLock<Loaded> = LazyLock::new(|| load(2, OLDER[1].0, OLDER[1].1));
         match data {
             1 => FIRST.as_deref(),
+            2 => SECOND.as_deref(),
             _ => Self::all(),
         }
     }
