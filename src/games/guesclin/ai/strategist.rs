@@ -29,7 +29,7 @@ pub(super) const CONSTABLE: Level = Level {
         plans: 8,
         each: 2,
         orders: 3,
-        heats: &[6, 8, 16],
+        heats: &[12, 16, 32],
         replies: 1,
         // Where the value guesses worse, the captain's choice is left less often.
         margins: [0.01, 0.01, 0.02, 0.04],
