@@ -3,7 +3,7 @@
 use guyenne::app::Screen;
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::rules::record::{Record, RecordPlayer};
-use guyenne::games::guesclin::rules::{Banner, Position, Scenario, Setup};
+use guyenne::games::guesclin::rules::{Banner, DATA, Position, Scenario, Setup};
 use guyenne::games::guesclin::table::{Rules, summary};
 use guyenne::games::guesclin::{ai, table::Turn};
 use guyenne::rules::seed::Seed;
@@ -82,7 +82,9 @@ fn what_is_not_a_record_is_refused() {
     let line = record.line();
     let save = summary(&line).expect("a valid save");
     assert!(save.is_over);
-    assert!(summary(&line.replace("\"data\":2", "\"data\":9")).is_err());
+    let newer = line.replace(&format!("\"data\":{DATA}"), "\"data\":9");
+    assert_ne!(newer, line);
+    assert!(summary(&newer).is_err());
     assert!(summary(&line[..line.len() / 2]).is_err());
     let strange = line.replace("\"knight\"", "\"dragon\"");
     let save = summary(&strange).expect("valid by the rules");
