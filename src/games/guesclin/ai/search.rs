@@ -20,8 +20,8 @@ pub(super) struct Depth {
     pub each: usize,
     /// The most orders on it.
     pub orders: usize,
-    /// How often each plan is played on in each heat; after a heat the worse half is left out.
-    pub heats: &'static [u32],
+    /// How often each plan is played on in each heat, in each scenario; after a heat the worse half is left out.
+    pub heats: [&'static [u32]; 4],
     /// How many activations follow the own one.
     pub replies: u8,
     /// By how much of a game another plan must be better than the first on the list, in each scenario.
@@ -103,10 +103,11 @@ impl Search {
 
     /// Plays one plan on once; returns whether everything is done.
     pub fn step(&mut self, depth: &Depth, temper: &Temper, net: &Net) -> bool {
-        if self.running.len() < 2 || self.heat >= depth.heats.len() {
+        let heats = depth.heats[self.board.scenario().aim as usize];
+        if self.running.len() < 2 || self.heat >= heats.len() {
             return true;
         }
-        let due: u32 = depth.heats[..=self.heat].iter().sum();
+        let due: u32 = heats[..=self.heat].iter().sum();
         let Some(&n) = self.running.iter().find(|&&n| self.all[n].played < due) else {
             self.heat += 1;
             let all = &self.all;
@@ -114,7 +115,7 @@ impl Search {
             self.running[1..].sort_by(|&a, &b| all[b].value().total_cmp(&all[a].value()));
             let rest = self.running.len().div_ceil(2);
             self.running.truncate(rest.max(2));
-            return self.heat >= depth.heats.len();
+            return self.heat >= heats.len();
         };
         let one = &mut self.all[n];
         // The same dice for every plan.

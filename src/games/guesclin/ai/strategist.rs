@@ -29,7 +29,8 @@ pub(super) const CONSTABLE: Level = Level {
         plans: 8,
         each: 2,
         orders: 3,
-        heats: &[12, 16, 32],
+        // The first two have fewer fighters: there is time for twice as many playouts.
+        heats: [&[12, 16, 32], &[12, 16, 32], &[6, 8, 16], &[6, 8, 16]],
         replies: 1,
         // Where the value guesses worse, the captain's choice is left less often.
         margins: [0.01, 0.01, 0.02, 0.04],
