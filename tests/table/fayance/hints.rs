@@ -1,16 +1,17 @@
 //! Hints say why, in sentences that stay in their place, for every decision of a game, by keys and by pad.
 
 use bevy::prelude::*;
-use guyenne::app::Screen;
 use guyenne::app::settings::TextSize;
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::ai::HintReason;
-use guyenne::games::fayance::rules::Move;
-use guyenne::games::fayance::table::{CurrentHint, Turn};
+use guyenne::games::fayance::rules::{Move, Stage};
+use guyenne::games::fayance::table::{CurrentHint, DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
+use guyenne::theme::Speed;
 
 use super::layout::{outside, sized};
-use super::player::{between, open, play, turn, wait};
+use super::player::{between, open, play, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
 
 /// The sentence of the hint on screen.
@@ -69,4 +70,45 @@ fn hints_say_why_at_every_decision() {
             "{edges} {cards} {armies}"
         );
     }
+}
+
+/// Whether it is said how a card would fare against theirs.
+fn chances_are_told(hands: &mut Hands) -> bool {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<&LocalizedText>();
+    texts
+        .iter(world)
+        .any(|text| text.key() == "fayance-tip-chances")
+}
+
+#[test]
+fn chances_are_told_before_a_combat_and_not_while_it_is_fought() {
+    let options = LaunchOptions {
+        speed: Some(Speed::X4),
+        ..between("apprentice", "human", 6)
+    };
+    let mut hands = open(options, Device::Keys);
+    let fights = |hands: &Hands| {
+        let shown = hands.app.world().resource::<DisplayedView>();
+        shown.fight.is_some()
+    };
+    let (mut told, mut fought) = (0, 0);
+    for n in 0..20 {
+        wait(&mut hands);
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        let chooses = view(&hands).stage == Stage::Choose;
+        told += usize::from(chooses && chances_are_told(&mut hands));
+        play(&mut hands, n);
+        if chooses {
+            hands.until(2000, &fights);
+            while fights(&hands) {
+                assert!(!chances_are_told(&mut hands));
+                hands.update(1);
+                fought += 1;
+            }
+        }
+    }
+    assert!(told > 0 && fought > 0, "{told} {fought}");
 }

@@ -23,7 +23,8 @@ pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText 
         .with("people", words::people(card.people()))
         .with("beaten", words::troop(beaten(card.troop())))
         .with("favour", favour(card.people()));
-    let counted = view.land.filter(|_| own && view.stage == Stage::Choose);
+    let chooses = view.stage == Stage::Choose && displayed.fight.is_none();
+    let counted = view.land.filter(|_| own && chooses);
     match counted {
         Some(land) => {
             let [wins, losses, rest] = chances(view, side, card, land);

@@ -135,7 +135,10 @@ fn write(
         .filter(|(_, _, focused, hovered)| *focused || hovered.get())
         .max_by_key(|(_, _, _, hovered)| hovered.get());
     let focused_only = pointed.is_some_and(|(_, _, _, hovered)| !hovered.get());
-    let pointed = pointed.and_then(|(card, tip, ..)| about(card, tip, &displayed));
+    // What only has the focus waits until a combat is over.
+    let pointed = pointed
+        .filter(|_| displayed.fight.is_none() || !focused_only)
+        .and_then(|(card, tip, ..)| about(card, tip, &displayed));
     let about = pointed.as_ref().and_then(|tip| paragraph_about(tip.key()));
     if about.is_some() && topic.0 != about {
         topic.0 = about;
