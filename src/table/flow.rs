@@ -108,9 +108,9 @@ pub struct StartFailed(pub LocalizedText);
 pub struct RecordChanged {
     /// Which game.
     pub game: GameId,
-    /// Whether the game is over.
+    /// The whole record.
     pub record: String,
-    /// Whether the game has just been begun or continued.
+    /// Whether the game is over.
     pub is_over: bool,
     /// Whether the game has just been begun or taken up again.
     pub begins: bool,

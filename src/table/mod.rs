@@ -23,7 +23,7 @@ pub mod note_subjects;
 pub mod notes;
 pub mod places;
 pub mod player;
-pub mod result_buttons;
+pub mod result_page;
 pub mod rulebook;
 pub mod rules_columns;
 pub mod rules_topics;

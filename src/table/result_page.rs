@@ -1,13 +1,17 @@
-//! The buttons of every result page: another game, the same one again, the title.
+//! What the result pages of all games share: a page that is built anew when the window or the language changes, and its
+//! buttons: another game, the same one again, the title.
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::{LeaveGame, Screen};
+use crate::i18n::Localizer;
 use crate::input::Focusable;
 use crate::rules::game::GameId;
-use crate::theme::ButtonStyle;
-use crate::theme::widget::button;
+use crate::theme::widget::{button, page};
+use crate::theme::{ButtonStyle, Scale};
 
 /// A finished game, whose result is shown.
 pub trait FinishedMatch: Resource {
@@ -45,9 +49,50 @@ pub fn add_button(
     commands.spawn((ChildOf(row), what, button(style, words, focusable)));
 }
 
-/// Adds what the buttons of a game's page do.
-pub fn plugin<R: FinishedMatch>(app: &mut App) {
-    app.add_observer(press::<R>);
+/// What builds a result page anew. Whatever changes its parts comes after these systems, as it may change parts that are
+/// removed otherwise.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ResultPageSystems;
+
+/// The root node of a result page.
+#[derive(Component)]
+struct ResultRoot;
+
+/// The root node of a result page, for its builder.
+pub fn result_root(game: GameId) -> impl Bundle {
+    (
+        Name::new("Result"),
+        ResultRoot,
+        DespawnOnExit(Screen::Result(game)),
+        page(),
+    )
+}
+
+/// Adds the result page of a game: `build` builds it, below a [`result_root`], when it is opened and when the window or the
+/// language changes.
+pub fn add_result_page<R: FinishedMatch, M>(
+    app: &mut App,
+    build: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy,
+) {
+    let here = Screen::Result(R::GAME);
+    let anew: ScheduleConfigs<ScheduleSystem> = (remove, build).chain();
+    app.add_observer(press::<R>)
+        .add_systems(OnEnter(here), build)
+        .add_systems(
+            Update,
+            anew.in_set(ResultPageSystems)
+                .run_if(in_state(here).and_then(window_or_language_changed)),
+        );
+}
+
+fn window_or_language_changed(scale: Res<Scale>, localizer: Res<Localizer>) -> bool {
+    (scale.is_changed() && !scale.is_added()) || (localizer.is_changed() && !localizer.is_added())
+}
+
+fn remove(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
 }
 
 fn press<R: FinishedMatch>(

@@ -230,6 +230,34 @@ pub fn panel(width: f32) -> impl Bundle {
     )
 }
 
+/// The size of a page with a drawn frame, in design units.
+const FRAMED_PAGE: Vec2 = Vec2::new(1136.0, 720.0);
+
+/// Whether the window has room for a [`framed_page`].
+pub fn has_room_for_frame(scale: &Scale) -> bool {
+    // A little lower it is still well drawn.
+    scale.page().cmpge(FRAMED_PAGE - Vec2::new(0.0, 20.0)).all()
+}
+
+/// A page with a drawn frame that holds a column of things; `padding` leads past the frame. Unlike a [`panel`] it keeps the
+/// size of its picture whatever the size of the text.
+pub fn framed_page(picture: &'static str, padding: UiRect) -> impl Bundle {
+    (
+        Picture::new(picture),
+        Node {
+            width: px(FRAMED_PAGE.x),
+            height: px(FRAMED_PAGE.y),
+            max_height: percent(100),
+            padding,
+            row_gap: vh(1.5),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Stretch,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        },
+    )
+}
+
 /// The caption of a row, on the row: screen readers say it before the name of each of its buttons.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct RowName(pub LocalizedText);

@@ -256,6 +256,55 @@ impl Hands {
         Some(Rect::from_center_size(middle, node.size()))
     }
 
+    /// The words and pictures of a result page that do not keep within the padding of its sheet, and where.
+    pub fn past_result_sheet(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut roots = world.query::<(&Name, &Children)>();
+        let root = roots
+            .iter(world)
+            .find(|(name, _)| name.as_str() == "Result");
+        let sheet = root.map(|(_, children)| children[0]).expect("a result");
+        let inset = world.get::<ComputedNode>(sheet).expect("a node").padding;
+        let area = self.area(sheet).expect("a node");
+        let inner = Rect {
+            min: area.min + inset.min_inset,
+            max: area.max - inset.max_inset,
+        };
+        let world = self.app.world();
+        let mut within: Vec<Entity> = world
+            .get::<Children>(sheet)
+            .map(|all| all.to_vec())
+            .unwrap_or_default();
+        let (mut faults, mut drawn) = (Vec::new(), 0);
+        while let Some(entity) = within.pop() {
+            let world = self.app.world();
+            if let Some(children) = world.get::<Children>(entity) {
+                within.extend(children.iter());
+            }
+            let seen =
+                world.get::<Text>(entity).is_some() || world.get::<ImageNode>(entity).is_some();
+            let shown = world
+                .get::<InheritedVisibility>(entity)
+                .is_some_and(|visibility| visibility.get());
+            let Some(area) = self
+                .area(entity)
+                .filter(|area| seen && shown && !area.is_empty())
+            else {
+                continue;
+            };
+            drawn += 1;
+            // Half a pixel for rounding.
+            if !inner.inflate(0.5).contains(area.min) || !inner.inflate(0.5).contains(area.max) {
+                faults.push(format!(
+                    "{} at {area:?} in {inner:?}",
+                    self.words_of(entity)
+                ));
+            }
+        }
+        assert!(drawn > 4, "{drawn}");
+        faults
+    }
+
     /// Sets the language.
     pub fn speak(&mut self, language: Language) {
         self.app

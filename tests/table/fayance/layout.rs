@@ -86,3 +86,24 @@ fn the_rules_in_short_stay_in_the_window() {
         assert_eq!(faults, [""; 0], "{language:?} {window:?}");
     }
 }
+
+#[test]
+fn the_result_keeps_within_its_frame() {
+    for (language, window, letters) in [
+        (Language::Fr, (1280.0, 720.0), TextSize::Normal),
+        (Language::Fr, (1920.0, 1080.0), TextSize::Normal),
+        (Language::De, (1280.0, 720.0), TextSize::Largest),
+        (Language::De, (1920.0, 1080.0), TextSize::Largest),
+        (Language::Es, (844.0, 390.0), TextSize::Largest),
+    ] {
+        let mut hands = open(between("apprentice", "glazier", 3), Device::Keys);
+        hands.until(30_000, |hands| hands.screen() == Screen::Result(ID));
+        sized(&mut hands, window, letters, language);
+        hands.update(3);
+        assert_eq!(
+            hands.past_result_sheet(),
+            [""; 0],
+            "{language:?} {window:?} {letters:?}"
+        );
+    }
+}

@@ -1,6 +1,7 @@
 //! The review after the game names the combat that decided, on request, by keys and by pad.
 
 use bevy::prelude::*;
+use bevy::window::WindowResized;
 use guyenne::app::Screen;
 use guyenne::app::settings::TextSize;
 use guyenne::games::fayance::ID;
@@ -11,7 +12,7 @@ use guyenne::i18n::{Language, LiveRegion, LocalizedText, Localizer};
 
 use super::layout::{outside, sized};
 use super::player::{between, open};
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 
 /// The sentence about the combat that decided, if it is on screen.
 fn sentence(hands: &mut Hands) -> Option<String> {
@@ -70,4 +71,50 @@ fn the_review_names_the_combat_that_decided() {
         hands.update(3);
         assert_eq!(sentence(&mut hands), None);
     }
+}
+
+/// Changes the window's size in every frame.
+fn resize_always(
+    mut windows: Query<(Entity, &mut Window)>,
+    mut resized: MessageWriter<WindowResized>,
+) {
+    for (entity, mut window) in &mut windows {
+        let width = if window.width() < 1270.0 {
+            1280.0
+        } else {
+            1260.0
+        };
+        let height = window.height();
+        window.resolution.set(width, height);
+        let window = entity;
+        resized.write(WindowResized {
+            window,
+            width,
+            height,
+        });
+    }
+}
+
+#[test]
+fn the_review_is_asked_for_and_found_while_the_page_is_built_anew() {
+    let mut hands = open(between("apprentice", "glazier", 3), Device::Keys);
+    hands.until(30_000, |hands| hands.screen() == Screen::Result(ID));
+    hands.app.add_systems(First, resize_always);
+    for n in 0..6 {
+        hands.press(Press::Details);
+        // The page is built anew all the time; the last press closed the review.
+        assert_eq!(hands.says("fayance-result-thrones"), n % 2 == 0, "{n}");
+    }
+    hands.press(Press::Details);
+    for _ in 0..2000 {
+        if sentence(&mut hands).is_some() {
+            break;
+        }
+        hands.update(1);
+    }
+    assert!(sentence(&mut hands).is_some(), "the review is never found");
+    let world = hands.app.world_mut();
+    let mut names = world.query::<&Name>();
+    let pages = (names.iter(world)).filter(|name| name.as_str() == "Result");
+    assert_eq!(pages.count(), 1);
 }

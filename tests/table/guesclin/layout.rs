@@ -67,3 +67,28 @@ fn texts_stay_in_their_places_in_every_language() {
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
+
+#[test]
+fn the_result_keeps_within_its_frame() {
+    for (language, window, letters) in [
+        (Language::Fr, (1280.0, 720.0), TextSize::Normal),
+        (Language::De, (1280.0, 720.0), TextSize::Largest),
+        (Language::Fr, (1920.0, 1080.0), TextSize::Largest),
+        (Language::Es, (844.0, 390.0), TextSize::Largest),
+    ] {
+        let words = [
+            ("scenario", "1"),
+            ("french", "squire"),
+            ("english", "knight"),
+        ];
+        let mut hands = open(with(&words, 2), Device::Keys);
+        hands.until(60_000, |hands| hands.screen() == Screen::Result(ID));
+        sized(&mut hands, window, letters, language);
+        hands.update(3);
+        assert_eq!(
+            hands.past_result_sheet(),
+            [""; 0],
+            "{language:?} {window:?} {letters:?}"
+        );
+    }
+}

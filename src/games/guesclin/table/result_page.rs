@@ -7,15 +7,15 @@ use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
-use crate::table::Screen;
-use crate::table::result_buttons::{self, FinishedMatch, ResultButton, add_button};
+use crate::table::result_page::{
+    FinishedMatch, ResultButton, add_button, add_result_page, result_root,
+};
 use crate::table::statistics::Statistics;
-use crate::theme::widget::{centred, page, panel};
+use crate::theme::widget::{centred, framed_page, has_room_for_frame, panel};
 use crate::theme::{Picture, Scale, TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(result_buttons::plugin::<ResultPage>)
-        .add_systems(OnEnter(Screen::Result(ID)), build);
+    add_result_page::<ResultPage, _>(app, build);
 }
 
 fn build(
@@ -28,28 +28,15 @@ fn build(
         return;
     };
     let (board, outcome) = (&result.view.board, result.outcome);
-    let root = commands
-        .spawn((
-            Name::new("Result"),
-            DespawnOnExit(Screen::Result(ID)),
-            page(),
-        ))
-        .id();
-    let sheet = commands.spawn((ChildOf(root), panel(980.0))).id();
+    let root = commands.spawn(result_root(ID)).id();
     let low = scale.page().y < 560.0;
-    if scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
-        commands
-            .entity(sheet)
-            .insert(Picture::new(picture_names::END_PAGE))
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.width = px(1136);
-                node.height = px(720);
-                node.max_height = px(720);
-                node.padding = UiRect::new(px(110), px(110), px(70), px(96));
-                node.justify_content = JustifyContent::SpaceBetween;
-            });
-    }
+    let sheet = if has_room_for_frame(&scale) {
+        let padding = UiRect::new(px(110), px(110), px(70), px(96));
+        let page = framed_page(picture_names::END_PAGE, padding);
+        commands.spawn((ChildOf(root), page)).id()
+    } else {
+        commands.spawn((ChildOf(root), panel(980.0))).id()
+    };
     let arms = if low { 40.0 } else { 72.0 };
     let camps = outcome.winner.map_or(Camp::ALL.to_vec(), |camp| vec![camp]);
     let signs = commands

@@ -10,35 +10,15 @@ use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_n
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::rules::game::GameId;
-use crate::table::Screen;
-use crate::table::result_buttons::{self, FinishedMatch, ResultButton, add_button};
+use crate::table::result_page::{
+    FinishedMatch, ResultButton, add_button, add_result_page, result_root,
+};
 use crate::table::statistics::Statistics;
-use crate::theme::widget::{button, centred, page, panel};
+use crate::theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
-/// The page, built anew when the window changes.
-#[derive(Component)]
-struct ResultRoot;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(result_buttons::plugin::<ResultPage>)
-        .add_systems(OnEnter(Screen::Result(ID)), build)
-        .add_systems(
-            Update,
-            (remove, build)
-                .chain()
-                .run_if(in_state(Screen::Result(ID)).and_then(window_changed)),
-        );
-}
-
-fn window_changed(scale: Res<Scale>) -> bool {
-    scale.is_changed() && !scale.is_added()
-}
-
-fn remove(pages: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
-    for page in &pages {
-        commands.entity(page).despawn();
-    }
+    add_result_page::<ResultPage, _>(app, build);
 }
 
 fn build(
@@ -53,30 +33,15 @@ fn build(
     };
     let (config, outcome) = (&result.config, result.outcome);
     let winner = outcome.winner;
-    let root = commands
-        .spawn((
-            Name::new("Result"),
-            ResultRoot,
-            DespawnOnExit(Screen::Result(ID)),
-            page(),
-        ))
-        .id();
-    let sheet = commands.spawn((ChildOf(root), panel(980.0))).id();
+    let root = commands.spawn(result_root(ID)).id();
     let low = scale.page().y < 560.0;
-    let page = picture_names::CROWN_PAGE;
-    if scale.page().y >= 700.0 && scale.page().x >= 1140.0 {
-        commands
-            .entity(sheet)
-            .insert(Picture::new(page))
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.width = px(1136);
-                node.height = px(720);
-                node.max_height = px(720);
-                node.padding = UiRect::new(px(96), px(96), px(40), px(86));
-                node.justify_content = JustifyContent::SpaceBetween;
-            });
-    }
+    let sheet = if has_room_for_frame(&scale) {
+        let padding = UiRect::new(px(96), px(96), px(40), px(86));
+        let page = framed_page(picture_names::CROWN_PAGE, padding);
+        commands.spawn((ChildOf(root), page)).id()
+    } else {
+        commands.spawn((ChildOf(root), panel(980.0))).id()
+    };
     if !low {
         commands
             .spawn((

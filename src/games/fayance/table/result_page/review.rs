@@ -13,6 +13,7 @@ use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Presses};
 use crate::table::Screen;
 use crate::table::ai_task::{AiTask, Thinker};
+use crate::table::result_page::ResultPageSystems;
 use crate::theme::widget::{ButtonWords, centred};
 use crate::theme::{Picture, TextStyle, palette};
 
@@ -57,7 +58,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReviewOpen>()
         .init_resource::<Reviewing>()
         .add_systems(OnEnter(Screen::Result(ID)), begin)
-        .add_systems(Update, (weigh, toggle, show, write).chain().run_if(here))
+        .add_systems(
+            Update,
+            (weigh, toggle, show, write)
+                .chain()
+                .after(ResultPageSystems)
+                .run_if(here),
+        )
         .add_systems(OnExit(Screen::Result(ID)), end);
 }
 

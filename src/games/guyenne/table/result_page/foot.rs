@@ -7,7 +7,7 @@ use crate::{
         table::{camp_colours::ink, picture_names, words},
     },
     i18n::LocalizedText,
-    table::result_buttons::{ResultButton, add_button},
+    table::result_page::{ResultButton, add_button},
     theme::{
         FontFace, Picture, TextStyle, palette,
         widget::{centred, label},

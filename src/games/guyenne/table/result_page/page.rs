@@ -9,14 +9,10 @@ use crate::{
     i18n::{LocalizedText, Localizer},
     rules::game::GameId,
     table::{
-        Screen,
-        result_buttons::{self, FinishedMatch},
+        result_page::{FinishedMatch, add_result_page, result_root},
         statistics::Statistics,
     },
-    theme::{
-        Picture, Scale, TextStyle, palette,
-        widget::{centred, page},
-    },
+    theme::{Picture, Scale, TextStyle, palette, widget::centred},
 };
 use bevy::prelude::*;
 
@@ -30,32 +26,9 @@ impl From<&GameSummary> for ResultPage {
     }
 }
 
-/// The root node, built anew when the window or the language changes.
-#[derive(Component)]
-pub(super) struct ResultRoot;
-
 /// The result page.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(result_buttons::plugin::<ResultPage>)
-        .add_systems(OnEnter(Screen::Result(ID)), build_page)
-        .add_systems(
-            Update,
-            (remove_page, build_page)
-                .chain()
-                .run_if(in_state(Screen::Result(ID)).and_then(window_or_words_changed)),
-        );
-}
-
-/// Whether the page must be built anew.
-fn window_or_words_changed(scale: Res<Scale>, localizer: Res<Localizer>) -> bool {
-    (scale.is_changed() && !scale.is_added()) || (localizer.is_changed() && !localizer.is_added())
-}
-
-/// Removes the page.
-fn remove_page(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
-    for entity in &roots {
-        commands.entity(entity).despawn();
-    }
+    add_result_page::<ResultPage, _>(app, build_page);
 }
 
 /// The largest growth of the page's text: its places are fixed.
@@ -84,14 +57,7 @@ fn build_page(
         localizer: &localizer,
         roomy,
     };
-    let root = commands
-        .spawn((
-            Name::new("Result"),
-            ResultRoot,
-            DespawnOnExit(Screen::Result(ID)),
-            page(),
-        ))
-        .id();
+    let root = commands.spawn(result_root(ID)).id();
     let (ground, size, padding) = if roomy {
         (
             "result-page",
