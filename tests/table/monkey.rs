@@ -3,10 +3,16 @@
 use crate::harness::parameters;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use guyenne::app::LaunchOptions;
+use guyenne::app::games::GAMES;
+use guyenne::app::save::{SaveManager, Storage};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::exercise::Exercise;
+use guyenne::i18n::{Language, Localizer};
+use guyenne::rules::game::GameId;
+use guyenne::table::{Games, Menu, RecordChanged};
+use guyenne::theme::Speed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -187,4 +193,150 @@ fn four_pads_at_random_for_long() {
 #[ignore = "slow: run by the gate with --ignored"]
 fn four_other_pads_at_random_for_long() {
     four_monkeys(7, 50_000);
+}
+
+/// The keys with which the monkey plays at the tables of all games, those that choose and confirm more often.
+const PLAYS: [KeyCode; 16] = [
+    KeyCode::Enter,
+    KeyCode::Enter,
+    KeyCode::Enter,
+    KeyCode::Space,
+    KeyCode::KeyC,
+    KeyCode::KeyC,
+    KeyCode::KeyC,
+    KeyCode::KeyX,
+    KeyCode::Tab,
+    KeyCode::Tab,
+    KeyCode::Tab,
+    KeyCode::PageDown,
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+];
+
+/// The other keys of the first layout, which it presses now and then.
+const OTHERS: [KeyCode; 14] = [
+    KeyCode::Backspace,
+    KeyCode::PageUp,
+    KeyCode::KeyF,
+    KeyCode::KeyH,
+    KeyCode::KeyI,
+    KeyCode::KeyL,
+    KeyCode::KeyP,
+    KeyCode::KeyR,
+    KeyCode::KeyT,
+    KeyCode::KeyV,
+    KeyCode::Equal,
+    KeyCode::Minus,
+    KeyCode::Escape,
+    KeyCode::Digit1,
+];
+
+/// The sizes that the monkey's window takes, in logical pixels.
+const WINDOWS: [(f32, f32); 5] = [
+    (844.0, 390.0),
+    (640.0, 360.0),
+    (1024.0, 768.0),
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+];
+
+/// The records that were written since the last look.
+#[derive(Resource, Default)]
+struct Written(Vec<RecordChanged>);
+
+fn note_records(mut changed: MessageReader<RecordChanged>, mut written: ResMut<Written>) {
+    written.0.extend(changed.read().cloned());
+}
+
+fn open_game(game: GameId, seed: u64, speed: Speed) -> Hands {
+    let options = LaunchOptions {
+        game: Some(game),
+        seed: Some(seed),
+        speed: Some(speed),
+        ..LaunchOptions::default()
+    };
+    let games = Games(GAMES.to_vec());
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    let mut hands = Hands::open_games(options, Device::Keys, games, saves);
+    hands
+        .app
+        .init_resource::<Written>()
+        .add_systems(Last, note_records);
+    hands
+}
+
+/// Random keys at the table of a game, and on whatever page they lead to, while the window and the language change at
+/// random, also between two frames of one press. Every record that is written is one that its game accepts.
+fn restless_monkey(game: GameId, seed: u64, speed: Speed, presses: usize) {
+    let mut rng = Pcg32::seed_from_u64(seed);
+    let mut any = |n: usize| rng.random_range(0..n as u32) as usize;
+    let mut hands = open_game(game, seed, speed);
+    let (mut apps, mut away, mut records, mut results) = (1, 0, 0, 0);
+    for _ in 0..presses {
+        match any(12) {
+            0 | 1 => hands.resize(WINDOWS[any(WINDOWS.len())]),
+            2 => {
+                let language = Language::ALL[any(Language::ALL.len())];
+                let mut localizer = hands.app.world_mut().resource_mut::<Localizer>();
+                localizer.set(language);
+            }
+            _ => {}
+        }
+        let leaves = hands.menu() != Menu::None && any(4) == 0;
+        hands.key(match any(16) {
+            _ if leaves => KeyCode::Escape,
+            0 => OTHERS[any(OTHERS.len())],
+            _ => PLAYS[any(PLAYS.len())],
+        });
+        hands.update(any(4));
+        for changed in core::mem::take(&mut hands.app.world_mut().resource_mut::<Written>().0) {
+            records += usize::from(changed.game == game);
+            results += usize::from(changed.game == game && changed.is_over);
+            let listed = GAMES.iter().find(|listed| listed.id() == changed.game);
+            let listed = listed.expect("a game of the list");
+            if let Err(why) = (listed.summary)(&changed.record) {
+                panic!("{why:?}: {}", changed.record);
+            }
+        }
+        let plays =
+            matches!(hands.screen(), Screen::Table(here) | Screen::Result(here) if here == game);
+        away = if plays && hands.menu() == Menu::None {
+            0
+        } else {
+            away + 1
+        };
+        // It has left the table for long, or has quit the app: start again.
+        if hands.app.should_exit().is_some() || away > 40 {
+            apps += 1;
+            away = 0;
+            hands = open_game(game, seed + apps, speed);
+        }
+    }
+    println!("{game}: {records} records, {results} games ended, {apps} apps");
+    assert!(
+        records > presses / 100,
+        "{game}: {records} records, in the end {:?}, {:?}, at {:?}",
+        hands.screen(),
+        hands.menu(),
+        hands.focused_words()
+    );
+}
+
+#[test]
+fn every_game_at_random_in_a_window_that_changes() {
+    for game in GAMES {
+        restless_monkey(game.id(), 11, Speed::Instant, 1000);
+    }
+}
+
+#[test]
+#[ignore = "slow: run by the gate with --ignored"]
+fn every_game_at_random_in_a_window_that_changes_for_long() {
+    for (seed, speed) in [(21, Speed::X4), (22, Speed::Instant), (23, Speed::X2)] {
+        for game in GAMES {
+            restless_monkey(game.id(), seed, speed, 4000);
+        }
+    }
 }
