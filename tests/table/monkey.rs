@@ -334,9 +334,9 @@ fn every_game_at_random_in_a_window_that_changes() {
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
 fn every_game_at_random_in_a_window_that_changes_for_long() {
-    for (seed, speed) in [(21, Speed::X4), (22, Speed::Instant), (23, Speed::X2)] {
+    for (seed, speed) in [(21, Speed::X4), (22, Speed::X2)] {
         for game in GAMES {
-            restless_monkey(game.id(), seed, speed, 4000);
+            restless_monkey(game.id(), seed, speed, 2500);
         }
     }
 }

@@ -102,7 +102,7 @@ fn chances_are_told_before_a_combat_and_not_while_it_is_fought() {
         told += usize::from(chooses && chances_are_told(&mut hands));
         play(&mut hands, n);
         if chooses {
-            hands.until(2000, &fights);
+            hands.until(2000, fights);
             while fights(&hands) {
                 assert!(!chances_are_told(&mut hands));
                 hands.update(1);
