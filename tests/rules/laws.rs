@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::heads_or_tails::Coin;
+use crate::records::any::mutate;
 
 /// The extent of a test: the number of seeds for each set-up, and the most decisions that a game may have.
 struct Extent {
@@ -136,6 +137,50 @@ fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
     }
 }
 
+/// A record that is altered at random, in a value, a byte or its length, is read or refused without a panic; what is read
+/// can be written and read again.
+fn altered_records_are_read_or_refused<G: HeadlessGame>(extent: &Extent) {
+    let mut rng = Pcg32::seed_from_u64(97);
+    let (mut read, mut refused) = (0, 0);
+    for (n, setup) in G::setups().into_iter().enumerate() {
+        let game = G::start(&setup, Seed(n as u64), ["random", "random"]);
+        let mut game = game.expect("a game");
+        for _ in 0..rng.random_range(0..extent.most_decisions.min(60)) {
+            let Some(seat) = pick(&game.to_move(), &mut rng) else {
+                break;
+            };
+            let m = pick(&game.legal_moves(seat), &mut rng).expect("a move");
+            game.play(seat, m).expect("a listed move is accepted");
+        }
+        let record = game.record();
+        for n in 0..80 {
+            let mut text = record.clone().into_bytes();
+            match n % 4 {
+                0 => text.truncate(rng.random_range(0..text.len())),
+                1 => {
+                    let at = rng.random_range(0..text.len());
+                    text[at] = rng.random_range(0..=255);
+                }
+                _ => {
+                    let mut value = serde_json::from_str(&record).expect("a record is JSON");
+                    mutate(&mut value, &mut rng);
+                    text = value.to_string().into_bytes();
+                }
+            }
+            let Ok(altered) = G::replay(&text) else {
+                refused += 1;
+                continue;
+            };
+            read += 1;
+            let written = altered.record();
+            let again = G::replay(written.as_bytes());
+            let again = again.map(|again| again.record());
+            assert_eq!(again, Ok(written), "{}", String::from_utf8_lossy(&text));
+        }
+    }
+    assert!(refused > read, "{refused} were refused, {read} read");
+}
+
 macro_rules! laws {
     ($name:ident, $game:ty, $headless:expr, $extent:expr) => {
         mod $name {
@@ -149,6 +194,11 @@ macro_rules! laws {
             #[test]
             fn records_round_trip() {
                 super::records_round_trip::<$game>(&$extent);
+            }
+
+            #[test]
+            fn altered_records_are_read_or_refused() {
+                super::altered_records_are_read_or_refused::<$game>(&$extent);
             }
 
             #[test]

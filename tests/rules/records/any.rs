@@ -12,7 +12,7 @@ use super::{GOLDEN, golden};
 use crate::games::check_file;
 
 /// Changes something at random in a JSON value.
-fn mutate(value: &mut Value, rng: &mut impl Rng) {
+pub fn mutate(value: &mut Value, rng: &mut impl Rng) {
     match value {
         Value::Array(list) if !list.is_empty() && rng.random_bool(0.9) => {
             let at = rng.random_range(0..list.len());

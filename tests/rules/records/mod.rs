@@ -1,7 +1,7 @@
 //! Records: what is written can be read back, changed records are refused with line, event and reason, and no bytes
 //! cause a panic.
 
-mod any;
+pub mod any;
 mod broken;
 
 use guyenne::games::guyenne::rules::record::Record;
