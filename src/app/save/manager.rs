@@ -108,12 +108,13 @@ impl SaveManager {
             return;
         }
         self.failing.push(target);
-        self.toasts.push(failure(target, error));
+        let on_page = cfg!(target_arch = "wasm32");
+        self.toasts.push(failure(target, error, on_page));
     }
 }
 
-/// The message about a failure.
-fn failure(target: Target, error: &StorageError) -> LocalizedText {
+/// The message about a failure, in a window or on a page.
+fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText {
     match (target, error) {
         (
             Target::Slot(
@@ -125,7 +126,7 @@ fn failure(target: Target, error: &StorageError) -> LocalizedText {
             _,
         ) => LocalizedText::new("notice-settings-failed"),
         // A page cannot free disk space, but it can export the game as text.
-        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if cfg!(target_arch = "wasm32") => {
+        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if on_page => {
             LocalizedText::new("notice-save-full-page")
         }
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => {
@@ -177,6 +178,14 @@ mod tests {
     use crate::rules::game::GameId;
 
     const GAME: Target = Target::Slot(SaveSlot::Game(GameId("guyenne")));
+
+    #[test]
+    fn a_full_storage_is_told_in_words_with_what_to_do() {
+        for (on_page, key) in [(true, "notice-save-full-page"), (false, "notice-save-full")] {
+            let told = failure(GAME, &StorageError::Full, on_page);
+            assert_eq!(told, LocalizedText::new(key));
+        }
+    }
 
     #[test]
     fn a_failure_is_reported_once_until_it_works_again() {

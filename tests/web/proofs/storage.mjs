@@ -42,8 +42,10 @@ async function fullStorage({ open, server, saw, picture }) {
   // The first decision must be saved.
   const hands = new Keys(page);
   for (let turns = 0; turns < 20 && !(await decide(page, hands, turns)); turns += 1);
-  const log = await noticed(page, /could not be kept|keeps nothing/);
-  saw(`full: "${line(log, /could not be kept|keeps nothing/)}"`);
+  const told = /no room left.*show as text/;
+  const log = await noticed(page, told);
+  if (/QuotaExceeded/i.test(log)) throw new Error(`the browser's own word is told: ${log}`);
+  saw(`full: "${line(log, told)}"`);
   await page.screenshot({ path: picture('notice-full') });
 }
 
