@@ -35,17 +35,23 @@ pub fn run(build: impl FnOnce() -> App) -> AppExit {
 }
 
 /// The folder of the assets: looked for in `BEVY_ASSET_ROOT`, in `CARGO_MANIFEST_DIR` (set by cargo), beside the
-/// program, in the working folder, and in debug builds in the checkout.
+/// program and in the folders above it (`target/release` lies in the checkout), in the working folder, and in debug builds
+/// in the checkout.
 pub fn assets() -> Option<PathBuf> {
     let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
         .into_iter()
         .filter_map(env::var_os)
         .map(PathBuf::from);
-    let beside = env::current_exe().ok();
-    let beside = beside.as_deref().and_then(Path::parent).map(PathBuf::from);
+    let program = env::current_exe().ok();
+    let around = program.iter().flat_map(|program| around(program));
     let working = env::current_dir().ok();
     let checkout = cfg!(debug_assertions).then(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
-    first_with_assets(named.chain(beside).chain(working).chain(checkout))
+    first_with_assets(named.chain(around).chain(working).chain(checkout))
+}
+
+/// The folder of a program and the two above it.
+fn around(program: &Path) -> impl Iterator<Item = PathBuf> {
+    program.ancestors().skip(1).take(3).map(PathBuf::from)
 }
 
 /// The assets in the first of these folders that has them.
@@ -114,6 +120,18 @@ mod tests {
             first_with_assets([nowhere, here.clone()]),
             Some(here.join("assets"))
         );
+    }
+
+    #[test]
+    fn a_program_in_the_folder_of_a_build_finds_the_assets_of_its_checkout() {
+        let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        let program = here.join("target/release/guyenne");
+        assert_eq!(
+            first_with_assets(around(&program)),
+            Some(here.join("assets"))
+        );
+        let elsewhere = here.join("src/app/dev/tools/guyenne");
+        assert_eq!(first_with_assets(around(&elsewhere)), None);
     }
 
     #[test]
