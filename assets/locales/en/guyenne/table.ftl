@@ -326,6 +326,7 @@ exhaustions =
     }
 tip-unspent =
     { $n ->
+        [0] { camp-people-start } have no unspent card left, neither in hand nor in the draw pile.
         [one] { camp-people-start } have one unspent card in hand and draw pile: one point at the end.
        *[other] { camp-people-start } have { $n } unspent cards in hand and draw pile: a point each at the end.
     }

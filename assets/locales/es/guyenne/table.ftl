@@ -320,6 +320,7 @@ exhaustions =
     }
 tip-unspent =
     { $n ->
+        [0] { camp-people-start } ya no tienen cartas sin gastar, ni en la mano ni en el mazo.
         [one] { camp-people-start } tienen una carta sin gastar, en la mano o en el mazo: un punto al final.
        *[other] { camp-people-start } tienen { $n } cartas sin gastar, en la mano y en el mazo: un punto por cada una al final.
     }

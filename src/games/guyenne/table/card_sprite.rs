@@ -394,7 +394,7 @@ fn point_at_advised(
     }
 }
 
-/// Shows the owner what he has laid face down; of a card that is about to be turned nobody reads more than its back.
+/// Shows owners the cards that they have laid face down, except a card that is about to be turned.
 fn show_peeks(
     cards: Query<
         (

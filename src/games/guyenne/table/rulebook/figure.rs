@@ -8,6 +8,7 @@ use crate::games::guyenne::rules::rulebook::{
 };
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{CASTLES, Castle, Names, Side};
+use crate::games::guyenne::table::camp_colours::ink;
 use crate::games::guyenne::table::castle_names::castle_key;
 use crate::games::guyenne::table::{picture_names, words};
 use crate::i18n::{LocalizedText, MessageArgument};
@@ -117,14 +118,6 @@ fn draw_combat(commands: &mut Commands, block: Entity, played: &PlayedCombat) {
     front(commands, Camp::French);
     for message in sentences(played) {
         say(commands, said, message);
-    }
-}
-
-/// The colour of a camp's numbers.
-const fn ink(camp: Camp) -> Color {
-    match camp {
-        Camp::English => palette::GULES_DEEP,
-        Camp::French => palette::AZURE_DEEP,
     }
 }
 

@@ -98,7 +98,7 @@ fn lay_wood(atlases: Res<SpriteAtlases>, mut commands: Commands) {
 /// How far a die that is touched turns to and fro, in radians.
 const ROLL: f32 = 0.9;
 
-/// Nobody needs the dice; but who could leave them alone?
+/// A die that is pressed turns to and fro with a sound. It has no meaning in the game.
 fn roll(
     press: On<Pointer<Click>>,
     timings: Res<TableTimings>,
