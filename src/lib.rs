@@ -34,14 +34,14 @@
 //!     its pictures, sounds and durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //!
-//!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena` and `table`. Its
+//!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena`, `training` and `table`. Its
 //!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
 //!   in no view but its own side's. Its rulebook and its tutorial are as
 //!   Guyenne's; two people with devices of their own choose in plain sight of each other, by signs that are dealt anew for
 //!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has notes for a first game
 //!   and no puzzles yet.
 //!
-//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena` and `table`. Nothing is hidden in it, and whoever's banner it is
+//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena`, `training` and `table`. Nothing is hidden in it, and whoever's banner it is
 //!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and
 //!   scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are first used. Its rulebook, its hints
 //!   and its tutorial are as Fayance's.
