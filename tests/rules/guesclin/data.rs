@@ -2,7 +2,7 @@
 
 use guyenne::games::guesclin::rules::{
     Aim, COUNTERS, Camp, Counters, DATA, DataError, DataFile, Hex, MAPS, Map, SCENARIOS, Scenario,
-    Terrain, read_counters, read_scenario,
+    Terrain, read_counters, read_scenario, read_scenarios,
 };
 
 use super::{hex, scenario};
@@ -91,78 +91,147 @@ fn the_maps_are_whole() {
     );
 }
 
-/// The error of reading a file altered by replacing `from` with `to`.
-fn altered(file: DataFile<'static>, from: &str, to: &str) -> String {
-    assert!(file.text.contains(from), "{}: no {from}", file.name);
-    let text = file.text.replacen(from, to, 1);
-    let file = DataFile {
-        name: file.name,
-        text: &text,
-    };
-    let fault: Option<DataError> = if file.name.contains("/map-") {
-        Map::read(file).err()
-    } else if file.name.contains("/counters") {
-        read_counters(file).err()
+/// The error of reading a file with another text: its line, and what is wrong.
+fn fault(file: DataFile<'_>, text: &str) -> (usize, String) {
+    let DataFile { name, .. } = file;
+    let altered = DataFile { name, text };
+    let error: Option<DataError> = if name.contains("/map-") {
+        Map::read(altered).err()
+    } else if name.contains("/counters") {
+        read_counters(altered).err()
     } else {
-        let counters: Counters = read_counters(COUNTERS).unwrap_or_else(|e| panic!("{e}"));
-        let maps: Vec<Map> = MAPS
-            .iter()
-            .map(|&map| Map::read(map).unwrap_or_else(|e| panic!("{e}")))
-            .collect();
-        read_scenario(DATA, file, &counters, &maps).err()
+        let (counters, mut maps) = counters_and_maps();
+        maps.extend(STRANGE_MAPS.map(strange_map));
+        read_scenario(DATA, altered, &counters, &maps).err()
     };
-    let fault = fault
-        .unwrap_or_else(|| panic!("{} holds with {to}", file.name))
-        .to_string();
-    let said = fault.strip_prefix(&format!("{}:", file.name));
-    said.unwrap_or_else(|| panic!("{fault} does not name its file"))
-        .to_owned()
+    let error = error.unwrap_or_else(|| panic!("{name} holds: {text}"));
+    let (line, said) = (error.line, error.reason.clone());
+    assert_eq!(error.to_string(), format!("{name}:{line}: {said}"));
+    (line, said)
 }
 
-/// The number of the line that has `words`.
-fn line(file: DataFile<'_>, words: &str) -> usize {
-    let at = file.text.lines().position(|line| line.contains(words));
-    at.unwrap_or_else(|| panic!("{}: no {words}", file.name)) + 1
+fn counters_and_maps() -> (Counters, Vec<Map>) {
+    let counters = read_counters(COUNTERS).unwrap_or_else(|e| panic!("{e}"));
+    let read = |&map: &DataFile<'static>| Map::read(map).unwrap_or_else(|e| panic!("{e}"));
+    (counters, MAPS.iter().map(read).collect())
+}
+
+/// Maps that are valid in themselves: that of scenario 2 by another name, with a mark on other ground.
+const STRANGE_MAPS: [(&str, &str, &str); 4] = [
+    ("wet-post", "\"post-gate\":[7, 5]", "\"post-gate\":[6, 4]"),
+    ("wet-winch", "\"winch\":[7, 4]", "\"winch\":[6, 4]"),
+    ("dry-bridge", "\"bridge\":[6, 5]", "\"bridge\":[5, 5]"),
+    (
+        "twin-posts",
+        "\"post-gate\":[7, 5]",
+        "\"post-gate\":[12, 5]",
+    ),
+];
+
+fn strange_map((id, from, to): (&str, &str, &str)) -> Map {
+    let [castle, ..] = MAPS;
+    let replaced = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "no {from}");
+        text.replacen(from, to, 1)
+    };
+    let text = replaced(castle.text, from, to);
+    let name = format!("\"id\":\"{id}\"");
+    let text = replaced(&text, "\"id\":\"castle\"", &name);
+    let file = DataFile {
+        name: id,
+        text: &text,
+    };
+    Map::read(file).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// How a JSON text is laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Layout {
+    AsWritten,
+    /// Each field and item has its line.
+    Pretty,
+    /// All stands on one line.
+    Compact,
+}
+
+/// The text laid out anew, whatever its fields are, and where each byte of the old one has gone.
+fn laid_out(text: &str, layout: Layout) -> (String, Vec<usize>) {
+    let (mut new, mut at) = (String::new(), Vec::new());
+    let (mut quoted, mut depth) = (false, 0_usize);
+    let line = |new: &mut String, depth: usize| {
+        if layout == Layout::Pretty {
+            *new += &format!("\n{}", " ".repeat(2 * depth));
+        }
+    };
+    for letter in text.chars() {
+        if layout != Layout::AsWritten && !quoted {
+            if letter.is_whitespace() {
+                at.extend([new.len()].repeat(letter.len_utf8()));
+                continue;
+            }
+            if matches!(letter, '}' | ']') {
+                depth -= 1;
+                line(&mut new, depth);
+            }
+        }
+        at.extend([new.len()].repeat(letter.len_utf8()));
+        new.push(letter);
+        quoted ^= letter == '"';
+        if layout != Layout::AsWritten && !quoted {
+            if matches!(letter, '{' | '[') {
+                depth += 1;
+            }
+            if matches!(letter, '{' | '[' | ',') {
+                line(&mut new, depth);
+            }
+        }
+    }
+    (new, at)
 }
 
 #[test]
 fn a_fault_names_its_file_and_line() {
     let [castle, fougeray, _] = MAPS;
-    let [one, two, ..] = SCENARIOS;
-    for (file, from, to, at, said) in [
+    let [one, two, three, _] = SCENARIOS;
+    let [wet_post, wet_winch, dry_bridge, twin_posts] =
+        STRANGE_MAPS.map(|(id, ..)| format!("\"map\":\"{id}\""));
+    let (_, carts) = three.text.split_once("\"objects\":").expect("objects");
+    let (carts, _) = carts.split_once("\n").expect("a line");
+    // A file, what is replaced in it by what, the text at fault in the result, and what is said about it.
+    let faults = [
         (
             fougeray,
             "\"at\": [8, 9], \"side\": \"NE\"",
             "\"at\": [8, 9], \"side\": \"S\"",
-            "[8, 9], \"side\": \"NE\"",
+            "[8, 9], \"side\": \"S\"",
             "N, NE or SE",
         ),
         (
             fougeray,
             "[3, 4], \"side\": \"NE\"",
-            "[3, 4], \"side\": \"N\"",
-            "[3, 4], \"side\": \"N\"",
+            "[3, 4],\"side\": \"N\"",
+            "[3, 4],\"side\": \"N\"",
             "twice",
         ),
         (
             fougeray,
             "[8, 9], \"side\": \"NE\", \"kind\": \"bank\"",
             "[8, 9], \"side\": \"NE\", \"kind\": \"hedge\"",
-            "[8, 9], \"side\": \"NE\"",
+            "\"kind\": \"hedge\"",
             "expected bank or wall",
         ),
         (
             fougeray,
             "..w.....~~.......",
             "..w.....~x.......",
-            "..w.....~~.......",
+            "..w.....~x.......",
             "no letter",
         ),
         (
             fougeray,
             ".ww...ww..h.h....",
             ".ww...ww..h.h...",
-            ".ww...ww..h.h....",
+            ".ww...ww..h.h...\"",
             "no letter",
         ),
         (
@@ -176,14 +245,14 @@ fn a_fault_names_its_file_and_line() {
             fougeray,
             "\"terrain\": \"wood\", \"move\": 2",
             "\"terrain\": \"wood\", \"move\": 1",
-            "\"wood\"",
+            "\"terrain\": \"wood\", \"move\": 1",
             "cost",
         ),
         (
             castle,
             "\"winch\":[7, 4]",
             "\"winch\":[7, 44]",
-            "\"winch\":",
+            "\"winch\":[7, 44]",
             "[7,44] is not on the map",
         ),
         (
@@ -197,42 +266,42 @@ fn a_fault_names_its_file_and_line() {
             castle,
             "\"edges\":",
             "\"walls\":",
-            "\"edges\":",
+            "\"walls\":",
             "unknown field",
         ),
         (
             COUNTERS,
             "\"stunned\": {\"move\": 6, \"melee\": 3",
             "\"stunned\": {\"move\": 6, \"melee\": 4",
-            "french-horseman",
+            "\"french-horseman\":",
             "one lower",
         ),
         (
             COUNTERS,
             "\"initiative\"",
             "\"luck\"",
-            "french-horseman",
+            "\"luck\"",
             "unknown trait",
         ),
         (
             one,
             "\"counter\": \"english-squire\"",
             "\"counter\": \"english-esquire\"",
-            "english-squire",
+            "\"english-esquire\"",
             "no counter",
         ),
         (
             one,
             "\"counter\": \"english-squire\"",
             "\"counter\": \"blesist-squire\"",
-            "english-squire",
+            "\"blesist-squire\"",
             "another banner",
         ),
         (
             one,
             "\"zone\": \"north-west\"",
             "\"zone\": \"west-two\"",
-            "english-horseman",
+            "\"west-two\"",
             "in common",
         ),
         (
@@ -246,14 +315,14 @@ fn a_fault_names_its_file_and_line() {
             one,
             "\"bearer\": \"english-valet\"",
             "\"bearer\": \"english-page\"",
-            "\"booty\", \"kind\"",
+            "\"english-page\"",
             "no fighter",
         ),
         (
             one,
             "\"by\": \"north\"",
             "\"by\": \"heaven\"",
-            "\"exits\"",
+            "\"by\": \"heaven\"",
             "no zone",
         ),
         (
@@ -267,14 +336,14 @@ fn a_fault_names_its_file_and_line() {
             two,
             "\"posts\":[\"post-gate\"",
             "\"posts\":[\"post-gait\"",
-            "\"posts\"",
+            "\"post-gait\"",
             "no mark",
         ),
         (
             two,
             "\"zone\": \"gatehouse\"",
             "\"zone\": \"gate\"",
-            "english-valet",
+            "\"zone\": \"gate\"",
             "no ground",
         ),
         (
@@ -284,16 +353,143 @@ fn a_fault_names_its_file_and_line() {
             "\"rounds\"",
             "1 to 50",
         ),
-    ] {
-        let fault = altered(file, from, to);
-        let (n, why) = fault.split_once(": ").unwrap_or_else(|| panic!("{fault}"));
-        assert!(why.contains(said), "{fault}: expected {said}");
-        let n: usize = n.parse().unwrap_or_else(|e| panic!("{fault}: {e}"));
-        let expected = line(file, at);
-        assert!(
-            n.abs_diff(expected) <= 1,
-            "{}:{fault}: expected line {expected}",
-            file.name
-        );
+        // What a scenario needs.
+        (
+            two,
+            "\"posts\":[\"post-gate\", \"post-postern\", \"post-keep\"]",
+            "\"posts\":[]",
+            "\"posts\"",
+            "need posts",
+        ),
+        (three, carts, "[],", "\"objects\"", "there is no cart"),
+        (
+            three,
+            "\"kind\": \"cart\"",
+            "\"kind\": \"load\"",
+            "\"kind\": \"load\"",
+            "is a cart",
+        ),
+        (
+            two,
+            "\"surprised\":[\"english\"]",
+            "\"surprised\":[\"english\", \"blesist\"]",
+            "\"blesist\"",
+            "no banner blesist",
+        ),
+        (
+            two,
+            "\"surprised\":[\"english\"]",
+            "\"surprised\":[\"norman\"]",
+            "\"norman\"",
+            "unknown banner",
+        ),
+        (
+            two,
+            "\"map\":\"castle\"",
+            &wet_post,
+            "\"post-gate\"",
+            "nobody can stand",
+        ),
+        (
+            two,
+            "\"map\":\"castle\"",
+            &wet_winch,
+            "\"winch\": \"winch\"",
+            "nobody can stand",
+        ),
+        (
+            two,
+            "\"map\":\"castle\"",
+            &dry_bridge,
+            "\"hex\": \"bridge\"",
+            "no bridge",
+        ),
+        (
+            two,
+            "\"map\":\"castle\"",
+            &twin_posts,
+            "\"post-keep\"",
+            "on one hex",
+        ),
+        // A key that is there twice.
+        (
+            one,
+            "\"rounds\":12",
+            "\"rounds\":12,\"courage\":true",
+            "\"courage\":false",
+            "duplicate field",
+        ),
+        (
+            one,
+            "\"id\": \"english-squire\"",
+            "\"id\": \"english-squire\", \"id\": \"x\"",
+            "\"id\": \"x\"",
+            "duplicate field",
+        ),
+        (
+            castle,
+            "\"winch\":[7, 4]",
+            "\"bridge\":[7, 4], \"winch\":[7, 4]",
+            "\"bridge\":[7, 4]",
+            "duplicate key \"bridge\"",
+        ),
+        (
+            castle,
+            "\"b\":{",
+            "\".\":{",
+            "\".\":{\"terrain\": \"bridge\"",
+            "duplicate key '.'",
+        ),
+        (
+            COUNTERS,
+            "\"french-knight\":",
+            "\"french-horseman\":",
+            "\"french-horseman\":{\"banner\": \"french\", \"type\": \"knight\"",
+            "duplicate key \"french-horseman\"",
+        ),
+    ];
+    for (file, from, to, at, said) in faults {
+        assert!(file.text.contains(from), "{}: no {from}", file.name);
+        let text = file.text.replacen(from, to, 1);
+        let start = text.find(at).unwrap_or_else(|| panic!("no {at} in {text}"));
+        for layout in [Layout::AsWritten, Layout::Pretty, Layout::Compact] {
+            let (text, moved) = laid_out(&text, layout);
+            let line = |byte: usize| text[..moved[byte]].matches('\n').count() + 1;
+            let due = line(start)..=line(start + at.len() - 1);
+            let (n, why) = fault(file, &text);
+            assert!(why.contains(said), "{why}: expected {said}");
+            assert!(
+                due.contains(&n),
+                "{}:{n}: {why}: {layout:?}: expected line {due:?}",
+                file.name
+            );
+        }
     }
+}
+
+#[test]
+fn the_booty_needs_an_english_banner() {
+    let [one, ..] = SCENARIOS;
+    let text = one.text.replace("\"english\"", "\"montfortist\"");
+    let (line, said) = fault(one, &text);
+    assert!(said.contains("needs the English banner"), "{said}");
+    let due = text.lines().position(|line| line.contains("\"banners\""));
+    assert_eq!(Some(line - 1), due);
+}
+
+#[test]
+fn two_scenarios_have_two_numbers() {
+    let [one, two, ..] = SCENARIOS;
+    let (counters, maps) = counters_and_maps();
+    let text = two.text.replacen("\"n\":2", "\"n\":1", 1);
+    let again = DataFile {
+        name: two.name,
+        text: &text,
+    };
+    let read = |files: &[DataFile<'_>]| read_scenarios(DATA, files, &counters, &maps);
+    assert_eq!(read(&SCENARIOS).map(|all| all.len()), Ok(4));
+    let error = read(&[one, again]).expect_err("two scenarios 1");
+    let due = text.lines().position(|line| line.contains("\"n\":"));
+    assert_eq!((error.file.as_str(), Some(error.line - 1)), (two.name, due));
+    assert!(error.reason.contains("another scenario 1"), "{error}");
 }

@@ -1,6 +1,7 @@
 //! Guesclin !: its data, worked examples, laws, counts, golden games, records and arena.
 
 mod arena;
+mod blunder_positions;
 mod blunders;
 mod data;
 mod dice;
@@ -14,6 +15,8 @@ mod players_and_undo;
 mod preview;
 mod records;
 mod rulebook;
+mod rulebook_scenarios;
+mod scenario_ends;
 mod scenarios;
 mod shots;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use guyenne::app::arena;
 use guyenne::games::guesclin::HEADLESS;
 use guyenne::games::guesclin::rules::DATA;
-use guyenne::games::guesclin::rules::record::Record;
+use guyenne::games::guesclin::rules::record::{Record, RecordError};
 use guyenne::rules::format::FormatError;
 use guyenne::rules::seed::Seed;
 use serde_json::{Value, json};
@@ -234,6 +234,7 @@ fn numbers_that_are_off_by_one_are_refused() {
 fn events_that_are_missing_doubled_or_unknown_are_refused() {
     let whole: Value = serde_json::from_str(&example()).expect("JSON");
     let count = whole["events"].as_array().expect("a list").len();
+    let mut defences = 0;
     for n in 0..count {
         let list = |record: &mut Value, change: &dyn Fn(&mut Vec<Value>)| {
             change(record["events"].as_array_mut().expect("a list"));
@@ -256,6 +257,15 @@ fn events_that_are_missing_doubled_or_unknown_are_refused() {
         let record = Record::parse(&extra.to_string()).expect("a record");
         assert!(record.replay().is_ok());
         assert!(record.unfolded().contains("\"note\":\"kept\""));
+        if whole["events"][n]["defence"].is_object() {
+            let mut extra = whole.clone();
+            extra["events"][n]["defence"]["note"] = json!("kept");
+            let record = Record::parse(&extra.to_string()).expect("a record");
+            assert!(record.replay().is_ok());
+            let written: Value = serde_json::from_str(&record.line()).expect("JSON");
+            assert_eq!(written, extra);
+            defences += 1;
+        }
         let consequence = ["round", "activate", "riposte", "drop", "post"];
         if consequence.contains(&whole["events"][n]["e"].as_str().expect("a name")) {
             let mut missing = whole.clone();
@@ -265,6 +275,7 @@ fn events_that_are_missing_doubled_or_unknown_are_refused() {
             refused(&missing, &[n + 1, n + 2]);
         }
     }
+    assert!(defences > 3, "{defences}");
     let mut after = whole;
     after["events"]
         .as_array_mut()
@@ -347,6 +358,10 @@ fn bad_heads_are_refused_in_words() {
         assert!(fault.contains(said), "{fault}: expected {said}");
     }
     assert_eq!(Record::parse(""), Err(FormatError::Empty.into()));
+    let newer = example().replacen("\"data\":1", "\"data\":9", 1);
+    let newer = Record::parse(&newer);
+    let (data, known) = (9, DATA);
+    assert_eq!(newer, Err(RecordError::NewerData { data, known }));
     let other = example().replace("guesclin-record", "gueclin-record");
     assert!(check_file(other.as_bytes())[0].contains("the format is \"gueclin-record\""));
     let extra = example().replacen("\"data\":1", "\"data\":1,\"clock\":7", 1);

@@ -6,7 +6,8 @@ use guyenne::games::guesclin::rules::{
 
 use super::{fighter, hex, object, placed, play, until};
 
-fn march(board: &Board, id: &str, [column, row]: [u8; 2], exit: Option<u8>) -> Move {
+/// The march of a fighter, perhaps off the map.
+pub fn march(board: &Board, id: &str, [column, row]: [u8; 2], exit: Option<u8>) -> Move {
     Move::March {
         who: fighter(board, id),
         to: hex(column, row),
@@ -14,7 +15,8 @@ fn march(board: &Board, id: &str, [column, row]: [u8; 2], exit: Option<u8>) -> M
     }
 }
 
-fn over(reason: EndReason, winner: Option<Camp>, victory: Victory) -> Option<Outcome> {
+/// An end.
+pub fn over(reason: EndReason, winner: Option<Camp>, victory: Victory) -> Option<Outcome> {
     Some(Outcome {
         reason,
         winner,
@@ -163,7 +165,7 @@ fn an_object_is_given_within_the_banner_and_the_receiver_stops() {
 }
 
 /// Scenario 2 with the French as they start.
-fn castle(at: &[(&str, [u8; 2])]) -> Board {
+pub fn castle(at: &[(&str, [u8; 2])]) -> Board {
     placed(2, at)
 }
 

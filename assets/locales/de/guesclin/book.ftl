@@ -25,6 +25,8 @@ guesclin-rule-players = Jedes Banner hat genau einen Spieler, und alle Banner ei
 guesclin-rule-players-why = Die gedruckten Regeln lassen Banner einer Seite wählen und beschränken das erste Szenario auf zwei.
 guesclin-rule-ours = Die Zahlen auf den Plättchen, die Karten, das zweite und dritte Szenario und alle Rundengrenzen sind von uns.
 guesclin-rule-ours-why = Der gedruckte Text kündigt sie an und zeigt sie nicht. Er nennt nur NAHKAMPF und VERTEIDIGUNG eines Sergeanten, die VERTEIDIGUNG eines Kriegsknechts und den SCHUSS eines Armbrustschützen; diese haben wir übernommen.
+guesclin-rule-ours-changed = Einige unserer Zahlen sind nicht mehr die ersten. Der Reiter und der Ritter der Franzosen haben { $one } mehr an VERTEIDIGUNG, der Statthalter der Engländer { $one } mehr an NAHKAMPF, der Reiter der Engländer { $one } weniger an NAHKAMPF. Im zweiten Szenario steht ein Pikenier der Engländer, wo ein Kriegsknecht stand.
+guesclin-rule-ours-changed-why = Damit gleich starke Spieler mit beiden Lagern etwa gleich oft siegen.
 
 ## The map
 
@@ -42,7 +44,7 @@ guesclin-rule-stacking-why = Die gedruckten Regeln kennen nichts davon und verbi
 ## Fighters
 
 guesclin-rule-numbers = Ein Kämpfer hat BEWEGUNG, NAHKAMPF und VERTEIDIGUNG, mancher auch SCHUSS. Ein Plättchen hat zwei Seiten: unversehrt und benommen.
-guesclin-rule-traits = Ein Befehlshaber darf den Befehl seines Banners geben. Ein Plänkler zahlt { $easy } statt { $difficult } für schwieriges Gelände. Wer Initiative hat, schlägt zurück, wenn er im Nahkampf angegriffen wird.
+guesclin-rule-traits = Ein Befehlshaber, einer je Banner, darf den Befehl seines Banners geben. Ein Plänkler zahlt { $easy } statt { $difficult } für schwieriges Gelände. Wer Initiative hat, schlägt zurück, wenn er im Nahkampf angegriffen wird.
 guesclin-rule-stunned = Benommen hat ein Kämpfer { $easy } weniger an BEWEGUNG, NAHKAMPF und SCHUSS und keine Initiative mehr; VERTEIDIGUNG und die anderen Eigenschaften bleiben. Niemand erholt sich.
 guesclin-rule-stunned-why = Die gedruckten Regeln drehen das Plättchen um und sagen nichts weiter. Ein Benommener muss schwächer sein, aber keine leichtere Beute, sonst entschiede der erste Schlag alles.
 
@@ -60,7 +62,7 @@ guesclin-rule-placement-why = Die gedruckten Regeln sagen, wo, und lassen offen,
 ## Orders
 
 guesclin-rule-orders = Es gibt { $orders } Befehle. Vorsicht: NAHKAMPF −{ $one }, VERTEIDIGUNG +{ $two }. In Deckung: BEWEGUNG { $zero }, VERTEIDIGUNG +{ $two }. Zum Angriff: NAHKAMPF +{ $one }, VERTEIDIGUNG −{ $two }. Schlagt zu: BEWEGUNG { $zero }, NAHKAMPF +{ $one }. Rückt vor: BEWEGUNG +{ $two }, NAHKAMPF −{ $one }. Stürmt los: BEWEGUNG +{ $two }, VERTEIDIGUNG −{ $two }.
-guesclin-rule-order-once = Ein Befehlshaber auf der Karte gibt je Aktivierung einen Befehl, bevor jemand handelt, an einen anderen Kämpfer seines Banners, gleich, wie weit entfernt. Er gilt bis zur nächsten Aktivierung des Banners.
+guesclin-rule-order-once = Ein Befehlshaber auf der Karte darf je Aktivierung einem anderen Kämpfer seines Banners einen Befehl geben, bevor jemand handelt, gleich, wie weit entfernt er steht. Der Befehl gilt bis zur nächsten Aktivierung des Banners.
 guesclin-rule-commander = Auch ein benommener Befehlshaber befiehlt. Ein Befehl bleibt in Kraft, wenn der Befehlshaber fällt oder geht. Ein Banner ohne Befehlshaber bekommt keine Befehle.
 guesclin-rule-commander-why = Die gedruckten Regeln verlangen nur, dass er auf der Karte steht, und legen fest, wie lange ein Befehl gilt.
 guesclin-rule-order-reach = Auch Benommene und Träger können Befehle bekommen. BEWEGUNG { $zero } verbietet zu ziehen und hinauszugehen, nicht anzugreifen, zu schießen oder Gegenstände zu handhaben. Befehle ändern NAHKAMPF bei Angriff und Gegenschlag, VERTEIDIGUNG gegen Schläge und Schüsse, nie SCHUSS.
@@ -93,10 +95,11 @@ guesclin-rule-riposte-always-why = Die gedruckten Regeln sagen, er könne es; ei
 
 ## Shooting
 
-guesclin-rule-shot = Wer SCHUSS hat und nichts trägt, kann statt einer allgemeinen Aktion auf einen Feind in Reichweite schießen. Eine Sichtlinie gibt es immer, und wer dazwischen oder daneben steht, ist gleich.
-guesclin-rule-distance = Der Wert ist SCHUSS minus Entfernung; ein Nachbarfeld ist { $one } entfernt. Unter { $zero } ist das Ziel außer Reichweite.
+guesclin-rule-shot = Wer SCHUSS hat und nichts trägt, kann statt einer allgemeinen Aktion auf einen Feind in Schussweite schießen. Eine Sichtlinie gibt es immer, und wer dazwischen oder daneben steht, ist gleich.
+guesclin-rule-distance = Der Wert ist SCHUSS minus Entfernung; ein Nachbarfeld ist { $one } entfernt. Unter { $zero } ist das Ziel außer Schussweite.
 guesclin-rule-distance-why = Die gedruckten Regeln zählen „die Felder, die sie trennen“, und ihr Beispiel zieht für einen Nachbarn eins ab.
 guesclin-rule-cover = Die Verteidigung ist VERTEIDIGUNG mit dem Befehl, +{ $wood }, wenn das Ziel im Wald steht, und +{ $one } für jeden Wald und jedes Hindernis, die der Schuss kreuzt. Die Stellung zählt nicht.
+guesclin-rule-shot-hit = Mit diesem Wert wird gewürfelt und gezählt wie im Nahkampf. Ein Ergebnis, das mindestens die Verteidigung erreicht, trifft; { $sure } trifft immer, { $two } nie; und ein Treffer wirkt wie im Nahkampf.
 guesclin-rule-line = Der Schuss geht gerade von Mitte zu Mitte. Ein Wald wird gekreuzt, wenn die Linie durch sein Inneres führt, die Felder von Schütze und Ziel ausgenommen; ein Hindernis, wenn sie seine Kante kreuzt. Läuft sie auf Kanten, verschiebt man sie um ein Haar nach beiden Seiten, und die freiere Seite zählt.
 guesclin-rule-line-why = Ein Lineal auf dem Tisch gibt beiden dieselbe Antwort, und die gedruckten Regeln sind großzügig zu Schützen.
 guesclin-rule-shot-still = Wer durch Befehl oder Überraschung nicht ziehen kann, darf schießen; wer in dieser Aktion gezogen ist, nicht.
@@ -104,12 +107,16 @@ guesclin-rule-shot-still-why = Die gedruckten Regeln verbieten nur, zu ziehen un
 
 ## Objects
 
-guesclin-rule-load = Wer eine Last trägt, greift nicht an, schießt nicht und schlägt nicht zurück, aber er zieht. Ein Treffer lässt ihn unversehrt: Stattdessen fällt die Last.
+guesclin-rule-load = Gegenstände sind Lasten (die Beute, die Bündel) oder Karren. Wer einen Gegenstand trägt, greift nicht an, schießt nicht und schlägt nicht zurück, darf aber ziehen. Ein Treffer lässt den Träger einer Last unversehrt: Stattdessen fällt die Last.
 guesclin-rule-handling = Ein Kämpfer trägt höchstens einen Gegenstand. Um ihn zu nehmen, muss er auf dessen Feld stehen; jeder aus beiden Lagern darf eine Last nehmen. Er gibt sie einem Kämpfer seines Banners auf einem Nachbarfeld ohne Hindernis dazwischen; der Empfänger tut in dieser Aktivierung nichts mehr. Abgelegt liegt ein Gegenstand auf seinem Feld. Jedes davon ist eine Tat.
 guesclin-rule-handling-why = Sonst trüge eine Kette von Händen die Beute in einer einzigen Aktivierung über die Karte.
 guesclin-rule-fall = Eine Last fällt auf ein betretbares Nachbarfeld, das hinter keinem Hindernis liegt, besetzt oder nicht; gibt es keines, auf das Feld des Trägers. Der Spieler des Trägers wählt.
-guesclin-rule-carts = Ein Karren wird gefahren. Sein Fahrer hat höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Getroffen wird er wie jeder; ausgeschaltet, lässt er den Karren auf seinem Feld. Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Ein Feind auf dem Feld eines Karrens ohne Fahrer, der in dieser Aktion nicht gezogen ist, zerschlägt ihn.
+guesclin-rule-lying = Auf einem Feld dürfen mehrere Gegenstände liegen. Ein liegender Gegenstand bleibt dort, bis ihn jemand nimmt, und zerstört werden kann nur ein Karren.
+guesclin-rule-lying-why = Das gedruckte Spiel hat nur einen Gegenstand, die Beute.
+guesclin-rule-carts = Der Träger eines Karrens ist sein Fahrer. Wie jeder Träger greift er nicht an, schießt nicht und schlägt nicht zurück. Auch mit einem Befehl hat er höchstens { $cart } BEWEGUNG und bleibt auf leichtem Gelände. Ein Treffer wirkt auf ihn wie auf jeden: Benommen behält er den Karren, ausgeschaltet lässt er ihn auf seinem Feld.
 guesclin-rule-carts-why = Die Karren sind von uns, wie das dritte Szenario.
+guesclin-rule-carts-taken = Nur das Lager Frankreichs nimmt Karren, und sie werden nicht weitergegeben. Einen Karren zu zerschlagen ist eine Tat des Lagers Englands, auf dem Feld eines Karrens ohne Fahrer, durch einen Kämpfer, der in dieser Aktion nicht gezogen ist. Der Karren ist dann aus dem Spiel.
+guesclin-rule-carts-taken-why = So lässt sich ein Karren noch retten, bevor er zerschlagen wird.
 
 ## Leaving the map
 
@@ -119,16 +126,22 @@ guesclin-rule-leave-free-why = Die gedruckten Regeln verlangen, dass er dort ste
 
 ## The scenarios
 
-guesclin-rule-surprise = In der ersten Runde hat ein überraschtes Banner BEWEGUNG { $zero } und bekommt keinen Befehl. Seine Kämpfer dürfen angreifen, schießen, Gegenstände handhaben und zurückschlagen.
+guesclin-rule-surprise = In der ersten Runde haben die Kämpfer eines überraschten Banners BEWEGUNG { $zero }, und es bekommt keinen Befehl. Sie dürfen angreifen, schießen, Gegenstände handhaben und zurückschlagen.
 guesclin-rule-surprise-why = Unsere beiden Szenarien leben von der List; ein überraschter Feind darf nicht sofort davonlaufen.
+guesclin-rule-booty-placed = Die Beute: Zuerst werden die Engländer aufgestellt, auf dem nordwestlichen Feld und den zwei Feldern daneben; dann die Franzosen, in der östlichsten Spalte. In jeder Runde werden zuerst die Franzosen aktiviert, dann die Engländer. Der Diener trägt die Beute. Niemand ist überrascht.
 guesclin-rule-booty = Die Beute: Der englische Reiter und sein Diener mit der Beute durchqueren die Karte. Die Partie endet sofort, wenn über beide entschieden ist: Beute mit den Franzosen draußen und Reiter ausgeschaltet, vollständiger Sieg Frankreichs; Reiter entkommen, halber Sieg. Für England gilt das Umgekehrte.
 guesclin-rule-booty-exits = Die Engländer gehen nur im Osten hinaus. Ein Franzose geht im Norden oder Süden hinaus, und nur mit der Beute.
 guesclin-rule-booty-exits-why = Die gedruckten Regeln sagen Westen. Doch dort beginnen die Engländer: Sie wären sofort fort. Sie reiten nach Fougeray, das im Osten liegt, wo der Hinterhalt wartet.
-guesclin-rule-booty-partial = Eines allein beendet die Partie nicht. Hat ein Lager niemanden mehr, geht die Beute auf der Karte an das andere, und ein Reiter auf der Karte gilt als entkommen. Nach { $roundsBooty } Runden bedeutet eine Beute auf der Karte ein Unentschieden.
+guesclin-rule-booty-partial = Eines allein beendet die Partie nicht. Hat ein Lager niemanden mehr, geht die Beute auf der Karte an das andere, und ein Reiter auf der Karte gilt als entkommen. Nach { $roundsBooty } Runden bedeutet eine Beute auf der Karte ein Unentschieden; ist sie draußen, gilt ein Reiter auf der Karte als entkommen.
 guesclin-rule-booty-partial-why = So kann aus einem halben Sieg noch ein vollständiger werden, und jede Partie endet.
+guesclin-rule-woodcutters-placed = Die Holzfäller: Zuerst werden die Engländer aufgestellt, der Statthalter im Bergfried, der Diener im Torhaus, die anderen im Hof; dann die Franzosen, der Ritter und beide Kriegsknechte vor der Brücke, die anderen am Waldrand im Westen.
+guesclin-rule-woodcutters-first = In jeder Runde werden zuerst die Franzosen aktiviert, dann die Engländer. Die Engländer sind überrascht. Der Ritter und beide Kriegsknechte tragen je ein Bündel. Zu Beginn ist die Brücke unten, und auf allen Posten weht das Banner Englands.
 guesclin-rule-woodcutters = Die Holzfäller: Auf einem Posten weht das Banner dessen, der dort zuletzt einen Zug beendet hat. Alle { $posts } Posten französisch am Ende einer Runde: vollständiger Sieg Frankreichs. Nach { $roundsWood } Runden: zwei französische Posten, halber Sieg Frankreichs; einer, halber, keiner, vollständiger Sieg Englands. Ein Lager ohne Kämpfer verliert sofort.
-guesclin-rule-bridge = Wer an der Winde steht und nichts trägt, zieht die Brücke hoch, wenn niemand und nichts darauf ist, oder lässt sie herab: eine Tat. Eine hochgezogene Brücke ist nicht betretbar; ein Bündel darauf hält sie unten.
-guesclin-rule-carts-aim = Die Karren von Rennes: Ein Fahrer fährt mit seinem Karren durch das Stadttor hinaus; sonst geht niemand hinaus. Die Partie endet, wenn jeder Karren in der Stadt oder zerschlagen ist, oder nach { $roundsCarts } Runden. Alle in der Stadt: vollständiger Sieg Frankreichs; zwei: halber; einer: halber Sieg Englands; keiner: vollständiger.
+guesclin-rule-bridge = Wer an der Winde steht und nichts trägt, darf die Brücke hochziehen, wenn niemand und nichts darauf ist, oder herablassen: eine Tat, beiden Lagern erlaubt. Eine hochgezogene Brücke ist nicht betretbar. Ein Bündel auf der Brücke hält sie unten, bis es jemand wegnimmt.
+guesclin-rule-carts-placed = Die Karren von Rennes: Die Banner werden in dieser Reihenfolge aufgestellt und in jeder Runde aktiviert: die Franzosen in den zwei westlichsten Spalten, die Engländer in ihrem Lager mitten auf der Karte, die Blesisten in der Stadt, die Montfortisten in den Linien davor. Die Engländer sind überrascht. Jeder Fuhrmann fährt einen Karren.
+guesclin-rule-carts-aim = Die Karren von Rennes: Ein Fahrer fährt mit seinem Karren durch das Mordelaise-Tor, das Stadttor, hinaus; sonst geht niemand hinaus. Die Partie endet, wenn jeder Karren in der Stadt oder zerschlagen ist, oder nach { $roundsCarts } Runden. Alle in der Stadt: vollständiger Sieg Frankreichs; zwei: halber; einer: halber Sieg Englands; keiner: vollständiger.
+guesclin-rule-carts-gone = Die Partie endet auch, wenn ein Lager niemanden mehr auf der Karte hat: Ist es England, zählen die Karren auf der Karte als in der Stadt; ist es Frankreich, sind sie verloren. Auch an der Grenze ist ein Karren auf der Karte verloren.
+guesclin-rule-field-placed = Kampf auf freiem Feld: Die Banner werden in dieser Reihenfolge aufgestellt und in jeder Runde aktiviert: Franzosen, Engländer, Blesisten, Montfortisten. Franzosen und Blesisten stehen in den zwei östlichsten Spalten, Engländer und Montfortisten in den zwei westlichsten. Niemand trägt einen Gegenstand, und niemand ist überrascht.
 guesclin-rule-field = Kampf auf freiem Feld: Wer beide feindlichen Befehlshaber ausschaltet, siegt sofort und vollständig.
 guesclin-rule-courage = Mut: Ein Befehlshaber befiehlt nur einem Kämpfer in seiner eigenen Spalte oder einer, die näher am Startrand seines Banners liegt, wie beide in diesem Augenblick stehen.
 guesclin-rule-courage-why = Die gedruckten Regeln sagen nicht, wann die Spalten verglichen werden.
@@ -144,7 +157,7 @@ guesclin-rule-ends-why = Die gedruckten Regeln sagen nur, dass es endet, sobald 
 
 guesclin-rule-table-undo = Züge, Befehle und Handgriffe lassen sich innerhalb einer Aktivierung zurücknehmen, bis zum letzten Wurf. Was auf einen Wurf folgt, bleibt.
 guesclin-rule-table-undo-why = Niemand würfelt noch einmal, und niemand soll durch einen Fehlgriff verlieren.
-guesclin-rule-table-odds = Vor jedem Schlag und Schuss zeigt der Tisch die genaue Chance. Die Bots sehen dieselben Zahlen, und die Würfel sind nie gezinkt.
+guesclin-rule-table-odds = Vor jedem Schlag und Schuss zeigt der Tisch die genauen Aussichten. Die Bots sehen dieselben Zahlen, und die Würfel sind nie gezinkt.
 guesclin-rule-table-odds-why = In diesem Spiel ist nichts verborgen: Niemand soll allein rechnen müssen.
 
 ## The index: each word is searched for as it is written here

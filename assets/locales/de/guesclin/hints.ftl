@@ -42,7 +42,7 @@ guesclin-hint-goal-post =
 guesclin-hint-goal-object =
     { $object ->
         [booty] die Beute
-        [bundle] das Reisigbündel
+        [bundle] das Bündel
        *[cart] der Karren
     }{ $n ->
         [0] { "" }

@@ -5,10 +5,21 @@
 guesclin-odds-best = { $n } Würfel, die zwei besten zählen
 guesclin-odds-both = { $n } Würfel, beide zählen
 guesclin-odds-worst = { $n } Würfel, die zwei schlechtesten zählen
+guesclin-odds-pool = { $capacity }: { $dice }
 guesclin-odds-capacity = Wert { $n }
 guesclin-odds-distance = Entfernung { $n }
 guesclin-odds-needs = trifft ab { $n }
 guesclin-odds-needs-twelve = trifft nur mit 12
+# The same with what a hit does, short: for the plate of a phone.
+guesclin-odds-low =
+    { $n ->
+        [12] nur 12
+       *[other] ab { $n }
+    }: { $does ->
+        [drop] die Last fällt
+        [neutralised] ausgeschaltet
+       *[stunned] benommen
+    }
 guesclin-odds-chance = { $n } %
 guesclin-odds-sum = { $sum } = { $total }
 
@@ -20,6 +31,9 @@ guesclin-part-beside = { $who } auf { $hex } { $n }
 guesclin-part-in-wood = steht im Wald { $n }
 guesclin-part-wood = Wald auf { $hex } { $n }
 guesclin-part-obstacle = { $obstacle } zwischen { $from } und { $to } { $n }
+# The same where there is little room: Pikeman 0 (a bank) does not count for the bank.
+guesclin-short-in-wood = im Wald { $n }
+guesclin-short-barred = { $who } 0 ({ $obstacle })
 guesclin-flank-nobody = { $hex }: niemand
 guesclin-flank-friend = { $hex }: { $who } hilft der Verteidigung: +1
 guesclin-flank-enemy = { $hex }: { $who } stört die Verteidigung: −1
@@ -41,7 +55,7 @@ guesclin-no-riposte-stunned = Kein Gegenschlag: Er ist benommen.
 guesclin-no-riposte-bears = Kein Gegenschlag: Er hat die Hände voll.
 guesclin-attack-from = { $who } greift { $target } von { $hex } aus an
 guesclin-shoots-at = { $who } schießt auf { $target }
-guesclin-strikes-back = Gegenschlag
+guesclin-strikes-back = Gegenschlag: { $needs }
 
 ## The line of a shot
 
@@ -58,6 +72,8 @@ guesclin-reach-cost =
     }
 guesclin-reach-passes = { $hex }: nur Durchgang, dort steht ein Freund
 guesclin-strike-chance = { $hex }: { $n } %
+guesclin-strikes-elsewhere = Von anderen Feldern: { $strikes }
+guesclin-around-of = Um { $hex } herum:
 guesclin-threat-none = Kein Feind kann als Nächstes auf { $hex } schlagen oder schießen.
 guesclin-threat-none-marked = Kein markierter Feind kann als Nächstes auf { $hex } schlagen oder schießen.
 guesclin-marked = markiert
@@ -68,8 +84,11 @@ guesclin-threat =
     }
 guesclin-threat-ordered = Nur mit einem Befehl: { $who }
 guesclin-change = { $stat } { $before }, dann { $after }
-guesclin-in-reach = Dann in Reichweite: { $who }
-guesclin-in-reach-nobody = Dann niemand in Reichweite
+guesclin-in-reach = Kommt in Reichweite: { $who }
+guesclin-in-reach-lost = Nicht mehr in Reichweite: { $who }
+guesclin-in-reach-nobody = Niemand sonst kommt in Reichweite
+# Who is left out at the end of a list.
+guesclin-more = { $n } weitere
 
 ## How the aim stands
 

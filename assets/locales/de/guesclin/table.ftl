@@ -4,6 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: Wähle ein Feld der Zone
+guesclin-do-placed = Alle stehen; bestätige oder nimm zurück
 guesclin-do-begin = Gib einen Befehl, wenn du willst, dann handeln deine Kämpfer
 guesclin-do-choose = Wähle einen Kämpfer, der noch handeln darf
 guesclin-do-act = { $who }: Wähle ein Zielfeld oder einen Feind
@@ -12,7 +13,7 @@ guesclin-do-commit = Bestätige oder wähle neu
 guesclin-do-commit-blow = Prüfe die Aussichten, dann bestätige oder wähle neu
 guesclin-do-commit-order = Gib diesen Befehl oder wähle neu
 guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
-guesclin-do-fallen = Bestätige oder wähle ein anderes Feld für die Last
+guesclin-do-fallen = { $who }: Bestätige oder wähle ein anderes Feld
 guesclin-thinks = { $name } überlegen …
 guesclin-over = Die Partie ist zu Ende
 guesclin-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
@@ -27,7 +28,7 @@ guesclin-button-orders = Befehle
 guesclin-button-finish = Ende
 guesclin-button-finish-of =
     { $n ->
-        [0] Zug beenden
+        [0] Aktivierung beenden
        *[other] Ende ({ $n } untätig)
     }
 guesclin-button-arrange = Die anderen aufstellen
@@ -43,14 +44,15 @@ guesclin-commit-move-deed = Ziehen, ausführen
 guesclin-commit-order = Befehl geben
 guesclin-commit-fall = Hierhin fällt sie
 guesclin-commit-place = Feld wählen
+guesclin-commit-placement = So aufstellen
 guesclin-deed-strike = Zuschlagen
 guesclin-deed-shoot = Schießen
 guesclin-deed-take = Nimm { $what }
 guesclin-deed-put = Ablegen
 guesclin-deed-give = Geben an: { $who }
 guesclin-deed-break = Karren zerschlagen
-guesclin-deed-raise = Brücke heben
-guesclin-deed-lower = Brücke senken
+guesclin-deed-raise = Brücke hochziehen
+guesclin-deed-lower = Brücke herablassen
 guesclin-deed-leave = Hinaus { $by }
 guesclin-orders-to = Ein Befehl an: { $who }
 guesclin-orders-none = Kein Befehl
@@ -74,7 +76,7 @@ guesclin-tip-menu = Die Partie anhalten.
 
 guesclin-ribbon-placement = Aufstellung
 guesclin-ribbon-round = Runde { $n } von { $of }
-guesclin-ribbon-ready = am Zug: noch { $n }
+guesclin-ribbon-ready = aktiv: noch { $n }
 guesclin-ribbon-count = { $n } von { $all }
 guesclin-ribbon-of = { $name }: { $what }
 guesclin-ribbon-gone = niemand mehr
@@ -94,7 +96,7 @@ guesclin-choose-fighter = Wähle zuerst einen deiner Kämpfer.
 guesclin-no-plan = Noch ist nichts geplant: Wähle einen Kämpfer, dann ein Feld oder einen Feind.
 guesclin-sealed = Nichts zurückzunehmen: Die Würfel sind gefallen, oder die Aktivierung beginnt erst.
 guesclin-not-now = Das geht jetzt nicht.
-guesclin-turn-of = { $name }: jetzt am Zug. Du kommst auch noch dran.
+guesclin-turn-of = { $name }: jetzt an der Reihe. Du kommst auch noch dran.
 
 ## A new game
 
@@ -118,7 +120,11 @@ guesclin-continue-over = beendet: sieh, wer gewonnen hat
 
 ## The result
 
-guesclin-result-throws = { $camp }: { $hits } Treffer in { $thrown } Würfen, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
+guesclin-result-throws =
+    { $camp }: { $hits } Treffer in { $thrown ->
+        [one] { $thrown } Wurf
+       *[other] { $thrown } Würfen
+    }, { $expected } zu erwarten; verlorene Kämpfer: { $lost }
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel

@@ -224,7 +224,7 @@ guesclin-post-keep = Die Tür des Bergfrieds
 guesclin-object =
     { $object ->
         [booty] Beute
-        [bundle] Reisigbündel
+        [bundle] Bündel
        *[cart] Karren
     }{ $n ->
         [0] { "" }
@@ -233,7 +233,7 @@ guesclin-object =
 guesclin-object-start =
     { $object ->
         [booty] Die Beute
-        [bundle] Das Reisigbündel
+        [bundle] Das Bündel
        *[cart] Der Karren
     }{ $n ->
         [0] { "" }
@@ -242,7 +242,7 @@ guesclin-object-start =
 guesclin-object-object =
     { $object ->
         [booty] die Beute
-        [bundle] das Reisigbündel
+        [bundle] das Bündel
        *[cart] den Karren
     }{ $n ->
         [0] { "" }

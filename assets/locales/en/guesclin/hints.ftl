@@ -42,8 +42,8 @@ guesclin-hint-goal-post =
 guesclin-hint-goal-object =
     { $object ->
         [booty] the booty
-        [bundle] the bundle
-       *[cart] the cart
+        [bundle] bundle
+       *[cart] cart
     }{ $n ->
         [0] { "" }
        *[other] { " " }{ $n }
@@ -54,7 +54,7 @@ guesclin-hint-goal-object =
 guesclin-hint-hits =
     { $result ->
         [stunned] { $n }% to stun him
-        [neutralised] { $n }% to put him out of the game
+        [neutralised] { $n }% to neutralise him
        *[drop] { $n }% to make him drop his load
     }
 guesclin-hint-beside = { $who } beside him takes 1 off his defence
@@ -120,7 +120,7 @@ guesclin-hint-keeps-bridge = as long as it lies there, the bridge stays down
 guesclin-hint-free-hands = with free hands he can fight
 guesclin-hint-shuts-out = it shuts { $out } of the French out and { $inside } in
 guesclin-hint-opens-way = then the way is open
-guesclin-hint-never-arrives = a broken cart never reaches the town
+guesclin-hint-never-arrives = a cart that is broken up never reaches the town
 guesclin-hint-falls =
     { $own ->
         [0] it lies at the feet of one of your own

@@ -1,6 +1,6 @@
 ### Guesclin !: what happened.
 
-guesclin-log-placed = { $banner } are on the map.
+guesclin-log-placed = The { $banner } are on the map.
 guesclin-log-round = Round { $n } of { $of }
 guesclin-log-activate = { $banner }: they act now.
 guesclin-log-order = Order to { $to }: { $order }
@@ -24,7 +24,7 @@ guesclin-result-drop = hit, the load falls
 guesclin-log-drop = { $object } falls on { $hex }.
 guesclin-log-take = { $who } takes { $object }.
 guesclin-log-put = { $who } puts { $object } down.
-guesclin-log-give = { $who } hands over { $object }: { $to } takes it.
+guesclin-log-give = { $who } gives { $object } to { $to }.
 guesclin-log-break = { $who } breaks up { $object }.
 guesclin-log-raise = { $who } raises the bridge.
 guesclin-log-lower = { $who } lowers the bridge.

@@ -5,10 +5,21 @@
 guesclin-odds-best = { $n } dice, the two best count
 guesclin-odds-both = { $n } dice, both count
 guesclin-odds-worst = { $n } dice, the two worst count
+guesclin-odds-pool = { $capacity }: { $dice }
 guesclin-odds-capacity = capacity { $n }
 guesclin-odds-distance = distance { $n }
 guesclin-odds-needs = hits on { $n } or more
 guesclin-odds-needs-twelve = hits on 12 only
+# The same with what a hit does, short: for the plate of a phone.
+guesclin-odds-low =
+    { $n ->
+        [12] only 12
+       *[other] { $n } or more
+    }: { $does ->
+        [drop] the load falls
+        [neutralised] neutralised
+       *[stunned] stunned
+    }
 guesclin-odds-chance = { $n }%
 guesclin-odds-sum = { $sum } = { $total }
 
@@ -20,6 +31,9 @@ guesclin-part-beside = { $who } on { $hex } { $n }
 guesclin-part-in-wood = stands in a wood { $n }
 guesclin-part-wood = wood on { $hex } { $n }
 guesclin-part-obstacle = { $obstacle } between { $from } and { $to } { $n }
+# The same where there is little room: Pikeman 0 (a bank) does not count for the bank.
+guesclin-short-in-wood = in the wood { $n }
+guesclin-short-barred = { $who } 0 ({ $obstacle })
 guesclin-flank-nobody = { $hex }: nobody
 guesclin-flank-friend = { $hex }: { $who } helps the defence: +1
 guesclin-flank-enemy = { $hex }: { $who } hinders the defence: −1
@@ -41,7 +55,7 @@ guesclin-no-riposte-stunned = No strike back: he is stunned.
 guesclin-no-riposte-bears = No strike back: his hands are full.
 guesclin-attack-from = { $who } attacks { $target } from { $hex }
 guesclin-shoots-at = { $who } shoots at { $target }
-guesclin-strikes-back = Strike back
+guesclin-strikes-back = Strike back: { $needs }
 
 ## The line of a shot
 
@@ -58,6 +72,8 @@ guesclin-reach-cost =
     }
 guesclin-reach-passes = { $hex }: only passing, a friend stands there
 guesclin-strike-chance = { $hex }: { $n }%
+guesclin-strikes-elsewhere = From other hexes: { $strikes }
+guesclin-around-of = Around { $hex }:
 guesclin-threat-none = No enemy can strike or shoot at { $hex } next.
 guesclin-threat-none-marked = No marked enemy can strike or shoot at { $hex } next.
 guesclin-marked = marked
@@ -68,8 +84,11 @@ guesclin-threat =
     }
 guesclin-threat-ordered = Only with an order: { $who }
 guesclin-change = { $stat } { $before }, then { $after }
-guesclin-in-reach = In reach then: { $who }
-guesclin-in-reach-nobody = Nobody in reach then
+guesclin-in-reach = Comes into reach: { $who }
+guesclin-in-reach-lost = No longer in reach: { $who }
+guesclin-in-reach-nobody = Nobody else comes into reach
+# Who is left out at the end of a list.
+guesclin-more = { $n } more
 
 ## How the aim stands
 

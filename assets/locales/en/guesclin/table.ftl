@@ -4,6 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: choose a hex of the zone to stand on
+guesclin-do-placed = everyone is placed; commit, or take back
 guesclin-do-begin = give an order if you like, then act with your fighters
 guesclin-do-choose = choose a fighter who may still act
 guesclin-do-act = { $who }: choose a hex to go to, or an enemy
@@ -12,8 +13,8 @@ guesclin-do-commit = commit, or choose again
 guesclin-do-commit-blow = look at the odds, then commit or choose again
 guesclin-do-commit-order = give this order, or choose again
 guesclin-do-fall = { $who } drops the load: on which hex does it fall?
-guesclin-do-fallen = commit, or choose another hex for the load
-guesclin-thinks = { $name } are thinking…
+guesclin-do-fallen = { $who }: commit, or choose another hex for the load
+guesclin-thinks = { $name }: thinking…
 guesclin-over = The game is over
 guesclin-demo = A game between bots: press anything to play yourself
 guesclin-player = { $banner } ({ $name })
@@ -27,7 +28,7 @@ guesclin-button-orders = Orders
 guesclin-button-finish = End
 guesclin-button-finish-of =
     { $n ->
-        [0] End of turn
+        [0] End activation
        *[other] End ({ $n } idle)
     }
 guesclin-button-arrange = Line up the rest
@@ -43,6 +44,7 @@ guesclin-commit-move-deed = Move and do it
 guesclin-commit-order = Give the order
 guesclin-commit-fall = It falls here
 guesclin-commit-place = Choose a hex
+guesclin-commit-placement = Commit placement
 guesclin-deed-strike = Strike
 guesclin-deed-shoot = Shoot
 guesclin-deed-take = Take { $what }
@@ -94,7 +96,7 @@ guesclin-choose-fighter = Choose one of your fighters first.
 guesclin-no-plan = Nothing is planned yet: choose a fighter, then a hex or an enemy.
 guesclin-sealed = Nothing can be taken back: the dice have spoken, or the activation has just begun.
 guesclin-not-now = That cannot be done now.
-guesclin-turn-of = { $name }: their turn now. Yours will come.
+guesclin-turn-of = { $name }: they act now. Your time will come.
 
 ## A new game
 
@@ -118,7 +120,14 @@ guesclin-continue-over = it is over: see who has won
 
 ## The result
 
-guesclin-result-throws = { $camp }: { $hits } hits in { $thrown } throws, { $expected } expected; fighters lost: { $lost }
+guesclin-result-throws =
+    { $camp }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } in { $thrown ->
+        [one] { $thrown } throw
+       *[other] { $thrown } throws
+    }, { $expected } expected; fighters lost: { $lost }
 guesclin-tenths = { $whole }.{ $tenth }
 guesclin-result-again = Another game
 guesclin-result-same = The same dice again

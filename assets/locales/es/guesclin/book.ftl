@@ -25,6 +25,8 @@ guesclin-rule-players = Cada bandera tiene exactamente un jugador, y todas las b
 guesclin-rule-players-why = Las reglas impresas dejan elegir banderas de un mismo bando y limitan a dos el primer escenario.
 guesclin-rule-ours = Los números de las fichas, los mapas, los escenarios segundo y tercero y todos los límites de rondas son nuestros.
 guesclin-rule-ours-why = El texto impreso los anuncia y no los muestra. Solo da la MELÉ y la DEFENSA de un sargento, la DEFENSA de un compañero y el TIRO de un ballestero; esos los hemos conservado.
+guesclin-rule-ours-changed = Algunos de nuestros números ya no son los primeros. El jinete y el caballero franceses tienen { $one } más de DEFENSA, el lugarteniente inglés { $one } más de MELÉ, el jinete inglés { $one } menos de MELÉ. En el segundo escenario hay un piquero inglés donde había un compañero.
+guesclin-rule-ours-changed-why = Para que, entre iguales, se gane más o menos lo mismo con cada bando.
 
 ## The map
 
@@ -42,7 +44,7 @@ guesclin-rule-stacking-why = Las reglas impresas no conocen nada de esto y proh�
 ## Fighters
 
 guesclin-rule-numbers = Un combatiente tiene MOVIMIENTO, MELÉ y DEFENSA; algunos, TIRO. Una ficha tiene dos caras: ileso y aturdido.
-guesclin-rule-traits = Un comandante puede dar la orden de su bandera. Un hostigador paga { $easy } en vez de { $difficult } por el terreno difícil. Quien tiene iniciativa responde cuando lo atacan en melé.
+guesclin-rule-traits = Un comandante, uno por bandera, puede dar la orden de su bandera. Un hostigador paga { $easy } en vez de { $difficult } por el terreno difícil. Quien tiene iniciativa responde cuando lo atacan en melé.
 guesclin-rule-stunned = Aturdido, un combatiente tiene { $easy } menos de MOVIMIENTO, MELÉ y TIRO y ya no tiene iniciativa; la DEFENSA y los demás rasgos no cambian. Nadie se recupera.
 guesclin-rule-stunned-why = Las reglas impresas dan la vuelta a la ficha y no dicen más. Un aturdido debe ser más débil, pero no presa más fácil, o el primer golpe lo decidiría todo.
 
@@ -60,7 +62,7 @@ guesclin-rule-placement-why = Las reglas impresas dicen dónde, pero no cómo.
 ## Orders
 
 guesclin-rule-orders = Hay { $orders } órdenes. Prudencia: MELÉ −{ $one }, DEFENSA +{ $two }. A cubierto: MOVIMIENTO { $zero }, DEFENSA +{ $two }. Al asalto: MELÉ +{ $one }, DEFENSA −{ $two }. Golpead: MOVIMIENTO { $zero }, MELÉ +{ $one }. Avanzad: MOVIMIENTO +{ $two }, MELÉ −{ $one }. A la carga: MOVIMIENTO +{ $two }, DEFENSA −{ $two }.
-guesclin-rule-order-once = Un comandante en el mapa da una orden por activación, antes de que actúe nadie, a otro combatiente de su bandera, a cualquier distancia. Dura hasta la siguiente activación de la bandera.
+guesclin-rule-order-once = Un comandante en el mapa puede dar una orden por activación, antes de que actúe nadie, a otro combatiente de su bandera, a cualquier distancia. Dura hasta la siguiente activación de la bandera.
 guesclin-rule-commander = Un comandante aturdido sigue mandando. Una orden sigue en vigor si el comandante cae o se va. Una bandera sin comandante no recibe órdenes.
 guesclin-rule-commander-why = Las reglas impresas solo piden que esté en el mapa, y fijan cuánto dura una orden.
 guesclin-rule-order-reach = Aturdidos y portadores pueden recibir órdenes. MOVIMIENTO { $zero } prohíbe moverse y salir, no atacar, disparar ni manejar objetos. Las órdenes cambian MELÉ al atacar y responder, DEFENSA contra golpes y tiros, nunca TIRO.
@@ -97,6 +99,7 @@ guesclin-rule-shot = Quien tiene TIRO y no lleva nada puede disparar a un enemig
 guesclin-rule-distance = La capacidad es el TIRO menos la distancia, que es { $one } para una casilla vecina. Por debajo de { $zero } el blanco está fuera de alcance.
 guesclin-rule-distance-why = Las reglas impresas cuentan «los hexágonos que los separan», y su ejemplo quita uno para un vecino.
 guesclin-rule-cover = La defensa es la DEFENSA con la orden, +{ $wood } si el blanco está en un bosque, y +{ $one } por cada bosque y cada obstáculo que cruza el tiro. La posición no cuenta.
+guesclin-rule-shot-hit = Con esta capacidad se tiran y se cuentan los dados como en la melé. Acierta una puntuación que sea al menos la defensa; un { $sure } acierta siempre; un { $two }, nunca; y el efecto es el de la melé.
 guesclin-rule-line = El tiro va recto de centro a centro. Un bosque se cruza si la línea pasa por su interior, sin contar las casillas del tirador y del blanco; un obstáculo, si la línea pasa por su arista. Si va por aristas, se desplaza un pelo a cada lado y cuenta el lado más despejado.
 guesclin-rule-line-why = Una regla sobre la mesa da la misma respuesta a ambos, y las reglas impresas son generosas con los tiradores.
 guesclin-rule-shot-still = Quien no puede moverse, por orden o sorpresa, puede disparar; quien se ha movido en esa acción, no.
@@ -104,12 +107,16 @@ guesclin-rule-shot-still-why = Las reglas impresas solo prohíben moverse y disp
 
 ## Objects
 
-guesclin-rule-load = Quien lleva una carga no ataca, ni dispara, ni responde, pero se mueve. Si lo alcanzan, queda ileso: lo que cae es la carga.
-guesclin-rule-handling = Un combatiente lleva como mucho un objeto. Para tomarlo debe estar en su casilla; cualquiera de los dos bandos puede tomar una carga. La entrega a uno de su bandera en una casilla vecina, sin obstáculo en medio; quien la recibe no hace nada más en esa activación. Al dejarlo, queda en su propia casilla. Cada una de estas cosas es un acto.
+guesclin-rule-load = Los objetos son cargas (el botín, los haces de leña) o carros. Quien lleva un objeto no ataca, ni dispara, ni responde, pero puede moverse. Si alcanzan al portador de una carga, queda ileso: lo que cae es la carga.
+guesclin-rule-handling = Un combatiente lleva como mucho un objeto. Para tomarlo debe estar en su casilla; cualquiera de los dos bandos puede tomar una carga. La da a uno de su bandera en una casilla vecina, sin obstáculo en medio; quien la recibe no hace nada más en esa activación. Al dejarlo, queda en su propia casilla. Cada una de estas cosas es un acto.
 guesclin-rule-handling-why = Sin esto, una cadena de manos llevaría el botín por todo el mapa en una activación.
 guesclin-rule-fall = Una carga cae en una casilla vecina transitable y sin obstáculo en medio, ocupada o no; si no la hay, en la del portador. Elige el jugador del portador.
-guesclin-rule-carts = Un carro se conduce, no se lleva. Su conductor tiene como mucho { $cart } de MOVIMIENTO y va por terreno fácil. Alcanzado, queda aturdido o neutralizado como siempre; si es neutralizado, el carro queda en su casilla. Solo el bando de Francia toma carros, y no se entregan. Un enemigo en la casilla de un carro sin conductor, si no se ha movido en esa acción, lo rompe.
+guesclin-rule-lying = En una casilla puede haber varios objetos en el suelo. Un objeto en el suelo se queda ahí hasta que alguien lo toma, y solo un carro puede destruirse.
+guesclin-rule-lying-why = El juego impreso solo tiene un objeto, el botín.
+guesclin-rule-carts = Quien lleva un carro es su conductor. Como todo portador, no ataca, ni dispara, ni responde. Sea cual sea la orden, tiene como mucho { $cart } de MOVIMIENTO y va por terreno fácil. Alcanzado, queda aturdido o neutralizado como siempre: aturdido, conserva el carro; neutralizado, lo deja en su casilla.
 guesclin-rule-carts-why = Los carros son nuestros, como el tercer escenario.
+guesclin-rule-carts-taken = Solo el bando de Francia toma carros, y no se dan. Romper un carro es un acto del bando de Inglaterra, en la casilla de un carro sin conductor, por un combatiente que no se ha movido en esa acción. Ese carro queda fuera del juego.
+guesclin-rule-carts-taken-why = Así un carro aún puede salvarse antes de que lo rompan.
 
 ## Leaving the map
 
@@ -119,16 +126,22 @@ guesclin-rule-leave-free-why = Las reglas impresas quieren que esté allí.
 
 ## The scenarios
 
-guesclin-rule-surprise = En la primera ronda, una bandera sorprendida tiene MOVIMIENTO { $zero } y no recibe órdenes. Sus combatientes pueden atacar, disparar, manejar objetos y responder.
+guesclin-rule-surprise = En la primera ronda, los combatientes de una bandera sorprendida tienen MOVIMIENTO { $zero }, y esta no recibe órdenes. Pueden atacar, disparar, manejar objetos y responder.
 guesclin-rule-surprise-why = Nuestros dos escenarios viven de la treta; un enemigo sorprendido no debe escapar enseguida.
+guesclin-rule-booty-placed = El botín: primero se colocan los ingleses, en la casilla noroeste y las dos vecinas; luego los franceses, en la columna más al este. En cada ronda se activan primero los franceses y luego los ingleses. El criado lleva el botín. Nadie está sorprendido.
 guesclin-rule-booty = El botín: el jinete inglés y su criado con el botín cruzan el mapa. Acaba en cuanto se decide la suerte de ambos: botín fuera con los franceses y jinete neutralizado, victoria total de Francia; si el jinete salió, parcial. Para Inglaterra, al revés.
 guesclin-rule-booty-exits = Los ingleses solo salen por el este. Un francés sale por el norte o el sur, y solo con el botín.
 guesclin-rule-booty-exits-why = Las reglas impresas dicen el oeste. Pero allí empiezan los ingleses: se irían enseguida. Van a Fougeray, que está al este, donde espera la emboscada.
-guesclin-rule-booty-partial = Una sola de las dos cosas no acaba la partida. Si un bando se queda sin nadie, el botín del mapa es del otro y el jinete del mapa cuenta como fuera. Al acabar las { $roundsBooty } rondas, el botín aún en el mapa da tablas.
+guesclin-rule-booty-partial = Una sola de las dos cosas no acaba la partida. Si un bando se queda sin nadie, el botín del mapa es del otro y el jinete del mapa cuenta como fuera. Al acabar las { $roundsBooty } rondas, el botín aún en el mapa da tablas; si está fuera, el jinete aún en el mapa cuenta como fuera.
 guesclin-rule-booty-partial-why = Así una victoria parcial aún puede ser total, y toda partida acaba.
+guesclin-rule-woodcutters-placed = Los leñadores: primero se colocan los ingleses, el lugarteniente en el torreón, el criado en la torre de la puerta, los demás en el patio; luego los franceses, el caballero y los dos compañeros ante el puente, los demás en la linde del bosque, al oeste.
+guesclin-rule-woodcutters-first = En cada ronda se activan primero los franceses y luego los ingleses. Los ingleses están sorprendidos. El caballero y los dos compañeros llevan un haz de leña cada uno. Al principio el puente está bajado, y en todos los puestos ondea la bandera de Inglaterra.
 guesclin-rule-woodcutters = Los leñadores: en un puesto ondea la bandera de quien acabó allí un movimiento por última vez. Los { $posts } puestos franceses al final de una ronda: victoria total de Francia. Al acabar las { $roundsWood } rondas, dos puestos franceses: parcial de Francia; uno, parcial, y ninguno, total de Inglaterra. Un bando sin nadie pierde al instante.
-guesclin-rule-bridge = Quien está en el torno sin llevar nada alza el puente, si no hay nadie ni nada encima, o lo baja: es un acto. En un puente alzado no se entra; un haz encima impide alzarlo.
-guesclin-rule-carts-aim = Los carros de Rennes: un conductor sale con su carro por la puerta de la ciudad; nadie más sale. Acaba cuando cada carro está en la ciudad o roto, o tras { $roundsCarts } rondas. Todos en la ciudad: victoria total de Francia; dos: parcial; uno: parcial de Inglaterra; ninguno: total.
+guesclin-rule-bridge = Quien está en el torno sin llevar nada puede alzar el puente, si no hay nadie ni nada encima, o bajarlo: es un acto, permitido a ambos bandos. En un puente alzado no se entra. Un haz de leña sobre el puente impide alzarlo hasta que alguien se lo lleva.
+guesclin-rule-carts-placed = Los carros de Rennes: las banderas se colocan, y en cada ronda se activan, en este orden: los franceses en las dos columnas más al oeste, los ingleses en su campamento, en medio del mapa, los blesistas en la ciudad, los montfortistas en las líneas ante ella. Los ingleses están sorprendidos. Cada carretero conduce un carro.
+guesclin-rule-carts-aim = Los carros de Rennes: un conductor sale con su carro por la puerta Mordelaise, la de la ciudad; nadie más sale. Acaba cuando cada carro está en la ciudad o roto, o tras { $roundsCarts } rondas. Todos en la ciudad: victoria total de Francia; dos: parcial; uno: parcial de Inglaterra; ninguno: total.
+guesclin-rule-carts-gone = Acaba también cuando un bando ya no tiene a nadie en el mapa: si es Inglaterra, los carros aún en el mapa cuentan como en la ciudad; si es Francia, se pierden. También en el límite se pierde un carro aún en el mapa.
+guesclin-rule-field-placed = Combate en campo abierto: las banderas se colocan, y en cada ronda se activan, en este orden: franceses, ingleses, blesistas, montfortistas. Los franceses y los blesistas están en las dos columnas más al este, los ingleses y los montfortistas en las dos más al oeste. Nadie lleva objetos y nadie está sorprendido.
 guesclin-rule-field = Combate en campo abierto: quien neutraliza a los dos comandantes enemigos gana al instante y del todo.
 guesclin-rule-courage = Valor: un comandante solo ordena a quien está en su columna o en una más cercana al borde de salida de su bandera, según estén en ese momento.
 guesclin-rule-courage-why = Las reglas impresas no dicen cuándo se comparan las columnas.

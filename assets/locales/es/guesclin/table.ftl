@@ -4,6 +4,7 @@
 
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: elige una casilla de la zona
+guesclin-do-placed = todos colocados; confirma, o deshaz
 guesclin-do-begin = da una orden si quieres y haz actuar a tus combatientes
 guesclin-do-choose = elige a un combatiente que aún pueda actuar
 guesclin-do-act = { $who }: elige una casilla adonde ir, o a un enemigo
@@ -12,7 +13,7 @@ guesclin-do-commit = confirma, o elige de nuevo
 guesclin-do-commit-blow = mira las probabilidades y confirma, o elige de nuevo
 guesclin-do-commit-order = da esta orden, o elige de nuevo
 guesclin-do-fall = { $who } suelta la carga: ¿en qué casilla cae?
-guesclin-do-fallen = confirma, o elige otra casilla para la carga
+guesclin-do-fallen = { $who }: confirma, o elige otra casilla para la carga
 guesclin-thinks = { $name }: pensando…
 guesclin-over = La partida ha terminado
 guesclin-demo = Juegan autómatas: pulsa para jugar tú
@@ -27,7 +28,7 @@ guesclin-button-orders = Órdenes
 guesclin-button-finish = Acabar
 guesclin-button-finish-of =
     { $n ->
-        [0] Fin del turno
+        [0] Acabar activación
        *[other] Acabar ({ $n } sin actuar)
     }
 guesclin-button-arrange = Colocar al resto
@@ -43,6 +44,7 @@ guesclin-commit-move-deed = Ir y hacerlo
 guesclin-commit-order = Dar la orden
 guesclin-commit-fall = Cae aquí
 guesclin-commit-place = Elige casilla
+guesclin-commit-placement = Colocar así
 guesclin-deed-strike = Golpear
 guesclin-deed-shoot = Disparar
 guesclin-deed-take = Tomar { $what }
@@ -94,7 +96,7 @@ guesclin-choose-fighter = Elige primero a uno de tus combatientes.
 guesclin-no-plan = Aún no hay plan: elige a un combatiente, luego una casilla o un enemigo.
 guesclin-sealed = Nada que deshacer: los dados han hablado, o la activación acaba de empezar.
 guesclin-not-now = Eso no se puede ahora.
-guesclin-turn-of = { $name }: ahora es su turno. El tuyo llegará.
+guesclin-turn-of = { $name }: ahora les toca actuar. Ya te tocará a ti.
 
 ## A new game
 
@@ -125,7 +127,7 @@ guesclin-result-throws =
     } en { $thrown ->
         [one] { $thrown } tirada
        *[other] { $thrown } tiradas
-    }, { $expected } esperados; combatientes perdidos: { $lost }
+    }, se esperaban { $expected }; combatientes perdidos: { $lost }
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados

@@ -25,6 +25,8 @@ guesclin-rule-players = Chaque bannière a exactement un joueur, et toutes les b
 guesclin-rule-players-why = La règle imprimée laisse choisir des bannières d’un même côté et limite le premier scénario à deux joueurs.
 guesclin-rule-ours = Les chiffres des pions, les cartes, les deuxième et troisième scénarios et toutes les limites de tours sont de nous.
 guesclin-rule-ours-why = Le texte imprimé les annonce sans les montrer. Il ne donne que la MÊLÉE et la DÉFENSE d’un sergent, la DÉFENSE d’un compagnon et le TIR d’un arbalétrier ; nous les avons gardés.
+guesclin-rule-ours-changed = Certains de nos chiffres ne sont plus les premiers. Le cavalier et le chevalier français ont { $one } de plus en DÉFENSE, le lieutenant anglais { $one } de plus en MÊLÉE, le cavalier anglais { $one } de moins en MÊLÉE. Au deuxième scénario, un piquier anglais se tient à la place d’un compagnon.
+guesclin-rule-ours-changed-why = Pour qu’à force égale, on gagne à peu près aussi souvent avec chaque camp.
 
 ## The map
 
@@ -42,7 +44,7 @@ guesclin-rule-stacking-why = La règle imprimée n’en connaît aucune, et inte
 ## Fighters
 
 guesclin-rule-numbers = Un combattant a MOUVEMENT, MÊLÉE et DÉFENSE ; certains ont TIR. Un pion a deux faces : indemne et sonné.
-guesclin-rule-traits = Un commandant peut donner l’ordre de sa bannière. Un tirailleur paie { $easy } au lieu de { $difficult } en terrain difficile. Qui a l’initiative riposte quand on l’attaque en mêlée.
+guesclin-rule-traits = Un commandant, un par bannière, peut donner l’ordre de sa bannière. Un tirailleur paie { $easy } au lieu de { $difficult } en terrain difficile. Qui a l’initiative riposte quand on l’attaque en mêlée.
 guesclin-rule-stunned = Sonné, un combattant a { $easy } de moins en MOUVEMENT, MÊLÉE et TIR et n’a plus l’initiative ; DÉFENSE et autres traits restent. Nul ne s’en remet.
 guesclin-rule-stunned-why = La règle imprimée retourne le pion et n’en dit pas plus. Un homme sonné doit être plus faible, mais non plus facile à toucher, sinon le premier coup déciderait de tout.
 
@@ -60,7 +62,7 @@ guesclin-rule-placement-why = La règle imprimée dit où, sans préciser commen
 ## Orders
 
 guesclin-rule-orders = Il y a { $orders } ordres. Prudence : MÊLÉE −{ $one }, DÉFENSE +{ $two }. À couvert : MOUVEMENT { $zero }, DÉFENSE +{ $two }. À l’assaut : MÊLÉE +{ $one }, DÉFENSE −{ $two }. Frappez : MOUVEMENT { $zero }, MÊLÉE +{ $one }. Avancez : MOUVEMENT +{ $two }, MÊLÉE −{ $one }. Foncez : MOUVEMENT +{ $two }, DÉFENSE −{ $two }.
-guesclin-rule-order-once = Un commandant sur la carte donne un ordre par activation, avant que quiconque agisse, à un autre combattant de sa bannière, à n’importe quelle distance. L’ordre dure jusqu’à l’activation suivante de la bannière.
+guesclin-rule-order-once = Un commandant sur la carte peut donner un ordre par activation, avant que quiconque agisse, à un autre combattant de sa bannière, à n’importe quelle distance. L’ordre dure jusqu’à l’activation suivante de la bannière.
 guesclin-rule-commander = Un commandant sonné commande. Un ordre reste en vigueur si le commandant tombe ou s’en va. Une bannière sans commandant ne reçoit pas d’ordres.
 guesclin-rule-commander-why = La règle imprimée demande seulement qu’il se tienne sur la carte, et fixe la durée de l’ordre.
 guesclin-rule-order-reach = Sonnés et porteurs peuvent recevoir un ordre. MOUVEMENT { $zero } interdit de bouger et de sortir, non d’attaquer, de tirer ou de manier un objet. L’ordre change MÊLÉE à l’attaque et à la riposte, DÉFENSE contre coups et tirs, jamais TIR.
@@ -88,8 +90,8 @@ guesclin-rule-anybody = N’importe qui y compte : sonné, porteur d’un objet
 guesclin-rule-anybody-why = La règle imprimée demande seulement qui s’y tient.
 guesclin-rule-result = Touché, un combattant indemne est sonné. S’il l’était déjà, il est neutralisé : il quitte la carte pour de bon.
 guesclin-rule-riposte = Si la cible est indemne, a l’initiative et ne porte rien, elle riposte en même temps, sa MÊLÉE contre la DÉFENSE de l’attaquant ; alliés et ennemis des côtés comptent à l’inverse. Les deux jets se font avant tout effet, celui de l’attaquant d’abord.
-guesclin-rule-riposte-always = Il riposte toujours, autant de fois qu’on l’attaque. On ne riposte ni à une riposte ni à un tir.
-guesclin-rule-riposte-always-why = La règle imprimée dit qu’il le peut ; y renoncer n’aiderait jamais.
+guesclin-rule-riposte-always = La cible riposte toujours, aussi souvent qu’on l’attaque. On ne riposte ni à une riposte ni à un tir.
+guesclin-rule-riposte-always-why = La règle imprimée dit qu’elle le peut ; y renoncer n’aiderait jamais.
 
 ## Shooting
 
@@ -97,6 +99,7 @@ guesclin-rule-shot = Qui a TIR et ne porte rien peut tirer sur un ennemi à port
 guesclin-rule-distance = La capacité est le TIR moins la distance, qui est de { $one } pour un hexagone voisin. Au-dessous de { $zero }, la cible est hors de portée.
 guesclin-rule-distance-why = La règle imprimée compte « les hexagones qui les séparent », et son exemple en retire un pour un voisin.
 guesclin-rule-cover = La défense est la DÉFENSE, ordre compris, +{ $wood } si la cible est dans un bois, et +{ $one } par bois et par obstacle traversé. La position ne compte pas.
+guesclin-rule-shot-hit = Les dés de cette capacité se lancent et se gardent comme en mêlée. Un score qui atteint au moins la défense touche ; { $sure } touche toujours, { $two } jamais ; et l’effet est celui de la mêlée.
 guesclin-rule-line = Le tir va droit d’un centre à l’autre. Un bois est traversé si la ligne passe à l’intérieur, sans compter les hexagones du tireur et de la cible ; un obstacle, si la ligne franchit son arête. Quand elle suit des arêtes, on la décale d’un cheveu de chaque côté, et le côté le moins encombré compte.
 guesclin-rule-line-why = Une règle posée sur la table donne la même réponse aux deux joueurs, et la règle imprimée est généreuse pour les tireurs.
 guesclin-rule-shot-still = Qui ne peut bouger, par ordre ou par surprise, peut tirer ; qui s’est déplacé dans cette action ne le peut pas.
@@ -104,12 +107,16 @@ guesclin-rule-shot-still-why = La règle imprimée interdit seulement de bouger 
 
 ## Objects
 
-guesclin-rule-load = Le porteur d’une charge n’attaque, ne tire ni ne riposte, mais se déplace. Touché, il reste indemne : c’est la charge qui tombe.
+guesclin-rule-load = Les objets sont des charges (le butin, les fagots) ou des charrettes. Le porteur d’un objet n’attaque, ne tire ni ne riposte, mais peut se déplacer. Touché, le porteur d’une charge reste indemne : c’est la charge qui tombe.
 guesclin-rule-handling = On porte au plus un objet. Pour le prendre, il faut se tenir sur son hexagone ; les deux camps peuvent prendre une charge. On la donne à un combattant de sa bannière sur un hexagone voisin, sans obstacle entre eux ; qui la reçoit ne fait plus rien dans cette activation. Posé, un objet reste sur l’hexagone du porteur. Chacun de ces gestes est un acte.
 guesclin-rule-handling-why = Sans cela, une chaîne de mains ferait traverser la carte au butin en une activation.
 guesclin-rule-fall = Une charge tombe sur un hexagone voisin praticable et sans obstacle entre deux, occupé ou non ; s’il n’y en a pas, sur celui du porteur. Le joueur du porteur choisit.
-guesclin-rule-carts = Une charrette se conduit, elle ne se porte pas. Son conducteur a au plus { $cart } de MOUVEMENT et reste en terrain facile. Touché, il est sonné ou neutralisé comme les autres ; neutralisé, il la laisse sur son hexagone. Seul le camp de France prend les charrettes, et elles ne se donnent pas. Un ennemi sur l’hexagone d’une charrette sans conducteur, s’il n’a pas bougé dans cette action, la met en pièces.
+guesclin-rule-lying = Plusieurs objets peuvent se trouver à terre sur un même hexagone. Un objet à terre y reste tant que personne ne le prend, et seule une charrette peut être détruite.
+guesclin-rule-lying-why = Le jeu imprimé n’a qu’un seul objet, le butin.
+guesclin-rule-carts = Le porteur d’une charrette est son conducteur. Comme tout porteur, il n’attaque, ne tire ni ne riposte. Quel que soit l’ordre, il a au plus { $cart } de MOUVEMENT, et il reste en terrain facile. Touché, il est sonné ou neutralisé comme les autres : sonné, il garde la charrette ; neutralisé, il la laisse sur son hexagone.
 guesclin-rule-carts-why = Les charrettes sont de nous, comme le troisième scénario.
+guesclin-rule-carts-taken = Seul le camp de France prend les charrettes, et elles ne se donnent pas. Mettre en pièces une charrette est un acte du camp d’Angleterre, sur l’hexagone d’une charrette sans conducteur, par un combattant qui n’a pas bougé dans cette action. La charrette quitte alors le jeu.
+guesclin-rule-carts-taken-why = Ainsi, une charrette peut encore être sauvée avant d’être mise en pièces.
 
 ## Leaving the map
 
@@ -119,17 +126,23 @@ guesclin-rule-leave-free-why = La règle imprimée veut qu’il s’y tienne.
 
 ## The scenarios
 
-guesclin-rule-surprise = Au premier tour, une bannière surprise a MOUVEMENT { $zero } et ne reçoit pas d’ordre. Ses combattants peuvent attaquer, tirer, manier des objets et riposter.
+guesclin-rule-surprise = Au premier tour, les combattants d’une bannière surprise ont MOUVEMENT { $zero }, et elle ne reçoit pas d’ordre. Ils peuvent attaquer, tirer, manier des objets et riposter.
 guesclin-rule-surprise-why = Nos deux scénarios sont des ruses ; un ennemi surpris ne doit pas s’échapper aussitôt.
+guesclin-rule-booty-placed = Le butin : on place d’abord les Anglais, sur l’hexagone nord-ouest et les deux voisins ; puis les Français, dans la colonne la plus à l’est. À chaque tour, on active d’abord les Français, puis les Anglais. Le valet porte le butin. Personne n’est surpris.
 guesclin-rule-booty = Le butin : le cavalier anglais et son valet chargé du butin traversent la carte. Tout s’arrête dès que le sort du cavalier et du butin est fixé : butin sorti par les Français et cavalier neutralisé, victoire totale de la France ; cavalier sorti, victoire partielle. Pour l’Angleterre, c’est l’inverse.
 guesclin-rule-booty-exits = Les Anglais ne sortent que par l’est. Un Français sort par le nord ou le sud, et seulement avec le butin.
 guesclin-rule-booty-exits-why = La règle imprimée dit l’ouest. Mais les Anglais y commencent : ils partiraient aussitôt. Ils vont à Fougeray, qui est à l’est, là où attend l’embuscade.
-guesclin-rule-booty-partial = Un seul des deux ne suffit pas à terminer la partie. Si un camp n’a plus personne, le butin resté sur la carte va à l’autre camp et le cavalier resté compte comme sorti. À la limite de { $roundsBooty } tours, le butin encore sur la carte donne un match nul.
+guesclin-rule-booty-partial = Un seul des deux ne suffit pas à terminer la partie. Si un camp n’a plus personne, le butin resté sur la carte va à l’autre camp et le cavalier resté compte comme sorti. À la limite de { $roundsBooty } tours, le butin encore sur la carte donne un match nul ; s’il est sorti, le cavalier encore sur la carte compte comme sorti.
 guesclin-rule-booty-partial-why = Ainsi une victoire partielle peut encore devenir totale, et toute partie finit.
+guesclin-rule-woodcutters-placed = Les bûcherons : on place d’abord les Anglais, le lieutenant au donjon, le valet au châtelet, les autres dans la cour ; puis les Français, le chevalier et les deux compagnons à la tête du pont, les autres à la lisière du bois, à l’ouest.
+guesclin-rule-woodcutters-first = À chaque tour, on active d’abord les Français, puis les Anglais. Les Anglais sont surpris. Le chevalier et les deux compagnons portent chacun un fagot. Au début, le pont est baissé, et tous les postes arborent la bannière d’Angleterre.
 guesclin-rule-woodcutters = Les bûcherons : un poste arbore la bannière du dernier à y avoir fini un déplacement. Les { $posts } postes français à la fin d’un tour : victoire totale de la France. À la limite de { $roundsWood } tours, deux postes français : victoire partielle de la France ; un seul, partielle, et aucun, totale de l’Angleterre. Un camp sans personne perd aussitôt.
-guesclin-rule-bridge = Qui se tient au treuil sans rien porter lève le pont, si rien ni personne n’est dessus, ou le baisse : c’est un acte. On n’entre pas sur un pont levé ; un fagot dessus l’empêche de se lever.
-guesclin-rule-carts-aim = Les charrettes de Rennes : un conducteur sort avec sa charrette par la porte de la ville ; personne d’autre ne sort. La partie finit quand chaque charrette est en ville ou en pièces, ou après { $roundsCarts } tours. Toutes en ville : victoire totale de la France ; deux : partielle ; une : partielle de l’Angleterre ; aucune : totale.
-guesclin-rule-field = La rase campagne : qui neutralise les deux commandants adverses gagne aussitôt, et totalement.
+guesclin-rule-bridge = Qui se tient au treuil sans rien porter peut lever le pont, si rien ni personne n’est dessus, ou le baisser : c’est un acte, permis aux deux camps. On n’entre pas sur un pont levé. Un fagot sur le pont l’empêche de se lever, jusqu’à ce qu’on l’enlève.
+guesclin-rule-carts-placed = Les charrettes de Rennes : on place les bannières, puis on les active à chaque tour, dans cet ordre : les Français dans les deux colonnes les plus à l’ouest, les Anglais dans leur camp, au milieu de la carte, les Blésistes dans la ville, les Monfortistes dans les lignes devant elle. Les Anglais sont surpris. Chaque charretier conduit une charrette.
+guesclin-rule-carts-aim = Les charrettes de Rennes : un conducteur sort avec sa charrette par la porte Mordelaise, celle de la ville ; personne d’autre ne sort. La partie finit quand chaque charrette est en ville ou en pièces, ou après { $roundsCarts } tours. Toutes en ville : victoire totale de la France ; deux : partielle ; une : partielle de l’Angleterre ; aucune : totale.
+guesclin-rule-carts-gone = La partie finit aussi quand un camp n’a plus personne sur la carte : si c’est l’Angleterre, les charrettes encore sur la carte comptent comme en ville ; si c’est la France, elles sont perdues. À la limite aussi, une charrette encore sur la carte est perdue.
+guesclin-rule-field-placed = Combat en rase campagne : on place les bannières, puis on les active à chaque tour, dans cet ordre : Français, Anglais, Blésistes, Monfortistes. Les Français et les Blésistes se tiennent dans les deux colonnes les plus à l’est, les Anglais et les Monfortistes dans les deux plus à l’ouest. Nul ne porte d’objet, et personne n’est surpris.
+guesclin-rule-field = Combat en rase campagne : qui neutralise les deux commandants adverses gagne aussitôt, et totalement.
 guesclin-rule-courage = Courage : un commandant ne donne un ordre qu’à un combattant de sa colonne ou d’une colonne plus proche du bord de départ de sa bannière, là où ils se tiennent à ce moment.
 guesclin-rule-courage-why = La règle imprimée ne dit pas quand on compare les colonnes.
 guesclin-rule-field-limit = À la limite de { $roundsField } tours, le camp qui a neutralisé le plus de commandants gagne en partie ; à égalité, celui qui a neutralisé le plus de combattants ; à égalité encore, match nul.

@@ -124,7 +124,7 @@ guesclin-hint-shuts-out =
        *[other] { $out } des Français restent
     } dehors, { $inside } dedans
 guesclin-hint-opens-way = la voie est alors libre
-guesclin-hint-never-arrives = une charrette brisée n’entre jamais en ville
+guesclin-hint-never-arrives = une charrette mise en pièces n’entre jamais en ville
 guesclin-hint-falls =
     { $own ->
         [0] c’est aux pieds d’un des vôtres

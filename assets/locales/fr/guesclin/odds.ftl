@@ -5,10 +5,21 @@
 guesclin-odds-best = { $n } dés, les deux meilleurs comptent
 guesclin-odds-both = { $n } dés, les deux comptent
 guesclin-odds-worst = { $n } dés, les deux plus mauvais comptent
+guesclin-odds-pool = { $capacity } : { $dice }
 guesclin-odds-capacity = capacité { $n }
 guesclin-odds-distance = distance { $n }
 guesclin-odds-needs = touche à partir de { $n }
 guesclin-odds-needs-twelve = ne touche qu’avec 12
+# The same with what a hit does, short: for the plate of a phone.
+guesclin-odds-low =
+    { $n ->
+        [12] 12 seulement
+       *[other] dès { $n }
+    } : { $does ->
+        [drop] la charge tombe
+        [neutralised] neutralisé
+       *[stunned] sonné
+    }
 guesclin-odds-chance = { $n } %
 guesclin-odds-sum = { $sum } = { $total }
 
@@ -20,6 +31,9 @@ guesclin-part-beside = { $who } en { $hex } { $n }
 guesclin-part-in-wood = il est dans un bois { $n }
 guesclin-part-wood = bois en { $hex } { $n }
 guesclin-part-obstacle = { $obstacle } entre { $from } et { $to } { $n }
+# The same where there is little room: Pikeman 0 (a bank) does not count for the bank.
+guesclin-short-in-wood = au bois { $n }
+guesclin-short-barred = { $who } 0 ({ $obstacle })
 guesclin-flank-nobody = { $hex } : personne
 guesclin-flank-friend = { $hex } : { $who } aide la défense : +1
 guesclin-flank-enemy = { $hex } : { $who } gêne la défense : −1
@@ -41,7 +55,7 @@ guesclin-no-riposte-stunned = Pas de riposte : il est sonné.
 guesclin-no-riposte-bears = Pas de riposte : il a les mains prises.
 guesclin-attack-from = { $who } attaque { $target } depuis { $hex }
 guesclin-shoots-at = { $who } tire sur { $target }
-guesclin-strikes-back = Riposte
+guesclin-strikes-back = Riposte : { $needs }
 
 ## The line of a shot
 
@@ -58,6 +72,8 @@ guesclin-reach-cost =
     }
 guesclin-reach-passes = { $hex } : passage seulement, un allié s’y tient
 guesclin-strike-chance = { $hex } : { $n } %
+guesclin-strikes-elsewhere = Depuis d’autres hexagones : { $strikes }
+guesclin-around-of = Autour de { $hex } :
 guesclin-threat-none = Aucun ennemi ne peut ensuite frapper ni tirer en { $hex }.
 guesclin-threat-none-marked = Aucun ennemi marqué ne peut ensuite frapper ni tirer en { $hex }.
 guesclin-marked = marqué
@@ -68,8 +84,11 @@ guesclin-threat =
     }
 guesclin-threat-ordered = Seulement avec un ordre : { $who }
 guesclin-change = { $stat } { $before }, puis { $after }
-guesclin-in-reach = À portée alors : { $who }
-guesclin-in-reach-nobody = Personne à portée alors
+guesclin-in-reach = Vient à portée : { $who }
+guesclin-in-reach-lost = N’est plus à portée : { $who }
+guesclin-in-reach-nobody = Personne d’autre ne vient à portée
+# Who is left out at the end of a list.
+guesclin-more = { $n } autres
 
 ## How the aim stands
 

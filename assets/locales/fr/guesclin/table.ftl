@@ -4,6 +4,7 @@
 
 guesclin-do-of = { $name } : { $what }
 guesclin-do-place = { $who } : choisissez un hexagone de la zone
+guesclin-do-placed = tous sont placés, confirmez ou reprenez
 guesclin-do-begin = donnez un ordre ou non, puis faites agir vos combattants
 guesclin-do-choose = choisissez un combattant qui peut encore agir
 guesclin-do-act = { $who } : choisissez un hexagone ou un ennemi
@@ -12,7 +13,7 @@ guesclin-do-commit = confirmez, ou choisissez autre chose
 guesclin-do-commit-blow = voyez les chances, puis confirmez ou choisissez autre chose
 guesclin-do-commit-order = donnez cet ordre, ou choisissez-en un autre
 guesclin-do-fall = { $who } lâche sa charge : sur quel hexagone tombe-t-elle ?
-guesclin-do-fallen = confirmez, ou choisissez un autre hexagone pour la charge
+guesclin-do-fallen = { $who } : confirmez, ou choisissez un autre hexagone
 guesclin-thinks = { $name } : réflexion…
 guesclin-over = La partie est finie
 guesclin-demo = Partie entre robots : appuyez pour jouer vous-même
@@ -43,11 +44,12 @@ guesclin-commit-move-deed = Y aller et agir
 guesclin-commit-order = Donner l’ordre
 guesclin-commit-fall = Lâcher ici
 guesclin-commit-place = Choisir la place
+guesclin-commit-placement = Placer ainsi
 guesclin-deed-strike = Frapper
 guesclin-deed-shoot = Tirer
 guesclin-deed-take = Prendre { $what }
 guesclin-deed-put = Poser à terre
-guesclin-deed-give = Passer à : { $who }
+guesclin-deed-give = Donner à : { $who }
 guesclin-deed-break = Mettre en pièces
 guesclin-deed-raise = Lever le pont
 guesclin-deed-lower = Baisser le pont
@@ -94,7 +96,7 @@ guesclin-choose-fighter = Choisissez d’abord un de vos combattants.
 guesclin-no-plan = Rien n’est prévu : choisissez un combattant, puis un hexagone ou un ennemi.
 guesclin-sealed = Rien à reprendre : les dés ont parlé, ou l’activation commence à peine.
 guesclin-not-now = Cela ne se peut pas maintenant.
-guesclin-turn-of = { $name } : à leur tour maintenant. Le vôtre viendra.
+guesclin-turn-of = { $name } : à eux d’agir maintenant. Ce sera ensuite à vous.
 
 ## A new game
 
@@ -125,7 +127,7 @@ guesclin-result-throws =
     } en { $thrown ->
         [one] { $thrown } jet
        *[other] { $thrown } jets
-    }, { $expected } attendues ; combattants perdus : { $lost }
+    }, on en attendait { $expected } ; combattants perdus : { $lost }
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés

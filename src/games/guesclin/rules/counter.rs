@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde::de::{Deserializer, Error};
+use serde::de::Deserializer;
 
 use super::camp::Banner;
-use super::data::{DataError, DataFile, word};
+use super::data::{DataError, DataFile, keyed, word, words};
+use super::data_line::Segment::Field;
+use crate::rules::named::named;
 
 /// The numbers of one face of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
@@ -35,15 +37,27 @@ pub struct Traits {
     pub initiative: bool,
 }
 
+/// A trait by its name in the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Trait {
+    Commander,
+    Skirmisher,
+    Initiative,
+}
+
+named!(
+    Trait,
+    "trait": Commander = "commander", Skirmisher = "skirmisher", Initiative = "initiative"
+);
+
 impl<'de> Deserialize<'de> for Traits {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let mut traits = Self::default();
-        for word in Vec::<String>::deserialize(from)? {
-            *match word.as_str() {
-                "commander" => &mut traits.commander,
-                "skirmisher" => &mut traits.skirmisher,
-                "initiative" => &mut traits.initiative,
-                _ => return Err(D::Error::custom(format!("unknown trait {word:?}"))),
+        for word in words(from)? {
+            *match word {
+                Trait::Commander => &mut traits.commander,
+                Trait::Skirmisher => &mut traits.skirmisher,
+                Trait::Initiative => &mut traits.initiative,
             } = true;
         }
         Ok(traits)
@@ -89,7 +103,7 @@ pub type Counters = BTreeMap<String, Counter>;
 pub fn read_counters(file: DataFile<'_>) -> Result<Counters, DataError> {
     let Fields { counters, .. } = file.read("guesclin-counters")?;
     for (id, counter) in &counters {
-        let fault = |reason: &str| Err(file.fault(&[&format!("\"{id}\":")], reason));
+        let fault = |reason: &str| Err(file.fault(&[Field("counters"), Field(id)], reason));
         let Stats {
             moves,
             melee,
@@ -124,5 +138,6 @@ struct Fields {
     format: String,
     #[expect(dead_code, reason = "checked before")]
     version: u64,
+    #[serde(deserialize_with = "keyed")]
     counters: Counters,
 }

@@ -1,11 +1,15 @@
 //! The data files: maps, counters and scenarios as JSON that people may write by hand. A fault names its file and line.
 
-use core::fmt::Display;
+use core::fmt::{self, Debug, Display};
+use core::marker::PhantomData;
 use core::str::FromStr;
+use std::collections::BTreeMap;
 
-use serde::de::{DeserializeOwned, Error};
+use serde::de::{DeserializeOwned, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use super::data_line::Segment::Field;
+use super::data_line::{Segment, line_of};
 use super::hex::Hex;
 
 /// What is wrong with a data file, and where.
@@ -34,12 +38,14 @@ impl DataFile<'_> {
     pub(super) fn read<T: DeserializeOwned>(self, format: &str) -> Result<T, DataError> {
         let head: Head = self.parse()?;
         if head.format != format || head.version != 1 {
-            let Head {
-                format: other,
-                version,
-            } = head;
+            let (other, version) = (&head.format, head.version);
             let reason = format!("it is {other} version {version}, not {format} version 1");
-            return Err(self.fault(&["\"format\""], reason));
+            let field = if head.format == format {
+                "version"
+            } else {
+                "format"
+            };
+            return Err(self.fault(&[Field(field)], reason));
         }
         self.parse()
     }
@@ -56,16 +62,11 @@ impl DataFile<'_> {
         })
     }
 
-    /// A fault in the line that has all of `words`, written without blanks; in the first if none has.
-    pub(super) fn fault(self, words: &[&str], reason: impl Into<String>) -> DataError {
-        let has = |line: &str| {
-            let packed: String = line.split_whitespace().collect();
-            words.iter().all(|word| packed.contains(word))
-        };
-        let line = self.text.lines().position(has).unwrap_or(0) + 1;
+    /// A fault of the value at `path`.
+    pub(super) fn fault(self, path: &[Segment<'_>], reason: impl Into<String>) -> DataError {
         DataError {
             file: self.name.to_owned(),
-            line,
+            line: line_of(self.text, path),
             reason: reason.into(),
         }
     }
@@ -83,7 +84,7 @@ where
     D: Deserializer<'de>,
     T: FromStr<Err: Display>,
 {
-    String::deserialize(from)?.parse().map_err(D::Error::custom)
+    Word::deserialize(from).map(|Word(word)| word)
 }
 
 /// Reads a list of texts that name something.
@@ -92,18 +93,91 @@ where
     D: Deserializer<'de>,
     T: FromStr<Err: Display>,
 {
-    let words = Vec::<String>::deserialize(from)?;
-    words
-        .iter()
-        .map(|word| word.parse().map_err(D::Error::custom))
-        .collect()
+    let words = Vec::<Word<T>>::deserialize(from)?;
+    Ok(words.into_iter().map(|Word(word)| word).collect())
+}
+
+/// A value that is written as a text. It is parsed inside the visitor, so that an error names the line of the text.
+struct Word<T>(T);
+
+impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Word<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(WordVisitor(PhantomData))
+    }
+}
+
+struct WordVisitor<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: Display>> Visitor<'_> for WordVisitor<T> {
+    type Value = Word<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Word<T>, E> {
+        word.parse().map(Word).map_err(E::custom)
+    }
+}
+
+/// Reads an object with keys of its own, each of them once.
+pub(super) fn keyed<'de, D, K, V>(from: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Ord + Debug,
+    V: Deserialize<'de>,
+{
+    from.deserialize_map(KeyedVisitor(PhantomData))
+}
+
+struct KeyedVisitor<K, V>(PhantomData<(K, V)>);
+
+impl<'de, K, V> Visitor<'de> for KeyedVisitor<K, V>
+where
+    K: Deserialize<'de> + Ord + Debug,
+    V: Deserialize<'de>,
+{
+    type Value = BTreeMap<K, V>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut all = BTreeMap::new();
+        while let Some(key) = map.next_key()? {
+            if all.contains_key(&key) {
+                return Err(A::Error::custom(format!("duplicate key {key:?}")));
+            }
+            all.insert(key, map.next_value()?);
+        }
+        Ok(all)
+    }
 }
 
 /// Read as `[column,row]`.
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let [column, row] = <[u8; 2]>::deserialize(from)?;
-        Self::new(column, row)
-            .ok_or_else(|| D::Error::custom(format!("[{column},{row}] is not on the map")))
+        from.deserialize_tuple(2, HexVisitor)
+    }
+}
+
+struct HexVisitor;
+
+impl<'de> Visitor<'de> for HexVisitor {
+    type Value = Hex;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a column and a row")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Hex, A::Error> {
+        let mut next = |n| {
+            let number = list.next_element::<u8>()?;
+            number.ok_or_else(|| A::Error::invalid_length(n, &self))
+        };
+        let [column, row] = [next(0)?, next(1)?];
+        Hex::new(column, row)
+            .ok_or_else(|| A::Error::custom(format!("[{column},{row}] is not on the map")))
     }
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 
-use super::data::{DataError, DataFile, word};
+use super::data::{DataError, DataFile, keyed, word};
+use super::data_line::Segment::{Field, Item};
 use super::hex::{COLUMNS, Direction, HEXES, Hex, ROWS};
 use crate::rules::named::named;
 
@@ -150,7 +151,12 @@ impl Map {
                 "a map has {COLUMNS} columns of {ROWS} and {} hexes",
                 ROWS - 1
             );
-            return Err(file.fault(&["\"columns\""], reason));
+            let field = if columns == COLUMNS {
+                "rows"
+            } else {
+                "columns"
+            };
+            return Err(file.fault(&[Field(field)], reason));
         }
         let mut map = Self {
             id,
@@ -179,17 +185,19 @@ impl Map {
                 .iter()
                 .enumerate()
                 .find(|(n, at)| zone[..*n].contains(at));
-            if let Some((_, at)) = twice {
-                return Err(file.fault(&[&format!("\"{name}\":")], format!("{at} is there twice")));
+            if let Some((n, at)) = twice {
+                let path = [Field("zones"), Field(name), Item(n)];
+                return Err(file.fault(&path, format!("{at} is there twice")));
             }
         }
-        for road in &map.roads {
-            let gap = road
-                .windows(2)
-                .find(|step| !map.open_around(step[0]).any(|at| at == step[1]));
-            if let Some(&[a, b]) = gap {
-                let reason = format!("the road is closed between {a} and {b}");
-                return Err(file.fault(&[&format!("{a},{b}")], reason));
+        for (n, road) in map.roads.iter().enumerate() {
+            for (step, pair) in road.windows(2).enumerate() {
+                let [a, b] = [pair[0], pair[1]];
+                if !map.open_around(a).any(|at| at == b) {
+                    let path = [Field("roads"), Item(n), Item(step)];
+                    let reason = format!("the road is closed between {a} and {b}");
+                    return Err(file.fault(&path, reason));
+                }
             }
         }
         Ok(map)
@@ -203,9 +211,10 @@ impl Map {
     ) -> Result<(), DataError> {
         for (letter, covered) in legend {
             if covered.points != covered.terrain.cost() {
-                let line = format!("\"{letter}\":{{");
+                let letter = letter.to_string();
+                let path = [Field("legend"), Field(&letter), Field("move")];
                 let reason = format!("the cost of {} is another", covered.terrain);
-                return Err(file.fault(&[&line], reason));
+                return Err(file.fault(&path, reason));
             }
         }
         let column_of = |column: u8, row: u8| {
@@ -215,10 +224,8 @@ impl Map {
                 .filter(|letter| *letter != ' ')
         };
         for (row, line) in (0_u8..).zip(hexes) {
-            let fault = |reason: String| {
-                let packed: String = line.split_whitespace().collect();
-                Err(file.fault(&[&format!("\"{packed}\"")], reason))
-            };
+            let path = [Field("hexes"), Item(usize::from(row))];
+            let fault = |reason: String| Err(file.fault(&path, reason));
             if row >= ROWS || line.chars().count() > usize::from(COLUMNS) {
                 return fault(format!("the map has {ROWS} rows of {COLUMNS} letters"));
             }
@@ -238,16 +245,15 @@ impl Map {
             }
         }
         match Hex::all().find(|at| self.terrain[at.index()].is_none()) {
-            Some(at) => Err(file.fault(&["\"hexes\""], format!("{at} is missing"))),
+            Some(at) => Err(file.fault(&[Field("hexes")], format!("{at} is missing"))),
             None => Ok(()),
         }
     }
 
     fn set_obstacles(&mut self, file: DataFile<'_>, edges: &[Edge]) -> Result<(), DataError> {
-        for &Edge { at, side, kind } in edges {
-            let fault = |reason: &str| {
-                Err(file.fault(&[&format!("\"at\":{at}"), &format!("\"{side}\"")], reason))
-            };
+        for (n, &Edge { at, side, kind }) in edges.iter().enumerate() {
+            let path = [Field("edges"), Item(n), Field("side")];
+            let fault = |reason: &str| Err(file.fault(&path, reason));
             if !matches!(side, Direction::N | Direction::Ne | Direction::Se) {
                 return fault("an edge is written from the hex whose N, NE or SE side it is");
             }
@@ -274,13 +280,17 @@ struct Fields {
     #[expect(dead_code, reason = "checked before")]
     version: u64,
     id: String,
+    #[serde(deserialize_with = "keyed")]
     name: BTreeMap<String, String>,
     columns: u8,
     rows: Rows,
+    #[serde(deserialize_with = "keyed")]
     legend: BTreeMap<char, Covered>,
     hexes: Vec<String>,
     edges: Vec<Edge>,
+    #[serde(deserialize_with = "keyed")]
     zones: BTreeMap<String, Vec<Hex>>,
+    #[serde(deserialize_with = "keyed")]
     marks: BTreeMap<String, Hex>,
     labels: Vec<Label>,
     roads: Vec<Vec<Hex>>,

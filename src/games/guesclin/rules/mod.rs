@@ -33,6 +33,7 @@ mod check;
 mod combat;
 mod counter;
 mod data;
+mod data_line;
 mod dice;
 mod edit;
 mod event;
@@ -76,6 +77,6 @@ pub use scenario::{
     Aim, COUNTERS, DATA, Drawbridge, Exit, MAPS, ObjectKind, Post, Recruit, SCENARIOS, Scenario,
     Thing,
 };
-pub use scenario_file::read_scenario;
+pub use scenario_file::{read_scenario, read_scenarios};
 pub use sight::{Crossed, SightLine, crossed, sight_lines};
 pub use view::View;

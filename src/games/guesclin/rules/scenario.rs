@@ -8,7 +8,7 @@ use super::counter::{Counter, Counters, read_counters};
 use super::data::{DataError, DataFile};
 use super::hex::{COLUMNS, Hex};
 use super::map::{Map, Terrain};
-use super::scenario_file::read_scenario;
+use super::scenario_file::read_scenarios;
 use crate::rules::named::named;
 
 /// The version of the data files, as records name it.
@@ -217,10 +217,7 @@ fn load(data: u64, counters: DataFile<'_>, scenarios: [DataFile<'_>; 4]) -> Load
     let counters: Counters = read_counters(counters)?;
     let maps = MAPS.into_iter().map(Map::read);
     let maps: Vec<Map> = maps.collect::<Result<_, _>>()?;
-    let scenarios = scenarios.into_iter();
-    scenarios
-        .map(|file| read_scenario(data, file, &counters, &maps))
-        .collect()
+    read_scenarios(data, &scenarios, &counters, &maps)
 }
 
 impl Scenario {

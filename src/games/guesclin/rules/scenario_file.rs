@@ -5,11 +5,35 @@ use serde::Deserialize;
 use super::camp::{Banner, Camp};
 use super::counter::Counters;
 use super::data::{DataError, DataFile, word, words};
+use super::data_line::Segment::{self, Field, Item};
 use super::hex::Hex;
-use super::map::Map;
+use super::map::{Map, Terrain};
 use super::scenario::{
     Aim, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario, Thing,
 };
+
+/// Reads the scenarios of a version of the data. Each has a number of its own.
+///
+/// # Errors
+/// What is wrong, with the file and the line.
+pub fn read_scenarios(
+    data: u64,
+    files: &[DataFile<'_>],
+    counters: &Counters,
+    maps: &[Map],
+) -> Result<Vec<Scenario>, DataError> {
+    let mut all: Vec<Scenario> = Vec::new();
+    for file in files {
+        let scenario = read_scenario(data, *file, counters, maps)?;
+        let n = scenario.n;
+        if all.iter().any(|other| other.n == n) {
+            let reason = format!("there is another scenario {n}");
+            return Err(file.fault(&[Field("n")], reason));
+        }
+        all.push(scenario);
+    }
+    Ok(all)
+}
 
 /// Reads a scenario of a version of the data.
 ///
@@ -22,20 +46,18 @@ pub fn read_scenario(
     maps: &[Map],
 ) -> Result<Scenario, DataError> {
     let fields: Fields = file.read("guesclin-scenario")?;
-    let fault = |words: &[&str], reason: String| Err(file.fault(words, reason));
+    let fault = |path: &[Segment<'_>], reason: String| Err(file.fault(path, reason));
     let Some(map) = maps.iter().find(|map| map.id == fields.map) else {
-        return fault(&["\"map\":"], format!("there is no map {:?}", fields.map));
+        return fault(&[Field("map")], format!("there is no map {:?}", fields.map));
     };
     check_banners(file, &fields)?;
     let fighters = read_fighters(file, &fields, counters, map)?;
     let objects = read_objects(file, &fields, &fighters)?;
     let mut exits = Vec::new();
-    for ExitField { camp, by, only } in fields.exits {
+    for (n, ExitField { camp, by, only }) in fields.exits.into_iter().enumerate() {
         let Some(hexes) = Scenario::side_or_zone(map, &by) else {
-            return fault(
-                &["\"exits\":", &format!("\"{by}\"")],
-                format!("there is no zone {by:?}"),
-            );
+            let path = [Field("exits"), Item(n), Field("by")];
+            return fault(&path, format!("there is no zone {by:?}"));
         };
         exits.push(Exit {
             camp,
@@ -44,28 +66,41 @@ pub fn read_scenario(
             hexes,
         });
     }
-    let mark = |name: &str| -> Result<Hex, DataError> {
-        let found = map.marks.get(name).copied();
-        found.ok_or_else(|| {
-            file.fault(
-                &[&format!("\"{name}\"")],
-                format!("there is no mark {name:?}"),
-            )
-        })
+    let mark = |path: &[Segment<'_>], name: &str| -> Result<Hex, DataError> {
+        let Some(&at) = map.marks.get(name) else {
+            return Err(file.fault(path, format!("there is no mark {name:?}")));
+        };
+        match map.terrain(at).cost() {
+            Some(_) => Ok(at),
+            None => Err(file.fault(path, format!("nobody can stand on the mark {name:?}"))),
+        }
     };
-    let mut posts = Vec::new();
-    for name in fields.posts {
-        let at = mark(&name)?;
+    let mut posts: Vec<Post> = Vec::new();
+    for (n, name) in fields.posts.into_iter().enumerate() {
+        let path = [Field("posts"), Item(n)];
+        let at = mark(&path, &name)?;
+        if posts.iter().any(|other| other.at == at) {
+            return fault(&path, "two posts are on one hex".to_owned());
+        }
         posts.push(Post { mark: name, at });
     }
     if posts.len() > POSTS {
-        return fault(&["\"posts\":"], format!("there are at most {POSTS} posts"));
+        let reason = format!("there are at most {POSTS} posts");
+        return fault(&[Field("posts")], reason);
+    }
+    if fields.id == Aim::Woodcutters && posts.is_empty() {
+        return fault(&[Field("posts")], "the woodcutters need posts".to_owned());
     }
     let bridge = match fields.bridge {
-        Some(bridge) => Some(Drawbridge {
-            at: mark(&bridge.hex)?,
-            winch: mark(&bridge.winch)?,
-        }),
+        Some(bridge) => {
+            let path = [Field("bridge"), Field("hex")];
+            let at = mark(&path, &bridge.hex)?;
+            if map.terrain(at) != Terrain::Bridge {
+                return fault(&path, format!("{at} is no bridge"));
+            }
+            let winch = mark(&[Field("bridge"), Field("winch")], &bridge.winch)?;
+            Some(Drawbridge { at, winch })
+        }
         None => None,
     };
     Ok(Scenario {
@@ -97,28 +132,41 @@ fn check_banners(file: DataFile<'_>, fields: &Fields) -> Result<(), DataError> {
     };
     let lists: Vec<Banner> = fields.banners.iter().map(|list| list.banner).collect();
     let all = sorted(&lists);
-    if all.windows(2).any(|two| two[0] == two[1]) {
-        return Err(file.fault(&["\"banners\":"], "a banner is there twice"));
+    for (n, banner) in lists.iter().enumerate() {
+        if lists[..n].contains(banner) {
+            let path = [Field("banners"), Item(n), Field("banner")];
+            return Err(file.fault(&path, "the banner is there twice"));
+        }
     }
     for (key, list) in [("placement", &fields.placement), ("order", &fields.order)] {
         if sorted(list) != all {
             let reason = format!("{key:?} names other banners than \"banners\"");
-            return Err(file.fault(&[&format!("\"{key}\":")], reason));
+            return Err(file.fault(&[Field(key)], reason));
         }
     }
     let camps = Camp::ALL.map(|camp| all.iter().filter(|banner| banner.camp() == camp).count());
     if camps.contains(&0) {
-        return Err(file.fault(&["\"banners\":"], "each camp has a banner"));
+        return Err(file.fault(&[Field("banners")], "each camp has a banner"));
+    }
+    if fields.id == Aim::Booty && !all.contains(&Banner::English) {
+        let reason = "the booty needs the English banner, whose horseman decides it";
+        return Err(file.fault(&[Field("banners")], reason));
+    }
+    for (n, banner) in fields.surprised.iter().enumerate() {
+        if !all.contains(banner) {
+            let reason = format!("the scenario has no banner {banner}");
+            return Err(file.fault(&[Field("surprised"), Item(n)], reason));
+        }
     }
     let Players { least, most } = fields.players;
     if least < 2 || most < least || usize::from(most) > all.len() {
         return Err(file.fault(
-            &["\"players\":"],
+            &[Field("players")],
             "there are 2 players up to one for each banner",
         ));
     }
     if !(1..=50).contains(&fields.rounds) {
-        return Err(file.fault(&["\"rounds\":"], "there are 1 to 50 rounds"));
+        return Err(file.fault(&[Field("rounds")], "there are 1 to 50 rounds"));
     }
     Ok(())
 }
@@ -130,31 +178,42 @@ fn read_fighters(
     map: &Map,
 ) -> Result<Vec<Recruit>, DataError> {
     let mut fighters: Vec<Recruit> = Vec::new();
-    for list in &fields.banners {
+    for (n, list) in fields.banners.iter().enumerate() {
         let banner = list.banner;
-        let line = format!("\"banner\":\"{banner}\"");
-        let fault = |reason: &str| Err(file.fault(&[&line], reason));
+        let fault = |key: &'static str, reason: &str| {
+            Err(file.fault(&[Field("banners"), Item(n), Field(key)], reason))
+        };
         if list.camp != banner.camp() {
-            return fault("the banner is of the other camp");
+            return fault("camp", "the banner is of the other camp");
         }
         if !(3..=6).contains(&list.fighters.len()) {
-            return fault("a banner has 3 to 6 fighters");
+            return fault("fighters", "a banner has 3 to 6 fighters");
         }
-        for field in &list.fighters {
-            let line = format!("\"id\":\"{}\"", field.id);
-            let fault = |reason: String| Err(file.fault(&[&line], reason));
+        for (m, field) in list.fighters.iter().enumerate() {
+            let fault = |key: &'static str, reason: String| {
+                let path = [
+                    Field("banners"),
+                    Item(n),
+                    Field("fighters"),
+                    Item(m),
+                    Field(key),
+                ];
+                Err(file.fault(&path, reason))
+            };
             let Some(counter) = counters.get(&field.counter) else {
-                return fault(format!("there is no counter {:?}", field.counter));
+                let reason = format!("there is no counter {:?}", field.counter);
+                return fault("counter", reason);
             };
             if counter.banner != banner {
-                return fault("the counter is of another banner".to_owned());
+                return fault("counter", "the counter is of another banner".to_owned());
             }
             if fighters.iter().any(|other| other.id == field.id) {
-                return fault("this id is there twice".to_owned());
+                return fault("id", "this id is there twice".to_owned());
             }
             let zone = Scenario::ground(map, &field.zone);
             if zone.is_empty() {
-                return fault(format!("there is no ground in the zone {:?}", field.zone));
+                let reason = format!("there is no ground in the zone {:?}", field.zone);
+                return fault("zone", reason);
             }
             fighters.push(Recruit {
                 id: field.id.clone(),
@@ -170,18 +229,29 @@ fn read_fighters(
             .count()
             != 1
         {
-            return fault("a banner has one commander");
+            return fault("fighters", "a banner has one commander");
         }
     }
-    check_zones(file, &fighters)?;
+    check_zones(file, fields, &fighters)?;
     Ok(fighters)
 }
 
 /// Two zones are the same or have no hex in common, and each has room for all: so every placement can be finished.
-fn check_zones(file: DataFile<'_>, fighters: &[Recruit]) -> Result<(), DataError> {
-    for recruit in fighters {
-        let fault =
-            |reason: &str| Err(file.fault(&[&format!("\"id\":\"{}\"", recruit.id)], reason));
+fn check_zones(file: DataFile<'_>, fields: &Fields, fighters: &[Recruit]) -> Result<(), DataError> {
+    let places = fields.banners.iter().enumerate().flat_map(|(n, list)| {
+        let fighters = 0..list.fighters.len();
+        fighters.map(move |m| {
+            [
+                Field("banners"),
+                Item(n),
+                Field("fighters"),
+                Item(m),
+                Field("zone"),
+            ]
+        })
+    });
+    for (recruit, path) in fighters.iter().zip(places) {
+        let fault = |reason: &str| Err(file.fault(&path, reason));
         let shared = |other: &&Recruit| recruit.zone.iter().any(|at| other.zone.contains(at));
         let sharing: Vec<_> = fighters.iter().filter(shared).collect();
         if sharing.iter().any(|other| other.zone != recruit.zone) {
@@ -193,7 +263,7 @@ fn check_zones(file: DataFile<'_>, fighters: &[Recruit]) -> Result<(), DataError
     }
     if fighters.len() > FIGHTERS {
         return Err(file.fault(
-            &["\"banners\":"],
+            &[Field("banners")],
             format!("there are at most {FIGHTERS} fighters"),
         ));
     }
@@ -206,20 +276,25 @@ fn read_objects(
     fighters: &[Recruit],
 ) -> Result<Vec<Thing>, DataError> {
     let mut objects: Vec<Thing> = Vec::new();
-    for field in &fields.objects {
-        let line = format!("\"id\":\"{}\"", field.id);
-        let fault = |reason: String| Err(file.fault(&[&line, "\"kind\""], reason));
+    for (n, field) in fields.objects.iter().enumerate() {
+        let fault = |key: &'static str, reason: String| {
+            Err(file.fault(&[Field("objects"), Item(n), Field(key)], reason))
+        };
         let bearer = (0..)
             .zip(fighters)
             .find(|(_, recruit)| recruit.id == field.bearer);
         let Some((bearer, _)) = bearer else {
-            return fault(format!("there is no fighter {:?}", field.bearer));
+            let reason = format!("there is no fighter {:?}", field.bearer);
+            return fault("bearer", reason);
         };
-        if objects
-            .iter()
-            .any(|other| other.bearer == bearer || other.id == field.id)
-        {
-            return fault("two objects have one id or one bearer".to_owned());
+        if objects.iter().any(|other| other.id == field.id) {
+            return fault("id", "two objects have one id".to_owned());
+        }
+        if objects.iter().any(|other| other.bearer == bearer) {
+            return fault("bearer", "two objects have one bearer".to_owned());
+        }
+        if fields.id == Aim::Carts && field.kind != ObjectKind::Cart {
+            return fault("kind", "every object of this scenario is a cart".to_owned());
         }
         objects.push(Thing {
             id: field.id.clone(),
@@ -229,12 +304,17 @@ fn read_objects(
     }
     if objects.len() > OBJECTS {
         return Err(file.fault(
-            &["\"objects\":"],
+            &[Field("objects")],
             format!("there are at most {OBJECTS} objects"),
         ));
     }
-    if fields.id == Aim::Booty && objects.len() != 1 {
-        return Err(file.fault(&["\"objects\":"], "there is one booty"));
+    let missing = match fields.id {
+        Aim::Booty if objects.len() != 1 => Some("there is one booty"),
+        Aim::Carts if objects.is_empty() => Some("there is no cart"),
+        _ => None,
+    };
+    if let Some(reason) = missing {
+        return Err(file.fault(&[Field("objects")], reason));
     }
     Ok(objects)
 }

@@ -59,20 +59,24 @@ impl Board {
     /// What each of the six orders would change for a fighter on the map.
     #[must_use]
     pub fn order_effects(&self, to: Fighter) -> Vec<OrderEffect> {
-        let before = self.numbers(to);
-        let in_reach = self.in_reach(to);
-        let effect = |order| {
-            let mut ordered = self.clone();
-            ordered.set_order(to, Some(order));
-            OrderEffect {
-                order,
-                before,
-                after: ordered.numbers(to),
-                in_reach: in_reach.clone(),
-                in_reach_after: ordered.in_reach(to),
-            }
-        };
-        Order::ALL.into_iter().map(effect).collect()
+        let all = Order::ALL.into_iter();
+        all.filter_map(|order| self.order_effect(to, order))
+            .collect()
+    }
+
+    /// What an order would change for a fighter; `None` if they are not on the map.
+    #[must_use]
+    pub fn order_effect(&self, to: Fighter, order: Order) -> Option<OrderEffect> {
+        self.at(to)?;
+        let mut ordered = self.clone();
+        ordered.set_order(to, Some(order));
+        Some(OrderEffect {
+            order,
+            before: self.numbers(to),
+            after: ordered.numbers(to),
+            in_reach: self.in_reach(to),
+            in_reach_after: ordered.in_reach(to),
+        })
     }
 
     /// The enemies whom a fighter could strike after a move, or shoot at without one.

@@ -9,6 +9,14 @@ pub enum RecordError {
     /// The text is not a record of the format.
     #[error(transparent)]
     Format(#[from] FormatError),
+    /// The record was made with a newer version of the data files, which this program does not have.
+    #[error("data {data} is newer than what this program reads (data {known})")]
+    NewerData {
+        /// The record's.
+        data: u64,
+        /// The newest that is read.
+        known: u64,
+    },
     /// An event does not follow from the rules. Events are counted from 1.
     #[error("event {n}: {}{reason}", named(*.name))]
     Event {
@@ -28,6 +36,7 @@ impl RecordError {
         match self {
             Self::Event { n, .. } => Some(*n),
             Self::Format(error) => error.event(),
+            Self::NewerData { .. } => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
 use crate::games::guesclin::rules::{
     BadSetup, Board, DATA, Event, EventObserver, Position, Scenario, Setup,
 };
-use crate::rules::fields::{Extra, Fields};
+use crate::rules::fields::{Extra, Fields, Taken};
 use crate::rules::format::{FormatError, json, without_mark};
 use crate::rules::seed::Seed;
 
@@ -89,7 +89,7 @@ impl Record {
         let lines = without_mark(text).lines();
         let mut lines = lines.filter(|line| !line.trim_ascii().is_empty());
         let head = FORMAT.head(lines.next().unwrap_or_default())?;
-        let (mut record, folded) = Self::head(head).map_err(FormatError::Field)?;
+        let (mut record, folded) = Self::head(head)?;
         for (at, event) in folded.iter().flatten().enumerate() {
             record.read(at, event.clone())?;
         }
@@ -124,13 +124,17 @@ impl Record {
     }
 
     /// Reads all fields of the set-up; the events if the record is folded.
-    fn head(mut fields: Fields) -> Result<(Self, Option<Vec<Value>>), String> {
-        let data = fields.number("data", u64::MAX)?;
+    fn head(mut fields: Fields) -> Result<(Self, Option<Vec<Value>>), RecordError> {
+        let data = fields.number("data", u64::MAX);
+        let data = data.map_err(FormatError::Field)?;
         if data > DATA {
-            return Err(format!(
-                "data {data} is newer than what this program reads (data {DATA})"
-            ));
+            return Err(RecordError::NewerData { data, known: DATA });
         }
+        Ok(Self::head_in(data, fields).map_err(FormatError::Field)?)
+    }
+
+    /// Reads the fields of the set-up, which names this version of the data.
+    fn head_in(data: u64, mut fields: Fields) -> Taken<(Self, Option<Vec<Value>>)> {
         if data == 0 {
             return Err("there is no data 0".to_owned());
         }

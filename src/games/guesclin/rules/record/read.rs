@@ -7,15 +7,25 @@ use crate::games::guesclin::rules::{
     Banner, Blow, Dice, Event, Fighter, Hex, LONGEST, MeleeDefence, Object, Outcome, Path, Placed,
     Scenario, Shot, ShotDefence, Throw,
 };
-use crate::rules::fields::{self, Fields, Taken, brief, cut};
+use crate::rules::fields::{self, Extra, Fields, Taken, brief, cut};
 
 impl RecordEntry {
     /// Reads an event of a scenario from its JSON.
     pub(super) fn read(value: Value, scenario: &Scenario) -> Taken<Self> {
+        let mut in_defence = Extra::new();
         let (event, extra) = fields::event(value, |fields, name| {
-            Reader { fields, scenario }.event(name)
+            let mut reader = Reader {
+                fields,
+                scenario,
+                in_defence: &mut in_defence,
+            };
+            reader.event(name)
         })?;
-        Ok(Self { event, extra })
+        Ok(Self {
+            event,
+            extra,
+            in_defence,
+        })
     }
 }
 
@@ -23,6 +33,8 @@ impl RecordEntry {
 struct Reader<'a> {
     fields: &'a mut Fields,
     scenario: &'a Scenario,
+    /// The fields of its defence that are not taken.
+    in_defence: &'a mut Extra,
 }
 
 impl Reader<'_> {
@@ -177,6 +189,7 @@ impl Reader<'_> {
             enemies: defence.number("enemies", 2)? as u8,
         };
         total(&mut defence, read.total())?;
+        *self.in_defence = defence.rest();
         let result = self.fields.word("result")?;
         Ok(Blow {
             who,
@@ -200,6 +213,7 @@ impl Reader<'_> {
             obstacles: defence.number("obstacles", 9)? as u8,
         };
         total(&mut defence, read.total())?;
+        *self.in_defence = defence.rest();
         let result = self.fields.word("result")?;
         Ok(Shot {
             who,

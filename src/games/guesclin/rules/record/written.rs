@@ -14,6 +14,8 @@ pub struct RecordEntry {
     /// The event.
     pub event: Event,
     pub(super) extra: Extra,
+    /// The same of a blow's or a shot's defence.
+    pub(super) in_defence: Extra,
 }
 
 impl From<Event> for RecordEntry {
@@ -21,6 +23,7 @@ impl From<Event> for RecordEntry {
         Self {
             event,
             extra: Extra::new(),
+            in_defence: Extra::new(),
         }
     }
 }
@@ -67,6 +70,14 @@ impl Written<'_> {
         &self.1.objects[object.index()].id
     }
 
+    /// A defence with its fields that are not known.
+    fn with_extra<T>(&self, fields: T) -> DefenceField<'_, T> {
+        DefenceField {
+            fields,
+            extra: &self.0.in_defence,
+        }
+    }
+
     /// Writes the fields in the order of the format.
     fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
         let event = &self.0.event;
@@ -105,7 +116,7 @@ impl Written<'_> {
                 map.serialize_entry("who", self.fighter(blow.who))?;
                 map.serialize_entry("target", self.fighter(blow.target))?;
                 write_throw(map, &blow.throw)?;
-                map.serialize_entry("defence", &MeleeField::from(blow.defence))?;
+                map.serialize_entry("defence", &self.with_extra(MeleeField::from(blow.defence)))?;
                 map.serialize_entry("result", blow.result.name())
             }
             Event::Shoot(shot) => {
@@ -113,7 +124,7 @@ impl Written<'_> {
                 map.serialize_entry("target", self.fighter(shot.target))?;
                 map.serialize_entry("distance", &shot.distance)?;
                 write_throw(map, &shot.throw)?;
-                map.serialize_entry("defence", &ShotField::from(shot.defence))?;
+                map.serialize_entry("defence", &self.with_extra(ShotField::from(shot.defence)))?;
                 map.serialize_entry("result", shot.result.name())
             }
             Event::Drop { who, object, at } => {
@@ -158,6 +169,14 @@ fn write_throw<M: SerializeMap>(map: &mut M, throw: &Throw) -> Result<(), M::Err
     map.serialize_entry("dice", throw.dice.faces())?;
     map.serialize_entry("kept", &throw.kept)?;
     map.serialize_entry("score", &throw.score)
+}
+
+#[derive(Serialize)]
+struct DefenceField<'a, T> {
+    #[serde(flatten)]
+    fields: T,
+    #[serde(flatten)]
+    extra: &'a Extra,
 }
 
 #[derive(Serialize)]

@@ -41,7 +41,7 @@ impl Refusal {
                 "guesclin-rule-handling"
             }
             Self::CartOfFrance | Self::CartNotGiven | Self::NoBreaking | Self::MovedNoBreaking => {
-                "guesclin-rule-carts"
+                "guesclin-rule-carts-taken"
             }
             Self::NotAtWinch | Self::BridgeHeld => "guesclin-rule-bridge",
             Self::NoFall(_) => "guesclin-rule-fall",
