@@ -49,6 +49,8 @@ pub enum Action {
     Rules,
     /// Turns one's own cards up, where all cards of people lie face down: both shoulder buttons of a pad at once.
     Look,
+    /// Shows where the enemies could strike, on a map.
+    Threat,
     /// Shows less of a map, and larger.
     ZoomIn,
     /// Shows more of a map, and smaller.
@@ -57,7 +59,7 @@ pub enum Action {
 
 impl Action {
     /// Every action.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Confirm,
         Self::Back,
         Self::Pause,
@@ -79,6 +81,7 @@ impl Action {
         Self::Hint,
         Self::Rules,
         Self::Look,
+        Self::Threat,
         Self::ZoomIn,
         Self::ZoomOut,
     ];
@@ -108,6 +111,7 @@ impl Action {
             Self::Hint => "hint",
             Self::Rules => "rules",
             Self::Look => "look",
+            Self::Threat => "threat",
             Self::ZoomIn => "zoom-in",
             Self::ZoomOut => "zoom-out",
         }

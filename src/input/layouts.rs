@@ -60,6 +60,7 @@ fn keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyR]),
         A::Look => k(&[K::KeyP]),
+        A::Threat => k(&[K::KeyE]),
         A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
         A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
     }
@@ -90,6 +91,7 @@ fn left_keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyX]),
         A::Rules => k(&[K::Digit2]),
         A::Look => k(&[K::KeyC]),
+        A::Threat => k(&[K::KeyB]),
         A::ZoomIn => k(&[K::Digit5]),
         A::ZoomOut => k(&[K::Digit4]),
     }
@@ -120,6 +122,7 @@ fn right_keys(action: Action) -> Vec<Chord> {
         A::Hint => k(&[K::KeyH]),
         A::Rules => k(&[K::KeyY]),
         A::Look => k(&[K::Semicolon]),
+        A::Threat => k(&[K::Digit7]),
         A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
         A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
     }
@@ -138,8 +141,9 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Right => one(B::DPadRight),
         A::NextZone => one(B::RightTrigger),
         A::PrevZone => one(B::LeftTrigger),
-        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words.
-        A::Skip | A::Next | A::Prev | A::Overview => Vec::new(),
+        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words, the
+        // table one for the threat.
+        A::Skip | A::Next | A::Prev | A::Overview | A::Threat => Vec::new(),
         A::Commit => one(B::North),
         A::Decline => one(B::West),
         A::Details => one(B::LeftTrigger2),
@@ -201,7 +205,7 @@ fn one_handed(action: Action, half: &[B; 8]) -> Vec<Chord> {
         A::Up | A::Down | A::Left | A::Right | A::Skip | A::Next | A::Prev | A::Overview => {
             Vec::new()
         }
-        // The wheel, two fingers and the key for the whole map are there, too.
-        A::ZoomIn | A::ZoomOut => Vec::new(),
+        // The wheel, two fingers, the key for the whole map and the button of the threat are there, too.
+        A::ZoomIn | A::ZoomOut | A::Threat => Vec::new(),
     }
 }

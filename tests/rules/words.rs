@@ -252,7 +252,7 @@ fn every_key_the_program_names_has_words() {
 }
 
 /// The names of the actions of keys and buttons.
-const ACTIONS: [&str; 23] = [
+const ACTIONS: [&str; 24] = [
     "confirm",
     "back",
     "pause",
@@ -274,6 +274,7 @@ const ACTIONS: [&str; 23] = [
     "hint",
     "rules",
     "look",
+    "threat",
     "zoom-in",
     "zoom-out",
 ];

@@ -68,6 +68,7 @@ action-speed = Tempo
 action-hint = Tipp
 action-rules = Regeln in Kürze
 action-look = Blick in die Karten
+action-threat = Gefahr durch Feinde, auf einer Karte
 action-zoom-in = Karte vergrößern
 action-zoom-out = Karte verkleinern
 binding-none = keine

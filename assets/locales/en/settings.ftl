@@ -70,6 +70,7 @@ action-speed = Speed
 action-hint = Hint
 action-rules = Rules in short
 action-look = Look at your cards
+action-threat = The enemies’ threat, on a map
 action-zoom-in = Zoom in on a map
 action-zoom-out = Zoom out of a map
 binding-none = none

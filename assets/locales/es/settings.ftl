@@ -68,6 +68,7 @@ action-speed = Ritmo
 action-hint = Consejo
 action-rules = Reglas en breve
 action-look = Mirar tus cartas
+action-threat = Amenaza de los enemigos, en un mapa
 action-zoom-in = Acercar el mapa
 action-zoom-out = Alejar el mapa
 binding-none = ninguna

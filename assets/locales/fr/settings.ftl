@@ -68,6 +68,7 @@ action-speed = Vitesse
 action-hint = Conseil
 action-rules = Règles en bref
 action-look = Regarder ses cartes
+action-threat = Menace des ennemis, sur une carte
 action-zoom-in = Agrandir une carte
 action-zoom-out = Réduire une carte
 binding-none = aucune

@@ -1,6 +1,8 @@
 //! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans, refusals,
-//! undo, hints, notes, the tutorial, the map under the fingers, people on a couch.
+//! undo, hints, notes, the tutorial, the map under the fingers, people on a couch, figures that answer dice.
 
+mod answers;
+mod by_ear;
 mod couch;
 mod hints;
 mod layout;
@@ -10,5 +12,8 @@ mod plans;
 mod player;
 mod rulebook;
 mod saves;
+mod stepping;
+mod told;
+mod touch;
 mod tutorial;
 mod whole_game;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use guyenne::app::settings::Settings;
 use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
+use guyenne::games::guesclin::table::counters::Counter;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::InputButton;
@@ -13,7 +14,7 @@ use guyenne::table::AccessibleName;
 use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::player::{
-    advice, board, go_to, hex, open, open_orders, play, press_hex, press_input, selection, turn,
+    advice, board, hex, line_up, open, open_orders, play, press_hex, press_input, selection, turn,
     wait, with,
 };
 use crate::harness::{Device, Hands, Press};
@@ -26,7 +27,7 @@ fn begun() -> Hands {
         board(&hands).stage(),
         Stage::Place(Banner::French)
     ));
-    hands.press(Press::Decline);
+    line_up(&mut hands);
     wait(&mut hands);
     assert_eq!(turn(&hands), Turn::Person(Banner::French));
     hands
@@ -141,10 +142,14 @@ fn what_is_not_allowed_is_refused_with_its_rule() {
     let sergeant = fighter(&known, "french-sergeant");
     press_hex(&mut hands, known.at(sergeant).expect("on the map"));
     press_hex(&mut hands, hex(2, 5));
-    assert!(hands.says("guesclin-refused-reach"));
+    // What it costs is told, unless no move is that long.
+    let says = |hands: &mut Hands| {
+        hands.says("guesclin-refused-far") || hands.says("guesclin-refused-reach")
+    };
+    assert!(says(&mut hands));
     let horseman = fighter(&known, "english-horseman");
     press_hex(&mut hands, known.at(horseman).expect("on the map"));
-    assert!(hands.says("guesclin-refused-reach"));
+    assert!(says(&mut hands));
     assert_eq!(selection(&hands).plan.fighter, Some(sergeant));
 }
 
@@ -202,21 +207,6 @@ fn an_attack_is_planned_with_its_hex_and_the_odds_are_said() {
 }
 
 #[test]
-fn fighters_and_targets_are_stepped_through() {
-    let mut hands = begun();
-    go_to(&mut hands, hex(8, 5));
-    let mut seen = Vec::new();
-    for _ in 0..5 {
-        hands.press(Press::Next);
-        hands.update(1);
-        seen.extend(selection(&hands).plan.fighter);
-    }
-    seen.sort();
-    seen.dedup();
-    assert_eq!(seen.len(), 5, "{seen:?}");
-}
-
-#[test]
 fn a_placement_is_taken_back_figure_by_figure() {
     let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
     wait(&mut hands);
@@ -244,12 +234,74 @@ fn a_placement_is_taken_back_figure_by_figure() {
     assert_eq!(standing(&hands), 0);
 }
 
+/// Fighters of a banner who stand on the map, and the one who is only planned to.
+fn placed(hands: &Hands, banner: Banner) -> (usize, bool) {
+    let board = board(hands);
+    let stands = |who: &Fighter| board.at(*who).is_some();
+    let standing = board.of_banner(banner).filter(stands).count();
+    (standing, selection(hands).plan.place.is_some())
+}
+
+/// The last figure, too, can be taken back or put elsewhere, up to the commit; the record has the banner only then.
+#[test]
+fn a_whole_banner_is_taken_back_until_it_is_committed() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = open(with(&[("scenario", "1")], 4), device);
+        wait(&mut hands);
+        let known = board(&hands);
+        let banner = known.to_move().expect("a placement");
+        let all = known.of_banner(banner).count();
+        let before = record(&hands);
+        // By the button for the rest, as by one's own choice, the last one is only proposed.
+        hands.press(Press::Decline);
+        hands.update(3);
+        assert_eq!(placed(&hands, banner), (all - 1, true));
+        assert!(hands.says("guesclin-commit-placement"));
+        let (last, at) = selection(&hands).plan.place.expect("a plan");
+        assert!(is_seen(&mut hands, last), "it stands there");
+        hands.press(Press::Decline);
+        hands.update(2);
+        assert_eq!(placed(&hands, banner), (all - 1, true), "nobody waits");
+        for left in (0..all).rev() {
+            hands.press(Press::Back);
+            wait(&mut hands);
+            assert_eq!(placed(&hands, banner), (left, false));
+            assert!(!is_seen(&mut hands, last));
+        }
+        assert_eq!(record(&hands), before);
+        hands.press(Press::Decline);
+        hands.update(3);
+        // Another hex, then the first one again.
+        let zone = &known.scenario().fighters[last.index()].zone;
+        let now = board(&hands);
+        let other = (zone.iter().copied()).find(|&hex| hex != at && now.on(hex).is_none());
+        for to in [other.expect("a free hex"), at] {
+            press_hex(&mut hands, to);
+            assert_eq!(selection(&hands).plan.place, Some((last, to)));
+            assert_eq!(record(&hands), before);
+        }
+        hands.press(Press::Commit);
+        wait(&mut hands);
+        assert_ne!(record(&hands), before);
+        assert_eq!(placed(&hands, banner), (all, false));
+        assert_eq!(board(&hands).at(last), Some(at));
+    }
+}
+
+/// Whether a fighter's figure is on the map.
+fn is_seen(hands: &mut Hands, who: Fighter) -> bool {
+    let world = hands.app.world_mut();
+    let mut counters = world.query::<(&Counter, &Visibility)>();
+    let mut counters = counters.iter(world);
+    counters.any(|(counter, seen)| counter.0 == who && *seen != Visibility::Hidden)
+}
+
 /// While the threat is shown, a press on an enemy marks them, and only what the marked ones threaten is shown.
 #[test]
 fn marked_enemies_are_the_only_ones_whose_threat_is_shown() {
     let mut hands = begun();
     let known = board(&hands);
-    hands.key(KeyCode::KeyT);
+    hands.key(KeyCode::KeyE);
     assert!(selection(&hands).threat);
     let foes: Vec<Fighter> = known.standing(Camp::England).map(|(foe, _)| foe).collect();
     let count = |hands: &Hands| {
@@ -269,15 +321,15 @@ fn marked_enemies_are_the_only_ones_whose_threat_is_shown() {
     let name = format!("{:?}", maps.single(world).expect("one map"));
     assert!(name.contains("guesclin-marked"), "{name}");
     // Another press takes the mark away; the threat may be hidden and shown again meanwhile.
-    hands.key(KeyCode::KeyT);
-    hands.key(KeyCode::KeyT);
+    hands.key(KeyCode::KeyE);
+    hands.key(KeyCode::KeyE);
     assert_eq!(selection(&hands).marked.len(), 2);
     for foe in [all[0], all[1]] {
         press_hex(&mut hands, known.at(foe).expect("on the map"));
     }
     assert_eq!(count(&hands), all);
     // Without the threat a press only looks at somebody.
-    hands.key(KeyCode::KeyT);
+    hands.key(KeyCode::KeyE);
     press_hex(&mut hands, known.at(foes[0]).expect("on the map"));
     assert!(selection(&hands).marked.is_empty());
     assert_eq!(selection(&hands).plan.fighter, Some(foes[0]));

@@ -190,6 +190,20 @@ pub fn open_orders(hands: &mut Hands) {
     hands.update(3);
 }
 
+/// Has the fighters who wait placed, and commits the placement.
+pub fn line_up(hands: &mut Hands) {
+    hands.press(Press::Decline);
+    hands.update(2);
+    commit_placement(hands);
+}
+
+/// Commits a placement if its last fighter lies in place.
+fn commit_placement(hands: &mut Hands) {
+    if selection(hands).plan.place.is_some() {
+        hands.press(Press::Commit);
+    }
+}
+
 /// Makes presses until this move is played.
 pub fn play(hands: &mut Hands, m: Move) {
     let known = board(hands);
@@ -212,6 +226,7 @@ pub fn play(hands: &mut Hands, m: Move) {
                 press_input(hands, TableInput::Fighter(who));
             }
             press_hex(hands, at);
+            commit_placement(hands);
         }
         Move::Order { to, order } => {
             choose(hands, to);

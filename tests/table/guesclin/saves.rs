@@ -2,11 +2,12 @@
 
 use guyenne::app::Screen;
 use guyenne::games::guesclin::ID;
-use guyenne::games::guesclin::rules::record::{Record, RecordPlayer};
+use guyenne::games::guesclin::rules::record::{FORMAT, Record, RecordPlayer};
 use guyenne::games::guesclin::rules::{Banner, DATA, Position, Scenario, Setup};
 use guyenne::games::guesclin::table::{Rules, summary};
 use guyenne::games::guesclin::{ai, table::Turn};
 use guyenne::rules::seed::Seed;
+use guyenne::table::BadSave;
 
 use super::player::{advice, board, play, resume, turn, wait};
 
@@ -82,10 +83,16 @@ fn what_is_not_a_record_is_refused() {
     let line = record.line();
     let save = summary(&line).expect("a valid save");
     assert!(save.is_over);
-    let newer = line.replace(&format!("\"data\":{DATA}"), "\"data\":9");
-    assert_ne!(newer, line);
-    assert!(summary(&newer).is_err());
-    assert!(summary(&line[..line.len() / 2]).is_err());
+    for (now, later) in [
+        (format!("\"data\":{DATA}"), "\"data\":9"),
+        (format!("\"version\":{}", FORMAT.version), "\"version\":9"),
+    ] {
+        let newer = line.replace(&now, later);
+        assert_ne!(newer, line);
+        assert_eq!(summary(&newer), Err(BadSave::Newer), "{later}");
+    }
+    let cut = summary(&line[..line.len() / 2]);
+    assert!(matches!(cut, Err(BadSave::Damaged(_))));
     let strange = line.replace("\"knight\"", "\"dragon\"");
     let save = summary(&strange).expect("valid by the rules");
     assert!(save.refused.is_some());

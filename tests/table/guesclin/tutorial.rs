@@ -137,7 +137,7 @@ fn do_step(hands: &mut Hands, task: Task) {
         }
         Task::Look => act(hands, Action::Look, KeyCode::KeyP),
         Task::Pick(who) => choose(hands, who),
-        Task::Threat => act(hands, Action::Overview, KeyCode::KeyT),
+        Task::Threat => act(hands, Action::Threat, KeyCode::KeyE),
         Task::Aim(Move::Attack { who, target } | Move::Shoot { who, target }) => {
             choose(hands, who);
             let at = board(hands).at(target).expect("on the map");
@@ -216,7 +216,7 @@ fn point_step(game: &mut Pointing, task: Task) {
             game.tap_words(&on[usize::from(last)]);
         }
         Task::Look => tap_action(game, Action::Look),
-        Task::Threat => tap_action(game, Action::Overview),
+        Task::Threat => tap_action(game, Action::Threat),
         Task::Pick(who) => tap_fighter(game, who),
         Task::Aim(Move::Attack { who, target } | Move::Shoot { who, target }) => {
             tap_fighter(game, who);

@@ -165,7 +165,11 @@ fn point(game: &mut Pointing, m: Move) {
         }
     };
     match m {
-        Move::Place { .. } => tap_action(game, Action::Decline),
+        Move::Place { .. } => {
+            tap_action(game, Action::Decline);
+            assert!(selection(&game.hands).plan.place.is_some());
+            tap_action(game, Action::Commit);
+        }
         Move::Order { to, order } => {
             choose(game, to);
             tap_action(game, Action::Details);

@@ -54,8 +54,7 @@ pub fn lines(board: &Board) -> Vec<LocalizedText> {
 }
 
 /// The result if it ended now.
-#[must_use]
-pub fn if_now(board: &Board) -> LocalizedText {
+fn if_now(board: &Board) -> LocalizedText {
     let now = board.if_now();
     LocalizedText::new("guesclin-if-now").with("victory", words::victory(now.winner, now.victory))
 }

@@ -2,12 +2,14 @@
 //! about, the banners of posts, and the raised bridge.
 
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 
 use super::counter_parts::dress;
 use super::cursor::Sheet;
 use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger};
-use super::{DisplayedView, TABLE, TableSystems, picture_names};
+use super::throw_answers::{Fall, Shield, answer_throws};
+use super::{DisplayedView, Selection, TABLE, TableSystems, picture_names};
 use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, Spot};
 use crate::table::Waits;
 use crate::theme::{Picture, visible_if};
@@ -44,11 +46,13 @@ pub(super) enum Part {
 const COUNTER: f32 = 120.0;
 const SEAL: f32 = 34.0;
 const OBJECT: f32 = 62.0;
+/// The width of a shield as a share of a counter's; it is a sixth higher than wide.
+const SHIELD: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (lay_out, sync_counters, sync_things, dress)
+        (lay_out, answer_throws, sync_counters, sync_things, dress)
             .chain()
             .in_set(TableSystems::Sync)
             .run_if(resource_exists::<DisplayedView>)
@@ -136,6 +140,7 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
             Counter(who),
             ChildOf(sheet),
             OnMap::resting(MAP / 2.0, Vec2::splat(COUNTER)),
+            Fall::default(),
             Waits,
             Node {
                 position_type: PositionType::Absolute,
@@ -203,25 +208,49 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
             Pickable::IGNORE,
         ));
     }
+    commands.spawn((
+        ChildOf(counter),
+        Shield(1.0),
+        Waits,
+        Picture::new(picture_names::arms(board.banner(who))),
+        Node {
+            height: percent(SHIELD * 100.0 * 7.0 / 6.0),
+            ..part(0.5 - SHIELD / 2.0, 0.2, SHIELD)
+        },
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    ));
 }
 
-/// Figures stand on their hexes.
+/// Figures stand on their hexes, one who is only planned to be placed as well; whoever falls is seen until they lie.
 fn sync_counters(
     displayed: Res<DisplayedView>,
-    mut counters: Query<(&Counter, &mut OnMap, &mut Visibility, &mut ZIndex)>,
+    selection: Res<Selection>,
+    mut counters: Query<(
+        Entity,
+        &Counter,
+        &mut OnMap,
+        &mut Visibility,
+        &mut ZIndex,
+        &mut Fall,
+        Has<TweenAnim>,
+    )>,
+    mut commands: Commands,
 ) {
-    if !displayed.is_changed()
-        && counters
-            .iter()
-            .all(|(.., seen, _)| *seen != Visibility::Hidden)
-    {
-        return;
-    }
-    for (counter, mut place, mut seen, mut z) in &mut counters {
-        let Some(at) = displayed.at(counter.0) else {
-            seen.set_if_neq(Visibility::Hidden);
+    for (entity, counter, mut place, mut seen, mut z, mut fall, moves) in &mut counters {
+        let who = counter.0;
+        let Some(at) = displayed.at(who).or(selection.plan.placed(who)) else {
+            if fall.0.is_none() || !moves {
+                fall.set_if_neq(Fall::default());
+                seen.set_if_neq(Visibility::Hidden);
+            }
             continue;
         };
+        if fall.0.is_some() {
+            // Another game has begun.
+            *fall = Fall::default();
+            commands.entity(entity).remove::<TweenAnim>();
+        }
         let to = centre(at);
         let fresh = if *seen == Visibility::Hidden {
             OnMap::resting(to, place.size)
@@ -230,7 +259,7 @@ fn sync_counters(
         };
         place.set_if_neq(fresh);
         seen.set_if_neq(Visibility::Inherited);
-        let walks = displayed.walks.is_some_and(|(who, _)| who == counter.0);
+        let walks = displayed.walks.is_some_and(|(walker, _)| walker == who);
         let height = 20 + i32::from(at.row()) * 2 + i32::from(at.column() % 2);
         z.set_if_neq(ZIndex(if walks { 60 } else { height }));
     }

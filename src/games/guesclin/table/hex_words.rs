@@ -54,12 +54,6 @@ fn ground(board: &Board, at: Hex) -> LocalizedText {
 }
 
 /// A fighter with how they fare: English crossbowman, stunned, has acted.
-#[must_use]
-pub fn fighter(board: &Board, who: Fighter) -> LocalizedText {
-    words::commas(fighter_parts(board, who))
-        .unwrap_or_else(|| words::fighter(board.scenario(), who))
-}
-
 fn fighter_parts(board: &Board, who: Fighter) -> Vec<LocalizedText> {
     let state = board.fighter(who);
     let mut said = vec![words::fighter(board.scenario(), who)];
@@ -136,4 +130,10 @@ pub fn around(board: &Board, at: Hex) -> Vec<LocalizedText> {
         said.push(LocalizedText::new("guesclin-around-none"));
     }
     said
+}
+
+/// What the next lines tell: around B7.
+#[must_use]
+pub fn around_of(at: Hex) -> LocalizedText {
+    LocalizedText::new("guesclin-around-of").with("hex", words::hex(at))
 }

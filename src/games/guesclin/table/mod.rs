@@ -36,9 +36,12 @@ pub mod motion;
 mod narration;
 pub mod odds_words;
 mod overlays;
+pub mod overview;
+mod overview_panel;
 pub mod phase;
 pub mod picture_names;
 pub mod plan;
+mod plan_presses;
 mod players;
 mod pointing;
 mod record_players;
@@ -60,6 +63,7 @@ mod session;
 mod setup;
 mod sound_effects;
 pub mod sounds;
+pub mod throw_answers;
 pub mod throws;
 pub mod timings;
 #[cfg(not(target_arch = "wasm32"))]
@@ -153,6 +157,7 @@ pub fn plugin(app: &mut App) {
             counters::plugin,
             overlays::plugin,
             (sound_effects::plugin, narration::plugin),
+            overview_panel::plugin,
             (rulebook::plugin, rules_summary::plugin),
             (coach::plugin, tutorial::plugin, first_notes::plugin),
         ));

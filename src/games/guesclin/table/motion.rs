@@ -1,17 +1,14 @@
-//! How figures and objects move over the map: they glide to their hexes, stagger when struck, shake when refused.
+//! How figures and objects move over the map: they glide to their hexes, answer dice, shake when refused.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
-use core::f32::consts::PI;
 
-use super::beats::{ShownThrow, ThrowStep};
 use super::counters::Counter;
 use super::event_queue::EventQueue;
 use super::map_view::MapView;
 use super::refusal::Refused;
 use super::timings::TableTimings;
-use super::{DisplayedView, Happened, Selection, TABLE, TableSystems, Turn};
-use crate::games::guesclin::rules::HitResult;
+use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, throw_answers};
 use crate::table::Hurry;
 use crate::theme::{MotionSettings, Timing};
 
@@ -38,7 +35,7 @@ impl OnMap {
     }
 }
 
-/// How far a figure is through a stagger or a shake, 0 to 1.
+/// How far a figure is through a stagger or a shake, 0 to 1; at 1 it stands still.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub struct Stagger(pub f32);
 
@@ -50,14 +47,6 @@ impl Lens<OnMap> for GlideLens {
     }
 }
 
-struct StaggerLens;
-
-impl Lens<Stagger> for StaggerLens {
-    fn lerp(&mut self, mut stagger: Mut<Stagger>, ratio: f32) {
-        stagger.0 = ratio;
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -66,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
-            (glide, stagger, put)
+            (glide, shake, throw_answers::pose, put)
                 .chain()
                 .in_set(MotionSystems)
                 .in_set(TableSystems::Show)
@@ -121,10 +110,8 @@ fn glide(
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 struct Gliding(Vec2);
 
-/// Whoever is struck staggers; whoever was chosen shakes when something is refused.
-fn stagger(
-    displayed: Res<DisplayedView>,
-    mut happened: MessageReader<Happened>,
+/// Whoever was chosen shakes when something is refused.
+fn shake(
     mut refused: MessageReader<Refused>,
     selection: Res<Selection>,
     timings: Res<TableTimings>,
@@ -133,40 +120,22 @@ fn stagger(
     faces: Query<(), With<Stagger>>,
     mut commands: Commands,
 ) {
-    let mut shaken = Vec::new();
-    if refused.read().count() > 0 {
-        shaken.extend(selection.plan.fighter);
-    }
-    for Happened(event) in happened.read() {
-        if let Some((_, target, .., result)) = ShownThrow::told(event)
-            && result != HitResult::Miss
-        {
-            shaken.push(target);
-        }
-    }
-    let settled = (displayed.throw.as_ref()).is_none_or(|throw| throw.step == ThrowStep::Settled);
     let lasts = motion.flies(timings.recoil);
-    if shaken.is_empty() || lasts.is_zero() || !settled {
+    let shaken = (refused.read().last()).and_then(|_| selection.plan.fighter);
+    let Some(shaken) = shaken.filter(|_| !lasts.is_zero()) else {
         return;
-    }
-    for (counter, children) in &counters {
-        if !shaken.contains(&counter.0) {
-            continue;
-        }
-        for child in children.iter().filter(|&child| faces.contains(child)) {
-            let method = timings.recoil.easing.method();
-            let tween = Tween::new::<Stagger, _>(method, lasts, StaggerLens);
-            commands.entity(child).insert(TweenAnim::new(tween));
+    };
+    let of = counters.iter().filter(|(counter, _)| counter.0 == shaken);
+    for child in of.flat_map(|(_, children)| children.iter()) {
+        if faces.contains(child) {
+            let anim = throw_answers::staggering(timings.recoil, lasts);
+            commands.entity(child).insert(anim);
         }
     }
 }
 
 /// Writes the places into the nodes.
-fn put(
-    view: Res<MapView>,
-    mut things: Query<(Ref<OnMap>, &mut Node)>,
-    mut faces: Query<(&Stagger, &mut UiTransform), Changed<Stagger>>,
-) {
+fn put(view: Res<MapView>, mut things: Query<(Ref<OnMap>, &mut Node)>) {
     for (place, mut node) in &mut things {
         if !view.is_changed() && !place.is_changed() {
             continue;
@@ -177,13 +146,5 @@ fn put(
         if [node.left, node.top, node.width, node.height] != fresh {
             [node.left, node.top, node.width, node.height] = fresh;
         }
-    }
-    for (stagger, mut at) in &mut faces {
-        let aside = (stagger.0 * PI * 4.0).sin() * 6.0 * (1.0 - stagger.0);
-        let fresh = UiTransform {
-            translation: Val2::px(aside, 0.0),
-            ..*at
-        };
-        at.set_if_neq(fresh);
     }
 }

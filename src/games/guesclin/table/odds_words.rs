@@ -5,12 +5,18 @@ use crate::games::guesclin::rules::preview::{
     Aimed, DefencePart, Edge, Exchange, FlankSeen, Joint, NoRiposte, OrderEffect, ReachHex, Stop,
     Strike, Sway, Threat, ThreatMap, ThrowOdds, percent,
 };
-use crate::games::guesclin::rules::{Board, Fighter, Hex, HitResult, Scenario};
+use crate::games::guesclin::rules::{Board, Fighter, Hex, HitResult, Obstacle, Scenario, Terrain};
 use crate::i18n::LocalizedText;
 
-/// The dice: 3 dice, the two best count.
+/// The pool and where it comes from: MELEE 3, Strike! +1, capacity 4: 4 dice, the two best count.
 #[must_use]
-pub fn dice(odds: &ThrowOdds) -> LocalizedText {
+pub fn pool(board: &Board, odds: &ThrowOdds) -> LocalizedText {
+    LocalizedText::new("guesclin-odds-pool")
+        .with("capacity", capacity(board, odds))
+        .with("dice", dice(odds))
+}
+
+fn dice(odds: &ThrowOdds) -> LocalizedText {
     LocalizedText::new(match (odds.dice, odds.best) {
         (2, _) => "guesclin-odds-both",
         (_, true) => "guesclin-odds-best",
@@ -19,33 +25,34 @@ pub fn dice(odds: &ThrowOdds) -> LocalizedText {
     .with("n", odds.dice)
 }
 
-/// What makes the capacity: MELEE 3, Strike! +1, capacity 4.
-#[must_use]
-pub fn capacity(odds: &ThrowOdds, shot: bool) -> LocalizedText {
-    let key = if shot {
-        "guesclin-stat-shot"
-    } else {
-        "guesclin-stat-melee"
+/// What makes the capacity: SHOT 4, distance −3, capacity 1. In a blow there is no distance.
+fn capacity(board: &Board, odds: &ThrowOdds) -> LocalizedText {
+    let key = match odds.distance {
+        0 => "guesclin-stat-melee",
+        _ => "guesclin-stat-shot",
     };
     let stat = LocalizedText::new("guesclin-stat")
         .with("stat", LocalizedText::new(key))
         .with("n", odds.base);
-    let mut said = vec![stat];
-    if odds.order != 0 {
-        said.push(words::signed(odds.order));
-    }
-    if odds.distance > 0 {
-        said.push(LocalizedText::new("guesclin-odds-distance").with("n", odds.distance));
-    }
-    if odds.order != 0 || odds.distance > 0 {
-        said.push(LocalizedText::new("guesclin-odds-capacity").with("n", odds.capacity));
-    }
-    words::commas(said).unwrap_or_else(|| dice(odds))
+    let order = board.fighter(odds.who).order.filter(|_| odds.order != 0);
+    let order = order.map(|order| {
+        LocalizedText::new("guesclin-part-order")
+            .with("order", words::order(order))
+            .with("n", words::signed(odds.order))
+    });
+    let distance = (odds.distance > 0).then(|| {
+        LocalizedText::new("guesclin-odds-distance")
+            .with("n", words::signed(-(odds.distance as i8)))
+    });
+    let parts: Vec<LocalizedText> = order.into_iter().chain(distance).collect();
+    let sum = LocalizedText::new("guesclin-odds-capacity").with("n", odds.capacity);
+    let sum = (!parts.is_empty()).then_some(sum);
+    let said = core::iter::once(stat.clone()).chain(parts).chain(sum);
+    words::commas(said).unwrap_or(stat)
 }
 
 /// One part of a defence, as on a chip: English pikeman on B7 −1.
-#[must_use]
-pub fn part(scenario: &Scenario, part: DefencePart) -> LocalizedText {
+fn part(scenario: &Scenario, part: DefencePart) -> LocalizedText {
     let signed = words::signed(part.gives());
     match part {
         DefencePart::Base(base) => LocalizedText::new("guesclin-part-base").with("n", base),
@@ -78,6 +85,57 @@ pub fn sum(scenario: &Scenario, odds: &ThrowOdds) -> LocalizedText {
         .with("total", odds.total)
 }
 
+/// The same where there is little room, also with who would count if no obstacle lay between: 6, Pikeman −1, Squire 0
+/// (a bank) = 5. `None` if DEFENCE alone counts.
+#[must_use]
+pub fn short_sum(
+    scenario: &Scenario,
+    odds: &ThrowOdds,
+    flanks: &[FlankSeen],
+) -> Option<LocalizedText> {
+    let trade = |who: Fighter| words::trade(&scenario.fighters[who.index()].counter.trade);
+    let changed = |what: LocalizedText, n: i8| {
+        LocalizedText::new("guesclin-effect")
+            .with("stat", what)
+            .with("change", words::signed(n))
+    };
+    let mut said = Vec::new();
+    // Woods and obstacles on the line of a shot are counted, not named one by one.
+    let (mut woods, mut banks, mut walls) = (0, 0, 0);
+    for &one in &odds.defence {
+        match one {
+            DefencePart::Base(base) => said.push(LocalizedText::verbatim(base.to_string())),
+            DefencePart::Order(..) => said.push(part(scenario, one)),
+            DefencePart::Beside { who, gives, .. } => said.push(changed(trade(who), gives)),
+            DefencePart::InWood(_) => said.push(
+                LocalizedText::new("guesclin-short-in-wood").with("n", words::signed(one.gives())),
+            ),
+            DefencePart::Wood(_) => woods += one.gives(),
+            DefencePart::Obstacle(_, _, Obstacle::Bank) => banks += one.gives(),
+            DefencePart::Obstacle(_, _, Obstacle::Wall) => walls += one.gives(),
+        }
+    }
+    let counted = [
+        (words::terrain(Terrain::Wood), woods),
+        (words::obstacle(Obstacle::Bank), banks),
+        (words::obstacle(Obstacle::Wall), walls),
+    ];
+    let counted = counted.into_iter().filter(|(_, n)| *n > 0);
+    said.extend(counted.map(|(what, n)| changed(what, n)));
+    for seen in flanks {
+        if let Sway::Barred(who, edge) = seen.sway {
+            said.push(
+                LocalizedText::new("guesclin-short-barred")
+                    .with("who", trade(who))
+                    .with("obstacle", words::obstacle(edge.kind)),
+            );
+        }
+    }
+    let parts = words::commas((said.len() > 1).then_some(said)?)?;
+    let sum = LocalizedText::new("guesclin-odds-sum").with("sum", parts);
+    Some(sum.with("total", odds.total))
+}
+
 /// The score needed: hits on 7 or more.
 #[must_use]
 pub fn needs(odds: &ThrowOdds) -> LocalizedText {
@@ -87,6 +145,21 @@ pub fn needs(odds: &ThrowOdds) -> LocalizedText {
     }
 }
 
+/// The score needed and what a hit does, where there is little room: 7 or more: stunned.
+#[must_use]
+pub fn short_needs(odds: &ThrowOdds) -> LocalizedText {
+    LocalizedText::new("guesclin-odds-low")
+        .with("n", odds.needed())
+        .with(
+            "does",
+            match odds.result {
+                HitResult::Miss | HitResult::Stunned => "stunned",
+                HitResult::Neutralised => "neutralised",
+                HitResult::Drop => "drop",
+            },
+        )
+}
+
 /// A chance: 81 %.
 #[must_use]
 pub fn chance(chance: f64) -> LocalizedText {
@@ -94,8 +167,7 @@ pub fn chance(chance: f64) -> LocalizedText {
 }
 
 /// What a hit does, with its chance: The English squire is stunned: 81 %.
-#[must_use]
-pub fn hit(scenario: &Scenario, target: Fighter, odds: &ThrowOdds) -> LocalizedText {
+fn hit(scenario: &Scenario, target: Fighter, odds: &ThrowOdds) -> LocalizedText {
     LocalizedText::new(match odds.result {
         HitResult::Miss | HitResult::Stunned => "guesclin-odds-stunned",
         HitResult::Neutralised => "guesclin-odds-neutralised",
@@ -116,8 +188,7 @@ pub fn exchange(scenario: &Scenario, seen: &Exchange) -> Vec<LocalizedText> {
 }
 
 /// Why an attack is not struck back at.
-#[must_use]
-pub fn no_riposte(why: NoRiposte) -> LocalizedText {
+fn no_riposte(why: NoRiposte) -> LocalizedText {
     LocalizedText::new(match why {
         NoRiposte::NoInitiative => "guesclin-no-riposte-initiative",
         NoRiposte::Stunned => "guesclin-no-riposte-stunned",
@@ -159,10 +230,10 @@ pub fn attack(scenario: &Scenario, seen: &Exchange) -> LocalizedText {
         .with("hex", words::hex(seen.from))
 }
 
-/// The caption of a strike back.
+/// A strike back, with what hits: Strike back: hits on 8 or more.
 #[must_use]
-pub fn strike_back() -> LocalizedText {
-    LocalizedText::new("guesclin-strikes-back")
+pub fn strike_back(needs: LocalizedText) -> LocalizedText {
+    LocalizedText::new("guesclin-strikes-back").with("needs", needs)
 }
 
 /// One of the two hexes adjacent to both, and what it does to the attack.
@@ -224,12 +295,17 @@ pub fn reach(hex: &ReachHex) -> LocalizedText {
     .with("hex", words::hex(hex.at))
 }
 
-/// A hex to strike from, with the chance.
+/// The hexes to strike from, each with its chance; `None` if there are none.
 #[must_use]
-pub fn strike(strike: &Strike) -> LocalizedText {
-    LocalizedText::new("guesclin-strike-chance")
-        .with("hex", words::hex(strike.from))
-        .with("n", percent(strike.chance))
+pub fn strikes(strikes: impl IntoIterator<Item = Strike>) -> Option<LocalizedText> {
+    let strike = |strike: Strike| {
+        LocalizedText::new("guesclin-strike-chance")
+            .with("hex", words::hex(strike.from))
+            .with("n", percent(strike.chance))
+    };
+    let all: Vec<LocalizedText> = strikes.into_iter().map(strike).collect();
+    let said = LocalizedText::new("guesclin-strikes-elsewhere");
+    (!all.is_empty()).then(|| said.with("strikes", all))
 }
 
 /// Who threatens a hex.
@@ -255,7 +331,7 @@ pub fn threat(scenario: &Scenario, map: &ThreatMap, all: bool, at: Hex) -> Vec<L
     lines
 }
 
-/// What an order would change: the numbers before and after, and who is in reach then.
+/// What an order would change: the numbers before and after, and who comes into reach, or is in reach no more.
 #[must_use]
 pub fn order(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
     let (before, after) = (effect.before, effect.after);
@@ -264,7 +340,7 @@ pub fn order(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
         ("guesclin-stat-melee", before.melee as i8, after.melee as i8),
         ("guesclin-stat-defence", before.defence, after.defence),
     ];
-    let mut lines: Vec<LocalizedText> = changes
+    let changes = changes
         .into_iter()
         .filter(|(_, before, after)| before != after)
         .map(|(stat, before, after)| {
@@ -272,16 +348,35 @@ pub fn order(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
                 .with("stat", LocalizedText::new(stat))
                 .with("before", before)
                 .with("after", after)
-        })
-        .collect();
-    let foes = effect.in_reach_after.iter();
-    let foes: Vec<LocalizedText> = foes
-        .map(|&foe| words::fighter(board.scenario(), foe))
-        .collect();
-    lines.push(if foes.is_empty() {
-        LocalizedText::new("guesclin-in-reach-nobody")
-    } else {
-        LocalizedText::new("guesclin-in-reach").with("who", foes)
-    });
-    lines
+        });
+    changes.chain(order_reach(board, effect)).collect()
+}
+
+/// Who comes into reach with an order, and who is in reach no more.
+#[must_use]
+pub fn order_reach(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
+    let said = |key: &'static str, foes: Vec<Fighter>| {
+        let names = first_names(board.scenario(), &foes);
+        (!names.is_empty()).then(|| LocalizedText::new(key).with("who", names))
+    };
+    let gained = said("guesclin-in-reach", effect.gained().collect());
+    let lost = said("guesclin-in-reach-lost", effect.lost().collect());
+    if gained.is_none() && lost.is_none() {
+        return vec![LocalizedText::new("guesclin-in-reach-nobody")];
+    }
+    gained.into_iter().chain(lost).collect()
+}
+
+/// How many of a list have their names told.
+const NAMED: usize = 3;
+
+/// The names of the first, and how many more they are.
+fn first_names(scenario: &Scenario, all: &[Fighter]) -> Vec<LocalizedText> {
+    let names = all.iter().take(NAMED);
+    let mut names: Vec<LocalizedText> = names.map(|&who| words::fighter(scenario, who)).collect();
+    let more = all.len().saturating_sub(NAMED);
+    if more > 0 {
+        names.push(LocalizedText::new("guesclin-more").with("n", more));
+    }
+    names
 }

@@ -66,6 +66,9 @@ pub struct Plan {
     pub order: Option<Order>,
     /// Where a load is to fall.
     pub fall: Option<Hex>,
+    /// Where the last fighter of a banner is to stand. It is only planned until it is committed: with it the whole
+    /// placement stands for good.
+    pub place: Option<(Fighter, Hex)>,
 }
 
 /// What a press leads to.
@@ -84,7 +87,24 @@ impl Plan {
     /// Whether anything is planned beside the choice of a fighter.
     #[must_use]
     pub fn is_made(&self) -> bool {
-        self.goal.is_some() || self.deed.is_some() || self.order.is_some() || self.fall.is_some()
+        let acts = self.goal.is_some() || self.deed.is_some() || self.order.is_some();
+        acts || self.fall.is_some() || self.place.is_some()
+    }
+
+    /// Where a fighter who is not placed yet would stand.
+    #[must_use]
+    pub fn placed(&self, who: Fighter) -> Option<Hex> {
+        self.place
+            .filter(|(placed, _)| *placed == who)
+            .map(|(_, at)| at)
+    }
+
+    /// Whether a press on this hex would plan the same once more.
+    #[must_use]
+    pub fn leads_to(&self, board: &Board, at: Hex) -> bool {
+        let target = self.deed.and_then(Deed::target);
+        let ends = [self.goal, self.fall, self.place.map(|(_, at)| at)];
+        ends.contains(&Some(at)) || target.is_some_and(|foe| board.at(foe) == Some(at))
     }
 
     /// Whether nothing but a way is planned.
@@ -126,8 +146,13 @@ impl Plan {
     /// The moves that the plan is made of, in order; none if nothing is planned.
     #[must_use]
     pub fn moves(&self, board: &Board) -> Vec<Move> {
-        if let Stage::Drop(_) = board.stage() {
-            return self.fall.map(|at| Move::Drop { at }).into_iter().collect();
+        match board.stage() {
+            Stage::Drop(_) => return self.fall.map(|at| Move::Drop { at }).into_iter().collect(),
+            Stage::Place(_) => {
+                let last = self.place.map(|(who, at)| Move::Place { who, at });
+                return last.into_iter().collect();
+            }
+            _ => {}
         }
         let Some(who) = self.fighter else {
             return Vec::new();
@@ -169,14 +194,24 @@ impl Plan {
         }
     }
 
-    fn place(&self, board: &Board, banner: Banner, at: Hex) -> Answer {
+    fn place(&mut self, board: &Board, banner: Banner, at: Hex) -> Answer {
         let waits = |who: &Fighter| board.at(*who).is_none() && board.banner(*who) == banner;
         let who = self.fighter.filter(waits);
         let who = who.or_else(|| board.of_banner(banner).find(waits));
         let who = who.ok_or(RefusalReason::NotNow)?;
         let m = Move::Place { who, at };
         board.check(m)?;
-        Ok(Pressed::Play(m))
+        if board.of_banner(banner).filter(waits).count() > 1 {
+            return Ok(Pressed::Play(m));
+        }
+        self.place_last(who, at);
+        Ok(Pressed::Planned)
+    }
+
+    /// The last fighter of a banner is to stand here, once it is committed.
+    pub fn place_last(&mut self, who: Fighter, at: Hex) {
+        self.choose(Some(who));
+        self.place = Some((who, at));
     }
 
     fn act(&mut self, board: &Board, banner: Banner, at: Hex) -> Answer {
@@ -218,7 +253,7 @@ impl Plan {
         };
         board
             .check(march)
-            .map_err(|why| RefusalReason::Rule(sharper(board, who, to, why)))?;
+            .map_err(|why| sharper(board, who, to, why))?;
         self.order = None;
         self.goal = Some(to);
         let still = self.deed.is_some_and(|deed| self.can(board, deed));
@@ -302,7 +337,8 @@ impl Plan {
                     },
                     _ => why,
                 };
-                return Err(RefusalReason::Rule(why));
+                let at = board.at(foe).ok_or(RefusalReason::Rule(why))?;
+                return Err(sharper(board, who, at, why));
             }
         }
         Ok(Pressed::Planned)
@@ -395,6 +431,10 @@ impl Plan {
     /// Takes back the last part of the plan; returns whether there was one.
     pub fn take_back(&mut self) -> bool {
         if self.order.take().is_some() || self.fall.take().is_some() {
+            return true;
+        }
+        if self.place.take().is_some() {
+            self.fighter = None;
             return true;
         }
         if self.deed.take().is_some() || self.goal.take().is_some() {

@@ -1,5 +1,5 @@
-//! The pointer on the map: it presses hexes, drags the map, zooms with the wheel or with two fingers. While the device of
-//! somebody else acts it does none of that.
+//! The pointer on the map: it leads the cursor, presses hexes, drags the map, zooms with the wheel or with two fingers. While
+//! the device of somebody else acts it does none of that.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::picking::pointer::PointerId;
@@ -9,7 +9,7 @@ use super::cursor::{Cursor, TheMap};
 use super::geometry::hex_at;
 use super::layout::TableLayout;
 use super::map_view::MapView;
-use super::selection::TableInput;
+use super::selection::{HexPress, TableInput};
 use super::{DisplayedView, TABLE};
 use crate::games::guesclin::rules::Hex;
 use crate::input::PointerTurn;
@@ -53,6 +53,7 @@ fn hex_under(position: Vec2, layout: &TableLayout, scale: &Scale, view: &MapView
     hex_at(view.point(place(position, layout, scale)))
 }
 
+/// A press leads the cursor to its hex, too: a finger that taps has not moved before.
 fn press(
     click: On<Pointer<Click>>,
     maps: Query<(), With<TheMap>>,
@@ -60,6 +61,7 @@ fn press(
     dragging: Res<Dragging>,
     displayed: Option<Res<DisplayedView>>,
     mut pointer: PointerTurn,
+    mut cursor: ResMut<Cursor>,
     mut inputs: MessageWriter<TableInput>,
 ) {
     if !maps.contains(click.entity) || displayed.is_none() || dragging.far > SLIP {
@@ -70,7 +72,13 @@ fn press(
     }
     let (layout, scale, view) = geometry;
     if let Some(at) = hex_under(click.pointer_location.position, &layout, &scale, &view) {
-        inputs.write(TableInput::Hex(at, false));
+        cursor.set_if_neq(Cursor(Some(at)));
+        let press = if click.pointer_id.is_touch() {
+            HexPress::Finger
+        } else {
+            HexPress::Mouse
+        };
+        inputs.write(TableInput::Hex(at, press));
     }
 }
 

@@ -8,22 +8,21 @@ use crate::rules::format::FormatError;
 /// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]
 pub fn message(error: &RecordError) -> LocalizedText {
-    let what = match error {
-        RecordError::Format(FormatError::NewerVersion { .. }) => {
-            LocalizedText::new("guesclin-record-newer")
-        }
-        RecordError::Format(FormatError::UnknownFormat(_)) => {
-            LocalizedText::new("guesclin-record-format")
-        }
-        RecordError::Event {
-            reason: EventError::Refused(refused),
-            ..
-        } => {
-            LocalizedText::new("guesclin-record-refused").with("why", refusal_words::rule(*refused))
-        }
-        RecordError::Event { .. } => LocalizedText::new("guesclin-record-event"),
-        RecordError::Format(_) => LocalizedText::new("guesclin-record-damaged"),
-    };
+    let what =
+        match error {
+            RecordError::Format(FormatError::NewerVersion { .. })
+            | RecordError::NewerData { .. } => LocalizedText::new("guesclin-record-newer"),
+            RecordError::Format(FormatError::UnknownFormat(_)) => {
+                LocalizedText::new("guesclin-record-format")
+            }
+            RecordError::Event {
+                reason: EventError::Refused(refused),
+                ..
+            } => LocalizedText::new("guesclin-record-refused")
+                .with("why", refusal_words::rule(*refused)),
+            RecordError::Event { .. } => LocalizedText::new("guesclin-record-event"),
+            RecordError::Format(_) => LocalizedText::new("guesclin-record-damaged"),
+        };
     match error.event() {
         Some(n) => LocalizedText::new("guesclin-record-at")
             .with("n", n)

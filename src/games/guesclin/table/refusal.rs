@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::refusal_words;
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Path, Refusal};
+use super::{refusal_words, words};
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Order, Path, Refusal};
 use crate::i18n::LocalizedText;
 
 /// Fact: a choice was refused.
@@ -23,6 +23,10 @@ pub enum RefusalReason {
     Sealed,
     /// It is not the time for it.
     NotNow,
+    /// The banner is surprised: nobody of it moves.
+    Surprised,
+    /// This order stops the fighter.
+    Halted(Order),
 }
 
 impl From<Refusal> for RefusalReason {
@@ -40,6 +44,8 @@ impl RefusalReason {
             Self::Nobody | Self::NoPlan => "guesclin-rule-action",
             Self::Sealed => "guesclin-rule-table-undo",
             Self::NotNow => "guesclin-rule-round",
+            Self::Surprised => "guesclin-rule-surprise",
+            Self::Halted(_) => "guesclin-rule-order-reach",
         }
     }
 
@@ -52,18 +58,28 @@ impl RefusalReason {
             Self::NoPlan => LocalizedText::new("guesclin-no-plan"),
             Self::Sealed => LocalizedText::new("guesclin-sealed"),
             Self::NotNow => LocalizedText::new("guesclin-not-now"),
+            Self::Surprised => LocalizedText::new("guesclin-refused-still-surprised"),
+            Self::Halted(order) => LocalizedText::new("guesclin-refused-still-order")
+                .with("order", words::order(order)),
         }
     }
 }
 
-/// Why a hex is out of reach, as exactly as it can be said: an obstacle, water, an enemy, or how many points are wanting.
+/// Why a hex, or an enemy on it, is out of reach, as exactly as it can be said: MOVE is 0, an obstacle, water, an enemy,
+/// or what going there costs.
 #[must_use]
-pub fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> Refusal {
+pub fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> RefusalReason {
     let (Refusal::OutOfReach(_), Some(from)) = (why, board.at(who)) else {
-        return why;
+        return why.into();
     };
+    if let Some(still) = standing_still(board, who) {
+        return still;
+    }
+    if board.moved() == Some(who) {
+        return Refusal::Moved.into();
+    }
     if board.entry_cost(who, to).is_none() {
-        return Refusal::Impassable(to);
+        return Refusal::Impassable(to).into();
     }
     if from.distance(to) == 1
         && let Some(path) = Path::new([from, to])
@@ -73,12 +89,34 @@ pub fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> Refusal {
             exit: None,
         })
     {
-        return own;
+        return own.into();
     }
     let points = board.points(who);
-    let further = board.reach_with(who, from, points + 2);
-    match further.cost(to) {
-        Some(cost) => Refusal::TooFar { cost, points },
-        None => why,
+    let further = board.reach_with(who, from, u8::MAX);
+    let foe = (board.on(to)).is_some_and(|other| board.camp(other) != board.camp(who));
+    let cost = if foe {
+        // Somebody who strikes stands beside.
+        let beside = board.scenario().map.open_around(to);
+        let free = beside.filter(|&at| board.on(at).is_none());
+        free.filter_map(|at| further.cost(at)).min()
+    } else {
+        further.cost(to)
+    };
+    match cost {
+        Some(cost) if cost > points => Refusal::TooFar { cost, points }.into(),
+        _ => why.into(),
     }
+}
+
+/// Why a fighter does not move at all.
+fn standing_still(board: &Board, who: Fighter) -> Option<RefusalReason> {
+    if board.points(who) > 0 {
+        return None;
+    }
+    if board.surprised(board.banner(who)) {
+        return Some(RefusalReason::Surprised);
+    }
+    let order = board.fighter(who).order;
+    let stops = order.filter(|order| order.moves(1) == 0)?;
+    Some(RefusalReason::Halted(stops))
 }

@@ -13,7 +13,9 @@ use crate::table::{BadSave, SaveSummary};
 /// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
-        RecordError::Format(FormatError::NewerVersion { .. }) => BadSave::Newer,
+        RecordError::Format(FormatError::NewerVersion { .. }) | RecordError::NewerData { .. } => {
+            BadSave::Newer
+        }
         error => BadSave::Damaged(record_words::message(&error)),
     };
     let record = Record::parse(text.trim_end()).map_err(bad)?;

@@ -7,8 +7,8 @@ use super::coach::Coach;
 use super::coach_judge::Tried;
 use super::cursor::{Cursor, TheMap};
 use super::event_queue::EventQueue;
-use super::marks::own_camp;
-use super::plan::{Deed, Plan, Pressed};
+use super::plan::{Deed, Plan};
+use super::plan_presses::{Done, answer, look_around};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
@@ -34,6 +34,8 @@ pub struct Selection {
     pub threat: bool,
     /// The enemies who are marked, so that the threat is theirs alone.
     pub marked: Vec<Fighter>,
+    /// The fighter whom a finger has tapped to see what the enemy who is looked at could do to them.
+    pub(super) asked: Option<Fighter>,
 }
 
 impl Selection {
@@ -45,7 +47,7 @@ impl Selection {
 
     /// While the threat is shown, a press on an enemy of `own` marks them, or no longer, and looks at them or not.
     /// Returns whether the hex is such an enemy's.
-    fn mark(&mut self, board: &Board, own: Camp, at: Hex) -> bool {
+    pub(super) fn mark(&mut self, board: &Board, own: Camp, at: Hex) -> bool {
         let foe = board.on(at).filter(|&who| board.camp(who) != own);
         let Some(foe) = foe.filter(|_| self.threat) else {
             return false;
@@ -61,11 +63,22 @@ impl Selection {
     }
 }
 
+/// What a hex is pressed with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HexPress {
+    /// A mouse, which has shown what there is to read there before.
+    Mouse,
+    /// A finger, which shows it only by its tap.
+    Finger,
+    /// A key or a pad, at the cursor.
+    Cursor,
+}
+
 /// What a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableInput {
     /// Presses a hex; with keys or a pad, the same hex again commits.
-    Hex(Hex, bool),
+    Hex(Hex, HexPress),
     /// Chooses a fighter.
     Fighter(Fighter),
     /// Chooses a deed, or takes it back.
@@ -78,7 +91,7 @@ pub enum TableInput {
     Threat,
     /// Commits what is planned.
     Commit,
-    /// Ends the activation; in a placement, lets a bot place the others.
+    /// Ends the activation; in a placement, lets a bot place the others, the last one as a plan.
     Finish,
     /// Takes back the last part of the plan, or the last move.
     Back,
@@ -139,7 +152,7 @@ fn press_cursor(
     if maps.contains(activate.entity)
         && let Some(at) = cursor.0
     {
-        inputs.write(TableInput::Hex(at, true));
+        inputs.write(TableInput::Hex(at, HexPress::Cursor));
     }
 }
 
@@ -156,7 +169,7 @@ fn read_actions(
         (Action::Commit, TableInput::Commit),
         (Action::Decline, TableInput::Finish),
         (Action::Details, TableInput::Orders),
-        (Action::Overview, TableInput::Threat),
+        (Action::Threat, TableInput::Threat),
     ] {
         if presses.below_menus(action) && !(noted && action == Action::Details) {
             inputs.write(input);
@@ -229,6 +242,13 @@ fn apply_inputs(
                 continue;
             }
         }
+        let input = match input {
+            // A coach waits for the choice.
+            TableInput::Hex(at, HexPress::Finger) if coach.is_some() => {
+                TableInput::Hex(at, HexPress::Mouse)
+            }
+            input => input,
+        };
         if input == TableInput::Threat {
             selection.threat = !selection.threat;
             continue;
@@ -261,6 +281,8 @@ fn apply_inputs(
             Done::Planned => Ok(()),
             Done::Play(moves) => {
                 let mut played = false;
+                // The figure that was placed last stays in sight until the board shows it.
+                let place = selection.plan.place;
                 for m in moves {
                     let legal = confirm(&mut rules, banner, m, &mut events, &mut changed);
                     match legal {
@@ -274,6 +296,7 @@ fn apply_inputs(
                 let may = |who: &Fighter| now.board().check_acts(*who).is_ok();
                 let fighter = selection.plan.fighter.filter(may);
                 selection.plan.choose(fighter);
+                selection.plan.place = place;
                 selection.orders = false;
                 Ok(())
             }
@@ -282,7 +305,10 @@ fn apply_inputs(
                 undone.then_some(()).ok_or(RefusalReason::Sealed)
             }
             Done::Arrange => {
-                arrange(&mut rules, banner, &mut events, &mut changed);
+                let last = arrange(&mut rules, banner, &mut events, &mut changed);
+                if let Some((who, at)) = last {
+                    selection.plan.place_last(who, at);
+                }
                 Ok(())
             }
         });
@@ -301,176 +327,26 @@ fn apply_inputs(
     }
 }
 
-/// While it is nobody's turn at the screen, figures can be looked at.
-fn look_around(
-    selection: &mut Selection,
-    displayed: &DisplayedView,
-    turn: Turn,
-    input: TableInput,
-) {
-    let board = displayed.board();
-    match input {
-        TableInput::Hex(at, _) if selection.mark(board, own_camp(board, turn), at) => {}
-        TableInput::Hex(at, _) => selection.plan.choose(board.on(at)),
-        TableInput::Fighter(who) => selection.plan.choose(Some(who)),
-        TableInput::Back => selection.plan.choose(None),
-        _ => {}
-    }
-}
-
-/// What an input comes to.
-enum Done {
-    Planned,
-    Play(Vec<Move>),
-    Undo,
-    Arrange,
-}
-
-impl Done {
-    /// The same for a coach.
-    fn tried(&self) -> Tried {
-        match self {
-            Self::Planned => Tried::Planned,
-            Self::Play(moves) => Tried::Moves(moves.clone()),
-            Self::Arrange => Tried::Moves(Vec::new()),
-            Self::Undo => Tried::Undo,
-        }
-    }
-}
-
-fn answer(
-    selection: &mut Selection,
-    cursor: &mut Cursor,
-    board: &Board,
-    banner: Banner,
-    input: TableInput,
-    quick: bool,
-) -> Result<Done, RefusalReason> {
-    let aims = selection.plan.actor(board).is_some();
-    if let TableInput::Hex(at, _) = input
-        && !aims
-        && selection.mark(board, banner.camp(), at)
-    {
-        selection.orders = false;
-        return Ok(Done::Planned);
-    }
-    let plan = &mut selection.plan;
-    match input {
-        TableInput::Hex(at, by_key) => {
-            let same = plan.goal == Some(at)
-                || plan.fall == Some(at)
-                || plan
-                    .deed
-                    .and_then(Deed::target)
-                    .is_some_and(|foe| board.at(foe) == Some(at));
-            if by_key && same && plan.is_made() {
-                return Ok(Done::Play(plan.moves(board)));
-            }
-            selection.orders = false;
-            match plan.press(board, banner, at)? {
-                // No die is thrown, so it can be taken back.
-                Pressed::Planned if quick && plan.is_march() => {
-                    return Ok(Done::Play(plan.moves(board)));
-                }
-                Pressed::Planned => {}
-                Pressed::Play(m) => return Ok(Done::Play(vec![m])),
-            }
-        }
-        TableInput::Fighter(who) => {
-            plan.choose(Some(who));
-            selection.orders = false;
-        }
-        TableInput::Deed(deed) => {
-            plan.choose_deed(board, deed)?;
-        }
-        TableInput::Orders if selection.orders => selection.orders = false,
-        TableInput::Orders => {
-            plan.may_see_orders(board)?;
-            selection.orders = true;
-        }
-        TableInput::Order(order) => {
-            let to = plan.may_order(board)?;
-            plan.choose(Some(to));
-            plan.order = Some(order);
-            selection.orders = false;
-        }
-        TableInput::Threat => {}
-        TableInput::Commit => {
-            let moves = plan.moves(board);
-            if moves.is_empty() {
-                return Err(RefusalReason::NoPlan);
-            }
-            return Ok(Done::Play(moves));
-        }
-        TableInput::Finish => {
-            return Ok(match board.stage() {
-                Stage::Place(_) => Done::Arrange,
-                Stage::Drop(_) => return Err(RefusalReason::NotNow),
-                _ => Done::Play(vec![Move::Finish]),
-            });
-        }
-        TableInput::Back => {
-            if !plan.take_back() {
-                return Ok(Done::Undo);
-            }
-        }
-        TableInput::NextFighter => {
-            let ready = |who: &Fighter| match board.stage() {
-                Stage::Place(_) => board.at(*who).is_none(),
-                _ => board.check_acts(*who).is_ok(),
-            };
-            let all: Vec<Fighter> = board.of_banner(banner).filter(ready).collect();
-            let next = after(&all, plan.fighter);
-            plan.choose(next.or(plan.fighter));
-            selection.orders = false;
-            *cursor = Cursor(next.and_then(|who| board.at(who)).or(cursor.0));
-        }
-        TableInput::NextTarget => {
-            let foes = board.standing(banner.camp().other()).map(|(foe, _)| foe);
-            let all: Vec<Fighter> = match plan.actor(board) {
-                Some(who) => board.in_reach(who),
-                None => foes.collect(),
-            };
-            let known = plan.deed.and_then(Deed::target).or(plan.fighter);
-            let Some(next) = after(&all, known) else {
-                return Err(RefusalReason::NotNow);
-            };
-            if let Some(at) = board.at(next) {
-                plan.press(board, banner, at)?;
-                *cursor = Cursor(Some(at));
-            }
-        }
-    }
-    Ok(Done::Planned)
-}
-
-/// The one after `known` in a list, from its end the first.
-fn after(all: &[Fighter], known: Option<Fighter>) -> Option<Fighter> {
-    let at = all.iter().position(|&who| Some(who) == known);
-    let next = at.map_or(0, |at| (at + 1) % all.len());
-    all.get(next).copied()
-}
-
-/// Places the fighters of a banner who are not placed yet, as a bot would.
+/// Places the fighters of a banner who are not placed yet, as a bot would, but for the last: returns where that one would
+/// stand.
 fn arrange(
     rules: &mut Rules,
     banner: Banner,
     events: &mut EventQueue,
     changed: &mut MessageWriter<RecordChanged>,
-) {
-    let Ok(mut bot) = ai::bot(super::request::DEFAULT_BOT, Seed(1)) else {
-        return;
-    };
+) -> Option<(Fighter, Hex)> {
+    let mut bot = ai::bot(super::request::DEFAULT_BOT, Seed(1)).ok()?;
     loop {
         let view: View = rules.view(banner);
-        if view.board.stage() != Stage::Place(banner) {
-            return;
-        }
-        let Some(m) = bot.choose(&view) else {
-            return;
+        let board = &view.board;
+        let waits = |who: &Fighter| board.at(*who).is_none();
+        let waiting = board.of_banner(banner).filter(waits).count();
+        let Move::Place { who, at } = bot.choose(&view)? else {
+            return None;
         };
-        if confirm(rules, banner, m, events, changed).is_err() {
-            return;
+        if waiting == 1 {
+            return Some((who, at));
         }
+        confirm(rules, banner, Move::Place { who, at }, events, changed).ok()?;
     }
 }

@@ -19,8 +19,12 @@ timings! {
     keep,
     /// The pause after the result of a throw.
     linger,
-    /// A figure that is struck answers.
+    /// A shield rises before a figure that is missed, and goes.
+    shield,
+    /// A figure that is stunned staggers; one of whom something is refused shakes.
     recoil,
+    /// A figure that is put out falls.
+    fall,
     /// The shortest time a bot seems to think.
     think,
 }

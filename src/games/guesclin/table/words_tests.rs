@@ -1,6 +1,9 @@
 //! The sentences about names, events, refusals, hexes, odds and aims, as players read them.
 
+mod tests;
+
 use super::locales::localizer;
+use super::refusal::{RefusalReason, sharper};
 use super::{aim_words, event_words, hex_words, odds_words, refusal_words, words};
 use crate::games::guesclin::rules::{
     Board, Camp, Dice, Event, Fighter, Hex, Move, Obstacle, Order, Refusal, Scenario,
@@ -22,7 +25,12 @@ fn fighter(board: &Board, id: &str) -> Fighter {
 
 /// Scenario 4 with some fighters where they are told, the French activated.
 fn board(at: &[(&str, Hex)]) -> Board {
-    let mut board = Board::new(Scenario::of(4).expect("a scenario"));
+    scenario(4, at)
+}
+
+/// A scenario after the placement, with some fighters where they are told.
+fn scenario(n: u8, at: &[(&str, Hex)]) -> Board {
+    let mut board = Board::new(Scenario::of(n).expect("a scenario"));
     let mut dice = |capacity| Dice::all(capacity, 1);
     while board.round() == 0 {
         let first = board.moves()[0];
@@ -106,6 +114,119 @@ fn odds_are_said_as_a_sum_of_named_parts() {
     assert_eq!(odds_words::joint(scenario, &seen).len(), 2);
 }
 
+/// The pool says where it comes from; where there is little room the sum names what counts, and what an obstacle cancels.
+#[test]
+fn a_pool_and_a_short_sum_name_what_counts() {
+    let mut board = example();
+    let [who, target, bowman, squire] = [
+        "french-sergeant",
+        "english-companion",
+        "french-crossbowman",
+        "english-squire",
+    ]
+    .map(|id| fighter(&board, id));
+    board.set_order(who, Some(Order::Strike));
+    let seen = board.exchange(who, hex(11, 2), target).expect("adjacent");
+    assert_eq!(
+        text(Language::En, &odds_words::pool(&board, &seen.attack)),
+        "MELEE 3, Strike! +1, capacity 4: 4 dice, the two best count"
+    );
+    let short = odds_words::short_sum(board.scenario(), &seen.attack, &seen.flanks);
+    assert_eq!(
+        text(Language::En, &short.expect("several parts")),
+        "6, Take cover! +2, Pikeman \u{2212}1, Squire 0 (a bank) = 7"
+    );
+    assert_eq!(
+        text(Language::Fr, &odds_words::short_needs(&seen.attack)),
+        "dès 7\u{a0}: sonné"
+    );
+    board.set_order(who, None);
+    let seen = board.exchange(who, hex(11, 2), target).expect("adjacent");
+    assert_eq!(
+        text(Language::En, &odds_words::pool(&board, &seen.attack)),
+        "MELEE 3: 3 dice, the two best count"
+    );
+    let from = hex(10, 6);
+    assert!(board.put(bowman, from));
+    let shot = board.aimed(bowman, from, squire).expect("a shooter");
+    assert_eq!(
+        text(
+            Language::En,
+            &odds_words::pool(&board, &shot.throw.expect("in range"))
+        ),
+        "SHOT 4, distance \u{2212}3, capacity 1: 3 dice, the two worst count"
+    );
+}
+
+#[test]
+fn an_order_says_who_comes_into_reach() {
+    let board = board(&[
+        ("french-horseman", hex(8, 0)),
+        ("french-sergeant", hex(8, 8)),
+        ("english-companion", hex(8, 2)),
+    ]);
+    let sergeant = fighter(&board, "french-sergeant");
+    let said = |order| {
+        let effect = board.order_effect(sergeant, order).expect("on the map");
+        texts(Language::En, &odds_words::order(&board, &effect))
+    };
+    assert_eq!(
+        said(Order::Caution),
+        [
+            "MELEE 3, then 2",
+            "DEFENCE 8, then 10",
+            "Nobody else comes into reach"
+        ]
+    );
+    let advance = said(Order::Advance);
+    assert_eq!(advance[0], "MOVE 4, then 6");
+    assert!(
+        advance
+            .last()
+            .expect("a line")
+            .contains("English companion"),
+        "{advance:?}"
+    );
+    // All six are the same as each alone.
+    for effect in board.order_effects(sergeant) {
+        assert_eq!(board.order_effect(sergeant, effect.order), Some(effect));
+    }
+}
+
+/// One who cannot move is told so, and by what; the others what going there costs.
+#[test]
+fn out_of_reach_says_why() {
+    let castle = scenario(2, &[]);
+    let (surprised, at) = (castle.standing(Camp::England).next()).expect("somebody");
+    let far = Hex::all().find(|to| to.distance(at) == 3).expect("a hex");
+    let why = sharper(&castle, surprised, far, Refusal::OutOfReach(far));
+    assert_eq!(why, RefusalReason::Surprised);
+    let mut board = example();
+    let [sergeant, foe] = ["french-sergeant", "english-knight"].map(|id| fighter(&board, id));
+    let from = board.at(sergeant).expect("on the map");
+    let asked = |board: &Board, to: Hex| sharper(board, sergeant, to, Refusal::OutOfReach(to));
+    let reach = board.reach_with(sergeant, from, u8::MAX);
+    let to = reach.hexes().iter().copied();
+    let to = to.max_by_key(|&to| reach.cost(to)).expect("hexes");
+    let cost = reach.cost(to).expect("a way");
+    assert!(cost > 8, "{cost}");
+    let told = Refusal::TooFar { cost, points: 4 };
+    assert_eq!(asked(&board, to), told.into());
+    // An enemy is reached beside.
+    assert!(board.put(foe, to));
+    let near = asked(&board, to);
+    assert!(
+        matches!(near, RefusalReason::Rule(Refusal::TooFar { cost: beside, .. }) if beside < cost),
+        "{near:?}"
+    );
+    board.set_order(sergeant, Some(Order::Cover));
+    assert_eq!(asked(&board, to), RefusalReason::Halted(Order::Cover));
+    for language in Language::ALL {
+        let said = text(language, &RefusalReason::Halted(Order::Cover).message());
+        assert!(said.contains('0'), "{said}");
+    }
+}
+
 #[test]
 fn a_hex_is_read_aloud() {
     let mut board = example();
@@ -181,6 +302,70 @@ fn refusals_and_obstacles_have_words_in_every_language() {
         assert!(!text(language, &words::obstacle(Obstacle::Wall)).contains("guesclin-"));
         for camp in Camp::ALL {
             assert!(!text(language, &words::of_camp(camp)).contains("guesclin-"));
+        }
+    }
+}
+
+#[test]
+fn the_result_page_counts_in_words_that_agree() {
+    let said = |language, n: usize| {
+        let line = LocalizedText::new("guesclin-result-throws")
+            .with("camp", words::camp(Camp::France))
+            .with("hits", n)
+            .with("thrown", n)
+            .with("expected", LocalizedText::verbatim("0.5"))
+            .with("lost", n);
+        text(language, &line)
+    };
+    for (language, counted) in [
+        (
+            Language::En,
+            [
+                "0 hits in 0 throws,",
+                "1 hit in 1 throw,",
+                "2 hits in 2 throws,",
+            ],
+        ),
+        (
+            Language::Fr,
+            [
+                "0 touche en 0 jet,",
+                "1 touche en 1 jet,",
+                "2 touches en 2 jets,",
+            ],
+        ),
+        (
+            Language::De,
+            [
+                "0 Treffer in 0 Würfen,",
+                "1 Treffer in 1 Wurf,",
+                "2 Treffer in 2 Würfen,",
+            ],
+        ),
+        (
+            Language::Es,
+            [
+                "0 aciertos en 0 tiradas,",
+                "1 acierto en 1 tirada,",
+                "2 aciertos en 2 tiradas,",
+            ],
+        ),
+    ] {
+        for (n, counted) in counted.into_iter().enumerate() {
+            let said = said(language, n);
+            assert!(said.contains(counted), "{said}");
+        }
+    }
+}
+
+/// The prompt leaves out whose turn it is where a fighter is named: so each of these names one.
+#[test]
+fn a_prompt_about_a_fighter_names_them() {
+    for language in Language::ALL {
+        for key in ["place", "act", "deed", "fall", "fallen"] {
+            let prompt = LocalizedText::new(format!("guesclin-do-{key}"));
+            let said = text(language, &prompt.with("who", "Penhoët"));
+            assert!(said.contains("Penhoët"), "{language:?} {key}: {said}");
         }
     }
 }

@@ -103,7 +103,7 @@ fn spawn(mut commands: Commands) {
         ),
         (
             Act::Threat,
-            Action::Overview,
+            Action::Threat,
             ButtonStyle::Option,
             "guesclin-tip-threat",
             |t| t.aids[0],
@@ -187,6 +187,7 @@ fn commit(board: &Board, selection: &Selection) -> &'static str {
     let plan = &selection.plan;
     match (plan.order, plan.deed, plan.goal) {
         _ if plan.fall.is_some() => "guesclin-commit-fall",
+        _ if plan.place.is_some() => "guesclin-commit-placement",
         (Some(_), ..) => "guesclin-commit-order",
         (None, Some(Deed::Attack(_)), Some(_)) => "guesclin-commit-move-strike",
         (None, Some(Deed::Attack(_)), None) => "guesclin-commit-strike",
@@ -267,7 +268,7 @@ fn able(
             Act::Commit => !plan.moves(board).is_empty(),
             Act::Back => plan.is_made() || plan.fighter.is_some() || rules.can_take_back(),
             Act::Orders => plan.may_see_orders(board).is_ok(),
-            Act::Finish => !matches!(board.stage(), Stage::Drop(_)),
+            Act::Finish => !matches!(board.stage(), Stage::Drop(_)) && plan.place.is_none(),
             Act::Threat | Act::Map | Act::Hint => true,
         };
         let always = matches!(act, Act::Threat | Act::Map);

@@ -1,15 +1,18 @@
-//! The deeds that the fighter could do beside blows, as buttons; in a placement the fighters who wait.
+//! The deeds that the fighter could do beside blows, as buttons; in a placement the fighters who wait. An exit that is
+//! barred says why. The banderoles of the orders say what each would change.
 
 use bevy::prelude::*;
 
 use super::aside::Tip;
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Fighter, Stage};
-use crate::games::guesclin::table::plan::Deed;
+use crate::games::guesclin::rules::{Board, Fighter, Move, Refusal, Stage};
+use crate::games::guesclin::table::plan::{Deed, Plan};
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::selection::{InputButton, TableInput};
-use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn, picture_names, words};
+use crate::games::guesclin::table::{
+    DisplayedView, Selection, TABLE, Turn, odds_words, picture_names, refusal_words, words,
+};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
@@ -28,6 +31,8 @@ struct Choice {
     /// The picture in place of the caption.
     picture: Option<&'static str>,
     checked: bool,
+    /// Why it is refused: it is told beforehand, and again when it is pressed.
+    refused: Option<LocalizedText>,
 }
 
 /// The buttons that are in the column.
@@ -39,7 +44,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
             Update,
-            (fill.run_if(told_has_changed), size_captions)
+            (
+                fill.run_if(told_has_changed),
+                size_captions,
+                tell_orders.run_if(resource_exists::<DisplayedView>),
+            )
                 .chain()
                 .in_set(FillSystems),
         )
@@ -83,6 +92,23 @@ fn deed(board: &Board, deed: Deed) -> LocalizedText {
     }
 }
 
+/// The exits of the fighter's camp where the plan leads, by which they may not leave: for what they do not bear, or for one
+/// point.
+fn barred_exits(board: &Board, plan: &Plan) -> Vec<(Deed, Refusal)> {
+    let Some((who, at)) = plan.actor(board).zip(plan.stand(board)) else {
+        return Vec::new();
+    };
+    let exits = (0_u8..).zip(&board.scenario().exits);
+    let here = exits.filter(|(_, exit)| exit.camp == board.camp(who) && exit.hexes.contains(&at));
+    let barred = here.filter_map(|(n, _)| {
+        let exit = Some(n);
+        let why = board.check(Move::March { who, to: at, exit }).err()?;
+        let told = matches!(why, Refusal::ExitWithout | Refusal::NoPointToLeave);
+        told.then_some((Deed::Leave(n), why))
+    });
+    barred.collect()
+}
+
 /// The buttons of a decision.
 fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
     let Turn::Person(banner) = turn else {
@@ -103,17 +129,22 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
                     false,
                 )),
                 checked: Some(who) == due,
+                refused: None,
             };
             waiting.iter().map(choice).collect()
         }
         Stage::Act(_) => {
-            let choice = |one: Deed| Choice {
+            let choice = |(one, refused): (Deed, Option<Refusal>)| Choice {
                 input: TableInput::Deed(one),
                 caption: deed(board, one),
                 picture: None,
                 checked: plan.deed == Some(one),
+                refused: refused.map(refusal_words::rule),
             };
-            plan.deeds(board).into_iter().map(choice).collect()
+            let deeds = plan.deeds(board).into_iter().map(|one| (one, None));
+            let barred = barred_exits(board, plan).into_iter();
+            let barred = barred.map(|(one, why)| (one, Some(why)));
+            deeds.chain(barred).map(choice).collect()
         }
         _ => Vec::new(),
     }
@@ -144,7 +175,7 @@ fn fill(
             let mut entity = commands.spawn((
                 ChildOf(column),
                 InputButton(choice.input),
-                Tip(choice.caption.clone()),
+                Tip(choice.refused.as_ref().unwrap_or(&choice.caption).clone()),
                 AccessibleName(choice.caption.clone()),
                 button(ButtonStyle::Option, caption, place),
             ));
@@ -180,6 +211,33 @@ fn size_captions(
             if let Ok(mut style) = words.get_mut(child) {
                 style.set_if_neq(TextStyle::SMALL_STRONG.sized(size).growing(1.0));
             }
+        }
+    }
+}
+
+/// A banderole says what its order would change, where one can be given.
+fn tell_orders(
+    displayed: Res<DisplayedView>,
+    selection: Res<Selection>,
+    buttons: Query<(Entity, &InputButton), Added<InputButton>>,
+    mut commands: Commands,
+) {
+    let board = displayed.board();
+    let fresh: Vec<_> = (buttons.iter())
+        .filter_map(|(entity, button)| match button.0 {
+            TableInput::Order(order) => Some((entity, order)),
+            _ => None,
+        })
+        .collect();
+    let to = selection.plan.may_order(board).ok();
+    let Some(to) = to.filter(|_| !fresh.is_empty()) else {
+        return;
+    };
+    for effect in board.order_effects(to) {
+        let said = words::commas(odds_words::order(board, &effect));
+        let banderoles = fresh.iter().filter(|(_, order)| *order == effect.order);
+        for ((entity, _), said) in banderoles.zip(said) {
+            commands.entity(*entity).insert(Tip(said));
         }
     }
 }

@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 
 use super::places::node;
-use super::plate_drawing::{draw_figure, draw_ground, draw_odds};
+use super::plate_drawing::{ROW_GAP, Room, draw_figure, draw_ground, draw_odds};
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
+use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, ObjectKind, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::{
-    DisplayedView, Selection, TABLE, Turn, hex_words, picture_names, words,
+    DisplayedView, Selection, TABLE, Turn, hex_words, odds_words, picture_names, words,
 };
-use crate::i18n::LocalizedText;
-use crate::theme::{Picture, Scale};
+use crate::i18n::{LocalizedText, Localizer};
+use crate::theme::{Picture, Scale, TextMeasure};
 
 /// The plate.
 #[derive(Component)]
@@ -61,11 +61,18 @@ impl Default for Shown {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
+        .add_systems(
+            Update,
+            fill.in_set(FillSystems)
+                .run_if(told_has_changed.or_else(resource_changed::<Localizer>)),
+        )
         .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
             *shown = Shown::default();
         });
 }
+
+/// What is left free at the left, at the right, above and below.
+const EDGES: [f32; 4] = [14.0, 12.0, 8.0, 4.0];
 
 fn spawn(mut commands: Commands) {
     commands.spawn((
@@ -74,8 +81,8 @@ fn spawn(mut commands: Commands) {
         Picture::new("panel-parchment"),
         Node {
             flex_direction: FlexDirection::Column,
-            padding: UiRect::new(px(14), px(12), px(8), px(4)),
-            row_gap: px(1),
+            padding: UiRect::new(px(EDGES[0]), px(EDGES[1]), px(EDGES[2]), px(EDGES[3])),
+            row_gap: px(ROW_GAP),
             overflow: Overflow::clip(),
             ..default()
         },
@@ -116,6 +123,13 @@ fn figure(
         numbers.push(("guesclin-stat-shot", shot.to_string(), false));
     }
     let mut lines = Vec::new();
+    // What the numbers do not tell of the order that is planned.
+    let effect = ordered.and_then(|order| board.order_effect(who, order));
+    lines.extend(
+        effect
+            .iter()
+            .flat_map(|effect| odds_words::order_reach(board, effect)),
+    );
     if state.stunned {
         lines.push(LocalizedText::new("guesclin-stunned"));
     }
@@ -128,7 +142,11 @@ fn figure(
     }
     if let Some(object) = state.bears {
         let what = words::object_object(board.scenario(), object);
-        lines.push(LocalizedText::new("guesclin-bears").with("object", what));
+        let key = match board.thing(object).kind {
+            ObjectKind::Load => "guesclin-bears",
+            ObjectKind::Cart => "guesclin-drives",
+        };
+        lines.push(LocalizedText::new(key).with("object", what));
     }
     if board.surprised(board.banner(who)) {
         lines.push(LocalizedText::new("guesclin-plate-surprised"));
@@ -173,14 +191,14 @@ fn content(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> 
     match plan.fighter.or(pointed) {
         Some(who) => Content::Figure(figure(board, who, plan.order)),
         None => match cursor.0 {
-            Some(at) => Content::Ground(ground(board, at)),
+            Some(at) => Content::Ground(ground(board, at, selection.threat)),
             None => Content::Nothing,
         },
     }
 }
 
-/// A hex in words, with what lies around it.
-fn ground(board: &Board, at: Hex) -> Ground {
+/// A hex in words; while the threat is shown, also what stands around.
+fn ground(board: &Board, at: Hex, around: bool) -> Ground {
     let map = &board.scenario().map;
     let mut signs = vec![picture_names::terrain(map.terrain(at))];
     for kind in [Obstacle::Bank, Obstacle::Wall] {
@@ -189,35 +207,47 @@ fn ground(board: &Board, at: Hex) -> Ground {
             signs.push(picture_names::obstacle(kind));
         }
     }
-    let lines = vec![hex_words::hex(board, at)];
+    let mut lines = vec![hex_words::hex(board, at)];
+    if around {
+        lines.extend(hex_words::around(board, at));
+    }
     Ground { signs, lines }
 }
 
 fn fill(
     displayed: Res<DisplayedView>,
     (selection, turn, cursor): (Res<Selection>, Res<Turn>, Res<Cursor>),
-    (scale, layout): (Res<Scale>, Res<TableLayout>),
+    (scale, layout, localizer): (Res<Scale>, Res<TableLayout>, Res<Localizer>),
+    mut measure: TextMeasure,
     mut shown: ResMut<Shown>,
     plates: Query<(Entity, Ref<Plate>)>,
     mut commands: Commands,
 ) {
     let fresh = content(displayed.board(), &selection, *turn, *cursor);
     let anew = plates.iter().any(|(_, plate)| plate.is_added());
-    if shown.0 == fresh && !anew && !scale.is_changed() {
+    let remade = anew || scale.is_changed() || layout.is_changed() || localizer.is_changed();
+    if shown.0 == fresh && !remade {
         return;
     }
     shown.0 = fresh;
     let low = scale.page().y < 560.0;
+    let [left, right, above, below] = EDGES;
+    let room = &mut Room {
+        size: layout.plate.size() - Vec2::new(left + right, above + below),
+        scale: &scale,
+        localizer: &localizer,
+        measure: &mut measure,
+    };
     for (plate, _) in &plates {
         commands.entity(plate).despawn_children();
         match &shown.0 {
             Content::Nothing => {}
-            Content::Ground(ground) => draw_ground(&mut commands, plate, ground, low),
+            Content::Ground(ground) => draw_ground(&mut commands, plate, ground, low, room),
             Content::Figure(figure) => {
                 let height = layout.plate.height();
-                draw_figure(&mut commands, plate, figure, low.then_some(height));
+                draw_figure(&mut commands, plate, figure, low.then_some(height), room);
             }
-            Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low),
+            Content::Odds(odds) => draw_odds(&mut commands, plate, odds, low, room),
         }
     }
 }

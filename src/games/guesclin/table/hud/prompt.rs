@@ -81,6 +81,7 @@ fn remember(
 pub(super) fn task(board: &Board, selection: &Selection) -> LocalizedText {
     let plan = &selection.plan;
     match board.stage() {
+        Stage::Place(_) if plan.place.is_some() => LocalizedText::new("guesclin-do-placed"),
         Stage::Place(banner) => {
             let mut waiting = board
                 .of_banner(banner)

@@ -14,7 +14,7 @@ pub fn paragraph_about(key: &str) -> Option<&'static str> {
 /// The paragraph about `guesclin-do-ABOUT`.
 fn prompt(about: &str) -> Option<&'static str> {
     Some(match about {
-        "place" => "guesclin-rule-placement",
+        "place" | "placed" => "guesclin-rule-placement",
         "begin" => "guesclin-rule-activation",
         "choose" => "guesclin-rule-round",
         "act" => "guesclin-rule-action",
