@@ -22,6 +22,10 @@ pub struct LogOpen(pub bool);
 #[derive(Component)]
 struct Panel;
 
+/// The row of buttons at the panel's foot, to which others can be added.
+#[derive(Component)]
+pub struct LogFoot;
+
 /// The list in the panel, and how many sentences it has.
 #[derive(Component)]
 struct List(usize);
@@ -117,7 +121,11 @@ fn spawn_panel(place: impl Bundle, commands: &mut Commands) {
     let foot = commands
         .spawn((
             ChildOf(panel),
+            LogFoot,
             Node {
+                column_gap: px(8),
+                row_gap: px(4),
+                flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::Center,
                 flex_shrink: 0.0,
                 ..default()

@@ -21,6 +21,7 @@ pub mod menu;
 pub mod menu_page;
 pub mod note_subjects;
 pub mod notes;
+pub mod overview_panel;
 pub mod places;
 pub mod player;
 pub mod result_page;

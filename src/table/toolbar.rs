@@ -62,7 +62,7 @@ pub fn name_speed(
         if !speed(&tool) {
             continue;
         }
-        name.set_if_neq(match motion.speed {
+        name.set_if_neq(match motion.pace() {
             Speed::Instant => {
                 LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
             }
@@ -70,7 +70,7 @@ pub fn name_speed(
         });
         for &child in children {
             if let Ok((mut message, mut style)) = words.get_mut(child) {
-                message.set_if_neq(match motion.speed {
+                message.set_if_neq(match motion.pace() {
                     Speed::Instant => LocalizedText::verbatim("»"),
                     speed => LocalizedText::new(format!("speed-{speed}")),
                 });
@@ -85,6 +85,6 @@ pub fn name_speed(
 /// The key for the speed changes it.
 pub fn change_speed(presses: Res<Presses>, mut motion: ResMut<MotionSettings>) {
     if presses.below_menus(Action::Speed) {
-        motion.speed = motion.speed.next();
+        motion.choose_next();
     }
 }

@@ -1,0 +1,350 @@
+//! The table in words: a panel over the table with one sentence after the other, in the place of the log. Every sentence
+//! can be focused, so that a screen reader reads them one by one. What the sentences say is each game's; how the panel
+//! opens and closes, and how its list is written and scrolled, is shared.
+
+use bevy::ecs::system::ScheduleSystem;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::{Activate, ScrollArea};
+
+use super::InGame;
+use super::flow::time_passes;
+use super::log_panel::{LogFoot, LogOpen};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, Focusable, Focused, Layer, Popover, Presses};
+use crate::theme::widget::{button, label};
+use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+
+/// Whether the panel is open.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OverviewOpen(pub bool);
+
+/// A button that opens the panel, in place of the log if that is open.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OpensOverview;
+
+/// A button of the panel that opens the log in its place.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OpensLog;
+
+/// The panel.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OverviewPanel;
+
+/// Its list of sentences.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OverviewList;
+
+/// A sentence of the list.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Sentence;
+
+/// The sentences of the panel, for games that write nothing else into it.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Overview(pub Vec<LocalizedText>);
+
+/// A button that closes the panel.
+#[derive(Component, Debug, Clone, Copy)]
+struct ClosesOverview;
+
+/// How a game's panel is opened by key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpensBy {
+    /// By its own key, which closes it as well.
+    Key,
+    /// Not at all, but by buttons: the key has another meaning at this table. It still closes the panel.
+    Buttons,
+}
+
+/// Lets players open and close the panel; it is closed when the table is left. `table` is the game's screen; `input` is
+/// the set in which that table reads its keys.
+pub fn open_on_press(app: &mut App, table: InGame, opens: OpensBy, input: impl SystemSet) {
+    if !app.world().contains_resource::<OverviewOpen>() {
+        app.init_resource::<OverviewOpen>()
+            .add_observer(change_panels);
+    }
+    let read_keys = move |mut presses: ResMut<Presses>,
+                          mut open: ResMut<OverviewOpen>,
+                          mut log: ResMut<LogOpen>| {
+        let key = presses.below_menus(Action::Overview);
+        if key && open.0 {
+            open.0 = false;
+            presses.clear();
+        } else if key && opens == OpensBy::Key {
+            (open.0, log.0) = (true, false);
+        } else if open.0 && presses.below_menus(Action::Log) {
+            // The same press opens the log.
+            open.0 = false;
+        } else if open.0 && presses.below_menus(Action::Back) {
+            open.0 = false;
+            presses.clear();
+        } else if open.0
+            && MOVES
+                .iter()
+                .any(|&action| presses.on(Layer::Question, action))
+        {
+            presses.clear();
+        }
+    };
+    app.add_systems(
+        Update,
+        read_keys
+            .before(input)
+            .run_if(in_state(table))
+            .run_if(time_passes),
+    )
+    .add_systems(OnExit(table), close);
+}
+
+/// What keys do nothing to the table while the panel lies over it.
+const MOVES: [Action; 4] = [
+    Action::Commit,
+    Action::Decline,
+    Action::Details,
+    Action::Hint,
+];
+
+/// Adds the panel to a game's table, and a button that opens it to the game's log. `opens` and `input` are as in
+/// [`open_on_press`]; `tell` keeps [`Overview`] up to date while the panel is open; the panel is written in `fill`, a set
+/// that runs at that table only; `place` makes the node at its place in the game's layout; `button_says` is the message
+/// key of the button in the log.
+pub fn add_to<B: Bundle, M>(
+    app: &mut App,
+    (table, opens): (InGame, OpensBy),
+    input: impl SystemSet,
+    tell: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    fill: impl SystemSet,
+    place: fn() -> B,
+    button_says: &'static str,
+) {
+    let open_panel = move |open: Res<OverviewOpen>,
+                           panels: Query<Entity, With<OverviewPanel>>,
+                           mut commands: Commands| {
+        if !open.0 {
+            for panel in &panels {
+                commands.entity(panel).despawn();
+            }
+        } else if panels.is_empty() {
+            spawn_panel(place(), opens, &mut commands);
+        }
+    };
+    let add_button = move |feet: Query<Entity, Added<LogFoot>>, mut commands: Commands| {
+        for foot in &feet {
+            let mut entity = commands.spawn((
+                ChildOf(foot),
+                OpensOverview,
+                button(
+                    ButtonStyle::Option,
+                    button_says,
+                    Focusable::on(Layer::Question),
+                ),
+            ));
+            if opens == OpensBy::Key {
+                entity.with_child(key_cap(Action::Overview));
+            }
+        }
+    };
+    open_on_press(app, table, opens, input);
+    app.init_resource::<Overview>().add_systems(
+        Update,
+        (
+            open_panel,
+            add_button,
+            tell.run_if(is_open),
+            fill_list,
+            show_focused,
+        )
+            .chain()
+            .in_set(fill),
+    );
+}
+
+fn is_open(open: Res<OverviewOpen>) -> bool {
+    open.0
+}
+
+/// Closes the panel.
+pub fn close(mut open: ResMut<OverviewOpen>) {
+    open.0 = false;
+}
+
+/// The log and the panel lie in the same place: one opens as the other closes.
+fn change_panels(
+    press: On<Activate>,
+    to_overview: Query<(), With<OpensOverview>>,
+    to_log: Query<(), With<OpensLog>>,
+    to_table: Query<(), With<ClosesOverview>>,
+    mut open: ResMut<OverviewOpen>,
+    mut log: ResMut<LogOpen>,
+) {
+    if to_overview.contains(press.entity) {
+        (open.0, log.0) = (true, false);
+    } else if to_log.contains(press.entity) {
+        (open.0, log.0) = (false, true);
+    } else if to_table.contains(press.entity) {
+        open.0 = false;
+    }
+}
+
+fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
+    let panel = commands
+        .spawn((
+            OverviewPanel,
+            Popover,
+            place,
+            Picture::new("panel-parchment"),
+            GlobalZIndex(30),
+            Node {
+                flex_direction: FlexDirection::Column,
+                padding: UiRect::new(px(30), px(30), px(20), px(22)),
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .insert(Pickable::default())
+        .id();
+    commands.spawn((
+        ChildOf(panel),
+        // The name of the action is that of the panel.
+        label(
+            "action-overview",
+            TextStyle::SUBHEADING,
+            palette::AZURE_DEEP,
+        ),
+    ));
+    commands.spawn((
+        ChildOf(panel),
+        list(Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            row_gap: px(5),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        }),
+    ));
+    let foot = commands
+        .spawn((
+            ChildOf(panel),
+            Node {
+                column_gap: px(8),
+                row_gap: px(4),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ))
+        .id();
+    foot_buttons(commands, foot, opens, "menu-back");
+}
+
+/// The list of sentences, in a column that scrolls.
+#[must_use]
+pub fn list(column: Node) -> impl Bundle {
+    (
+        OverviewList,
+        ScrollArea,
+        Node {
+            padding: UiRect::all(px(4)),
+            ..column
+        },
+    )
+}
+
+/// The buttons at the panel's foot: one closes it and says `close`, one leads to the log.
+pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close: &'static str) {
+    let focusable = Focusable::on(Layer::Question).zone(1);
+    let key = match opens {
+        OpensBy::Key => Action::Overview,
+        OpensBy::Buttons => Action::Back,
+    };
+    commands
+        .spawn((
+            ChildOf(foot),
+            ClosesOverview,
+            button(ButtonStyle::Option, close, focusable),
+        ))
+        .with_child(key_cap(key));
+    commands.spawn((
+        ChildOf(foot),
+        OpensLog,
+        button(ButtonStyle::Option, "hud-log", focusable),
+    ));
+}
+
+/// A sentence, the `nth` of the list.
+#[must_use]
+pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
+    // Lines lie so close on a phone that their places alone would not tell their order.
+    let order = u8::try_from(nth + 1).unwrap_or(u8::MAX);
+    let focusable = Focusable::on(Layer::Question).order(order);
+    (
+        Sentence,
+        if nth == 0 {
+            focusable.first()
+        } else {
+            focusable
+        },
+        Node {
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::all(px(3)),
+            ..default()
+        },
+        label(message, TextStyle::SMALL.sized(17.0), palette::INK),
+        Pickable::IGNORE,
+    )
+}
+
+/// Writes the sentences into the list. A sentence that has changed is written in its place, so that the focus stays where
+/// it is.
+fn fill_list(
+    overview: Res<Overview>,
+    lists: Query<(Entity, Ref<OverviewList>, Option<&Children>)>,
+    mut texts: Query<&mut LocalizedText, With<Sentence>>,
+    mut commands: Commands,
+) {
+    for (list, fresh, children) in &lists {
+        if !fresh.is_added() && !overview.is_changed() {
+            continue;
+        }
+        let written = children.map_or(&[][..], |children| &children[..]);
+        for (nth, message) in overview.0.iter().enumerate() {
+            match written.get(nth) {
+                Some(&line) => {
+                    if let Ok(mut text) = texts.get_mut(line) {
+                        text.set_if_neq(message.clone());
+                    }
+                }
+                None => {
+                    commands.spawn((ChildOf(list), sentence(message.clone(), nth)));
+                }
+            }
+        }
+        for &line in written.iter().skip(overview.0.len()) {
+            commands.entity(line).despawn();
+        }
+    }
+}
+
+/// Scrolls the list so far that the focused sentence is seen.
+pub fn show_focused(
+    focused: Query<(&ComputedNode, &UiGlobalTransform), (With<Sentence>, Added<Focused>)>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<OverviewList>>,
+) {
+    for (node, at) in &focused {
+        for (mut position, list, around) in &mut lists {
+            let offset = at.translation.y - around.translation.y;
+            let room = (list.size().y - node.size().y) / 2.0;
+            let beyond = if offset > room {
+                offset - room.max(0.0)
+            } else if offset < -room {
+                offset + room.max(0.0)
+            } else {
+                continue;
+            };
+            position.y = (position.y + beyond * list.inverse_scale_factor()).max(0.0);
+        }
+    }
+}
