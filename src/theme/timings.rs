@@ -228,14 +228,28 @@ pub struct UnknownSpeed;
 pub struct MotionSettings {
     /// The speed chosen.
     pub speed: Speed,
+    /// A speed that is in force in its place for a while. It is never kept, and ends when another one is chosen.
+    pub hurry: Option<Speed>,
     /// Reduced motion: things change places without flying or shaking.
     pub reduced: bool,
 }
 
 impl MotionSettings {
+    /// The speed that is in force.
+    #[must_use]
+    pub fn pace(&self) -> Speed {
+        self.hurry.unwrap_or(self.speed)
+    }
+
+    /// Chooses the next faster speed, and from the fastest the slowest.
+    pub fn choose_next(&mut self) {
+        self.speed = self.pace().next();
+        self.hurry = None;
+    }
+
     /// How long this takes at the player's speed.
     pub fn lasts(&self, timing: Timing) -> Duration {
-        Duration::from_secs_f32(timing.seconds.max(0.0) * self.speed.factor())
+        Duration::from_secs_f32(timing.seconds.max(0.0) * self.pace().factor())
     }
 
     /// How long a thing flies, turns or shakes: zero with reduced motion.
@@ -254,7 +268,7 @@ impl MotionSettings {
 
     /// Whether nothing takes any time.
     pub fn is_instant(&self) -> bool {
-        self.speed == Speed::Instant
+        self.pace() == Speed::Instant
     }
 }
 
@@ -307,5 +321,17 @@ mod tests {
         assert_eq!(motion.lasts(timings.appear) * 4, quarters, "pauses stay");
         motion.speed = Speed::Instant;
         assert_eq!(motion.lasts(timings.appear), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_hurry_ends_with_the_next_choice() {
+        let timings = AnimationTimings::default();
+        let mut motion = MotionSettings::default();
+        let plain = motion.lasts(timings.appear);
+        motion.hurry = Some(Speed::X4);
+        assert_eq!((motion.pace(), motion.speed), (Speed::X4, Speed::X1));
+        assert!((motion.lasts(timings.appear) * 4).abs_diff(plain) < Duration::from_micros(1));
+        motion.choose_next();
+        assert_eq!((motion.pace(), motion.hurry), (Speed::Instant, None));
     }
 }

@@ -208,6 +208,57 @@ fn idle_constants(
     idle.map(str::to_owned).collect()
 }
 
+/// The public constants and functions of a list of picture names, whatever their types.
+fn picture_items(source: &Source) -> Vec<&str> {
+    let code = source.code();
+    let mut names = Vec::new();
+    for at in 1..code.len() {
+        let is_const_fn = code[at].is("fn") && code[at - 1].is("const");
+        let before = at.checked_sub(if is_const_fn { 2 } else { 1 });
+        let is_public = before.is_some_and(|before| code[before].is("pub"));
+        let is_item = code[at].is("const") || code[at].is("fn");
+        let name = code.get(at + 1).filter(|name| !name.is("fn"));
+        names.extend(
+            name.filter(|_| is_item && is_public)
+                .map(|name| &*name.text),
+        );
+    }
+    names
+}
+
+/// Names of a game's list of pictures, such as `picture_names::THRONE`, that no other source of the game asks for. A
+/// picture that only the list names is not used.
+fn idle_picture_names(sources: &[Source]) -> Vec<String> {
+    const LIST: &str = "picture_names";
+    let mut idle = Vec::new();
+    let lists = sources
+        .iter()
+        .filter(|source| source.path.ends_with("/picture_names.rs"));
+    for list in lists {
+        let mut used = BTreeSet::new();
+        let others = sources
+            .iter()
+            .filter(|other| other.path != list.path && owner(&other.path) == owner(&list.path));
+        for other in others {
+            let named = other.named();
+            let ends = named
+                .iter()
+                .filter(|named| named.names.ends_with(&[LIST.to_owned()]));
+            let aliases: BTreeSet<&str> = ends.filter_map(|named| named.alias.as_deref()).collect();
+            for path in &named {
+                let is_list = |name: &str| name == LIST || aliases.contains(name);
+                let at = path.names.iter().position(|name| is_list(name));
+                used.extend(at.and_then(|at| path.names.get(at + 1)).cloned());
+            }
+        }
+        let names = picture_items(list);
+        assert!(!names.is_empty(), "nothing is found in {}", list.path);
+        let unused = names.into_iter().filter(|name| !used.contains(*name));
+        idle.extend(unused.map(|name| format!("{}: {name}", list.path)));
+    }
+    idle
+}
+
 /// Durations that no source reads: `timings.place`.
 fn idle_durations(owned: &Owned, sources: &[Source]) -> Vec<String> {
     let mut idle = Vec::new();
@@ -238,6 +289,11 @@ fn every_picture_is_used_by_whom_it_belongs_to() {
     let owned = pictures();
     assert!(owned[SHARED].len() > 20 && owned["guyenne"].len() > 50);
     assert_eq!(idle_pictures(&owned, &PROGRAM), [""; 0]);
+}
+
+#[test]
+fn every_name_of_a_picture_is_asked_for_outside_of_its_list() {
+    assert_eq!(idle_picture_names(&PROGRAM), [""; 0]);
 }
 
 #[test]
@@ -304,6 +360,27 @@ fn an_idle_or_missing_picture_is_found() {
             "src/theme/a.rs:1: river",
             "src/theme/a.rs:1: lock",
             "src/games/mill/table/picture_names.rs:1: stones"
+        ]
+    );
+}
+
+#[test]
+fn a_name_that_only_its_list_uses_is_found() {
+    let list = "pub const A: &str = \"a\"; pub const fn b(n: u8) -> &'static str { \"b\" } \
+                pub fn c() -> String { A.into() } fn helper() {} pub const D: [f32; 2] = [0.0; 2];";
+    let sources = [
+        Source::new("src/games/mill/table/picture_names.rs", list),
+        Source::new(
+            "src/games/mill/table/a.rs",
+            "use super::picture_names as names; fn f() { names::c(); super::picture_names::b(1); }",
+        ),
+        Source::new("src/games/well/table/a.rs", "fn f() { picture_names::A; }"),
+    ];
+    assert_eq!(
+        idle_picture_names(&sources),
+        [
+            "src/games/mill/table/picture_names.rs: A",
+            "src/games/mill/table/picture_names.rs: D"
         ]
     );
 }

@@ -52,7 +52,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins(super::frame_limit::plugin);
 }
 
-/// A speed chosen at the table changes the setting, too.
+/// A speed chosen at the table changes the setting, too. One that is in force for a while only does not.
 fn follow_speed(motion: Res<MotionSettings>, mut settings: ResMut<Settings>) {
     if settings.speed != motion.speed && !settings.is_changed() {
         settings.speed = motion.speed;
@@ -88,8 +88,11 @@ pub(in crate::app) fn apply_settings(
     {
         localizer.set(language);
     }
+    // A new speed ends a hurry.
+    let hurry = motion.hurry.filter(|_| motion.speed == settings.speed);
     motion.set_if_neq(MotionSettings {
         speed: settings.speed,
+        hurry,
         reduced: settings.reduced_motion,
     });
     looks.set_if_neq(LookSettings {

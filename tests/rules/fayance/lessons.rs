@@ -1,7 +1,9 @@
 //! Fayance's tutorial: its story is a valid game that the person wins, what it asks for is legal, and it can be taken up
 //! again at every step.
 
-use guyenne::games::fayance::rules::{BadLesson, Lesson, Position, Slip, Task, Test};
+use guyenne::games::fayance::rules::{
+    BadLesson, Land, Lesson, Position, Side, Slip, Task, Terrain, Test,
+};
 
 use super::card;
 
@@ -94,4 +96,44 @@ fn a_decision_that_nothing_is_said_about_is_found() {
     assert_eq!("card".parse(), Ok(Slip(None)));
     assert_eq!("card-rider-elf".parse(), Ok(Slip(Some(card("rider-elf")))));
     assert_eq!("card-knight".parse::<Slip>(), Err(()));
+}
+
+#[test]
+fn what_the_lesson_says_of_the_favoured_cards_is_so() {
+    let lesson = first();
+    let step = lesson.steps.iter().position(|step| step.name == "theirs");
+    let person = lesson.person().expect("a person");
+    let view = position_at(&lesson, step.expect("the step")).view(Some(person));
+    let terrains = view.land.and_then(Land::terrains).expect("it is laid");
+    let favoured = |side: Side| {
+        let active = view.sides[side].active.iter();
+        let people = active.map(|card| card.people());
+        people
+            .filter(|people| people.is_favoured(terrains[side]))
+            .count()
+    };
+    assert_eq!(terrains[person.other()], Terrain::Forest);
+    assert_eq!((favoured(person.other()), favoured(person)), (2, 0));
+    for (words, elves) in [
+        (
+            include_str!("../../../assets/locales/en/fayance/lessons.ftl"),
+            "their two elves",
+        ),
+        (
+            include_str!("../../../assets/locales/fr/fayance/lessons.ftl"),
+            "ses deux elfes",
+        ),
+        (
+            include_str!("../../../assets/locales/de/fayance/lessons.ftl"),
+            "die beiden Elfen",
+        ),
+        (
+            include_str!("../../../assets/locales/es/fayance/lessons.ftl"),
+            "sus dos elfos",
+        ),
+    ] {
+        let mut lines = words.lines();
+        let line = lines.find(|line| line.starts_with("fayance-lesson-theirs ="));
+        assert!(line.expect("a sentence").contains(elves), "{elves}");
+    }
 }

@@ -1,17 +1,19 @@
 //! Fayance is reached by the words of a command line and of a page's address, and shows itself in a demonstration.
 
 use bevy::prelude::*;
+use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::rules::{Opening, Side};
-use guyenne::games::fayance::table::{DisplayedView, Rules, Turn};
+use guyenne::games::fayance::table::{DisplayedView, Draft, GAME, Rules, Secrecy, Turn};
 use guyenne::i18n::Language;
 use guyenne::rules::seed::Seed;
 use guyenne::table::tutorial::Progress;
-use guyenne::table::{Learning, Menu, MenuGame, Player, SavedGames};
+use guyenne::table::{Games, Learning, Menu, MenuGame, Player, SavedGames};
+use guyenne::theme::Speed;
 
 use super::player::{games, open, turn, wait};
-use crate::harness::{Device, Press};
+use crate::harness::{Device, Hands, Press};
 use crate::rules_summary::{BOTH, press_rules};
 
 fn address(pairs: &[(&str, &str)]) -> LaunchOptions {
@@ -52,10 +54,54 @@ fn a_demonstration_plays_to_the_end_unsaved_and_a_press_ends_it() {
         let shown = hands.app.world().get_resource::<DisplayedView>();
         shown.is_some_and(|shown| shown.view.captures.len() > 2)
     });
-    assert!(hands.says("fayance-prompt-demo") || hands.app.world().contains_resource::<Rules>());
     hands.until(60_000, |hands| hands.screen() == Screen::Result(ID));
     let saved = hands.app.world().resource::<SavedGames>();
     assert!(saved.of(ID).is_none(), "a demonstration is never saved");
+}
+
+#[test]
+fn a_demonstration_that_the_title_starts_says_that_any_press_ends_it() {
+    let options = LaunchOptions {
+        speed: Some(Speed::X1),
+        ..LaunchOptions::default()
+    };
+    let games = Games(vec![GAME]);
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    let mut hands = Hands::open_games(options, Device::Keys, games, saves);
+    hands.until(3000, |hands| hands.screen() == Screen::Table(ID));
+    let told = (0..2000).any(|_| {
+        hands.update(1);
+        hands.says("fayance-prompt-demo")
+    });
+    assert!(told);
+    hands.press(Press::Right);
+    hands.until(50, |hands| hands.screen() == Screen::Title);
+}
+
+#[test]
+fn how_two_people_choose_is_asked_for_by_a_word() {
+    let two = [("game", "fayance"), ("north", "human"), ("south", "human")];
+    for (word, secrecy) in [
+        ("signs", Secrecy::Signs),
+        ("light", Secrecy::Light),
+        ("curtain", Secrecy::Curtain),
+    ] {
+        let options = address(&[&two[..], &[("secrecy", word)]].concat());
+        assert_eq!(options.refused, [""; 0]);
+        let mut hands = open(options, Device::Keys);
+        hands.until(50, |hands| hands.screen() == Screen::Table(ID));
+        hands.update(3);
+        let config = hands.app.world().resource::<Rules>().config();
+        assert_eq!(config.secrecy, secrecy);
+    }
+    let options = address(&[&two[..], &[("secrecy", "shout")]].concat());
+    assert_eq!(options.refused, ["secrecy=shout"]);
+    // Without a word it is as on the last page of a new game.
+    let mut hands = open(LaunchOptions::default(), Device::Keys);
+    hands.app.world_mut().resource_mut::<Draft>().0.secrecy = Secrecy::Light;
+    super::couch::start(&mut hands, 34);
+    let config = hands.app.world().resource::<Rules>().config();
+    assert_eq!(config.secrecy, Secrecy::Light);
 }
 
 #[test]

@@ -31,4 +31,5 @@ fayance-guest = { $name }: Hier spielt { $device }. { $key }: aufstehen.
 
 fayance-certain = Die Schreiber wissen es schon: { $name } trägt die Krone, wenn kein Fehler geschieht
 fayance-button-fast = Schnell blättern
-fayance-tip-fast = Der Rest ist gewiss: Bis zum Ende geht alles viermal so schnell.
+fayance-tip-fast = Die Krone ist gewiss: Bis zum Ende läuft der Tisch mit Tempo 4×; dein eigenes Tempo bleibt eingestellt.
+fayance-open-again = Ein Fehler: Die Krone ist wieder offen

@@ -20,7 +20,7 @@ fayance-test-troop = Truppe
 fayance-test-terrain = Gelände
 fayance-test-halfling = Halbling
 fayance-test-undecided = Unentschieden
-fayance-test-fourth = Der vierte: Der Zweite siegt
+fayance-test-fourth = Vierter: Wer nicht drehte, siegt
 # Who plays
 fayance-person = Eine Person
 fayance-person-about = Eine Person an diesem Bildschirm. Zu zweit wählt man nacheinander, hinter einem Vorhang.

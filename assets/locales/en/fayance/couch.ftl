@@ -31,4 +31,5 @@ fayance-guest = { $device } plays { $name }. { $key } stands up.
 
 fayance-certain = The scribes have written it: { $name } wears the crown, if no mistake is made
 fayance-button-fast = Fast pages
-fayance-tip-fast = The rest is certain: the table moves four times as fast until the end.
+fayance-tip-fast = The crown is certain: until the end the table moves at the speed 4×; your own speed stays set.
+fayance-open-again = A mistake: the crown is open again

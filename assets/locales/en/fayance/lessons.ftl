@@ -14,7 +14,7 @@ fayance-lesson-wrong-early = Not everything is chosen yet. Press what still glow
 fayance-lesson-no-keep-human = Keep your human archer for the next plain: you will have one for him soon. Send the elven rider.
 fayance-lesson-no-halfling-waits = No terrain favours a halfling. Here your human archer is at home: send him.
 fayance-lesson-no-for-later = That one comes later. Call up the halfling archer: he slips through where nobody is at home.
-fayance-lesson-no-no-favour = In the plain a dwarf has no advantage, and an archer falls to a warrior only if they send one. Try the halfling.
+fayance-lesson-no-no-favour = In the plain a dwarf has no advantage, and your warrior beats an archer only if they send one. Try the halfling.
 
 ## The steps
 
@@ -32,15 +32,15 @@ fayance-lesson-refill = Both cards have fallen. For every combat, one card joins
 fayance-lesson-plain = Whoever wins leads again. Your human archer wants the plain: turn the territory until it lies on your side, then lay it.
 fayance-lesson-human = Send your human archer, who is at home in the plain.
 fayance-lesson-terrain = Two archers: the troops decide nothing. Then the terrain is asked, and only yours is favoured. That wins against a halfling, too.
-fayance-lesson-halfling = Call up the halfling archer. It is good to hold a halfling back for a land that favours nobody.
+fayance-lesson-halfling = Call up the halfling archer. It is good to hold a halfling back for a territory that favours nobody.
 fayance-lesson-forest = The forest lies on your side already, which your elven warrior likes. Lay the territory as it is.
 fayance-lesson-scout = First try something cheap: send your halfling rider.
-fayance-lesson-undecided = Two halflings of the same troop: nothing is decided. Both cards go back into their reserves, and the same land is fought over again.
+fayance-lesson-undecided = Two halflings of the same troop: nothing is decided. Both cards go back into their reserves, and the same territory is fought over again.
 fayance-lesson-again = Now send the elven warrior, at home in the forest.
 fayance-lesson-lost = A rider! Troops come first, and a rider beats a warrior even in a forest full of elves. The territory is theirs. It happens: nobody can read minds.
 fayance-lesson-two = Two combats were fought, so both sides call up two cards. Even those that were just put back may come again.
 fayance-lesson-both = Call up the two cards that glow: the halfling rider and the dwarven rider.
-fayance-lesson-theirs = They won, so they turned the territory: forest for their elf, the plain for you, and you have no human in your army.
+fayance-lesson-theirs = They won, so they turned the territory: forest for their two elves, the plain for you, and you have no human in your army.
 fayance-lesson-slip = Time for the halfling archer. If they send an archer who is not an elf, nobody is favoured, and your halfling slips through.
 fayance-lesson-slipped = Two archers, and no one at home: the only halfling wins. Three territories are yours.
 fayance-lesson-third = Call up the human warrior.
@@ -48,7 +48,7 @@ fayance-lesson-own = You lead again. The plain is on your side for the human war
 fayance-lesson-guess = Think like them: in their forest they would like to send the elven warrior, against your human one. What beats a warrior? Send your halfling rider.
 fayance-lesson-four = You have read their mind! Four territories: one is missing for the crown.
 fayance-lesson-fourth = Call up the dwarven archer.
-fayance-lesson-last = A word about what is rare: after three undecided combats the last two cards fight without a choice. If that is undecided too, the side that did not turn the land keeps it.
+fayance-lesson-last = A word about what is rare: after three undecided combats the last two cards fight without a choice. If that is undecided too, the side that did not turn the territory keeps it.
 fayance-lesson-crown = No human is in their army, but one is in yours. Turn the territory until both sides fight in the plain, and lay it.
 fayance-lesson-strike = For the crown: send the human warrior.
 fayance-lesson-king = A warrior beats an archer: the fifth territory, and you are king of Fayance! You know all that is needed. Look up anything else in the rulebook.

@@ -20,7 +20,7 @@ fayance-test-troop = Troop
 fayance-test-terrain = Terrain
 fayance-test-halfling = Halfling
 fayance-test-undecided = Undecided
-fayance-test-fourth = The fourth: the second prevails
+fayance-test-fourth = Fourth: who did not turn it wins
 # Who plays
 fayance-person = A person
 fayance-person-about = A person at this screen. Two people choose one after the other, behind a curtain.

@@ -74,4 +74,4 @@ fayance-rules-combat-3 = Terrain: the only card favoured by its own terrain wins
 fayance-rules-combat-4 = Halfling: where neither is favoured, the only halfling wins. Else it is undecided.
 fayance-rules-after = Afterwards
 fayance-rules-after-1 = Decided: both cards are gone, and the winner captures the territory. Undecided: both go back to the reserve, and another combat follows.
-fayance-rules-after-2 = A fourth combat is fought without a choice; undecided, it is won by the side that did not turn the land. Then both call up as many cards as there were combats.
+fayance-rules-after-2 = A fourth combat is fought without a choice; undecided, it is won by the side that did not turn the territory. Then both call up as many cards as there were combats.

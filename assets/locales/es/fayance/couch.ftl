@@ -31,4 +31,5 @@ fayance-guest = Aquí juega { $device }: { $name }. { $key } para levantarse.
 
 fayance-certain = Los escribas ya lo han escrito: { $name } tendrá la corona, si no hay errores
 fayance-button-fast = Pasar rápido
-fayance-tip-fast = Lo demás es seguro: la mesa va cuatro veces más deprisa hasta el final.
+fayance-tip-fast = La corona es segura: hasta el final la mesa va al ritmo 4×; tu propio ritmo no cambia.
+fayance-open-again = Un error: la corona vuelve a estar en juego

@@ -12,5 +12,5 @@ fayance-log-halfling = Mediano: { $card } se cuela ante { $other }. { $name } ga
 fayance-log-undecided = Indeciso: { $card } y { $other } vuelven a las reservas.
 fayance-log-fourth = El cuarto combate no decide: { $name } no giró el territorio y se lo queda ({ $card } contra { $other }).
 fayance-log-capture = { $name } conquista { $territory }: { $n } de 5.
-fayance-log-refill = { $name } incorpora { $cards }.
+fayance-log-refill = { $name } llama: { $cards }.
 fayance-log-end = ¡{ $name } se sienta en el trono de Fayance!

@@ -7,7 +7,7 @@ fayance-prompt-call = ¿Arquero, jinete o guerrero? Elige en secreto; el más fu
 fayance-prompt-lay = Diriges: gira { $territory } y colócalo
 fayance-prompt-choose = Elige en secreto una carta para combatir
 fayance-prompt-chosen = Confirma, o elige otra carta
-fayance-prompt-refill = Completa tu ejército con la reserva: { $n } de { $due }
+fayance-prompt-refill = Llama cartas de tu reserva: { $n } de { $due }
 fayance-prompt-refill-all = Toda tu reserva se une al ejército: confirma
 fayance-prompt-of = { $name }: { $what }
 fayance-prompt-wait = { $name } elige…
@@ -77,7 +77,7 @@ fayance-hint-bare = { $what }.
 fayance-hint-one = { $what }: { $why }.
 fayance-hint-two = { $what }: { $why }; { $also }.
 fayance-hint-muster = Reúne { $cards }
-fayance-hint-refill = Completa tu ejército con { $cards }
+fayance-hint-refill = Llama de tu reserva { $cards }
 fayance-hint-call = Anuncia «{ $troop }»
 fayance-hint-lay =
     Gira { $terrain ->

@@ -31,4 +31,5 @@ fayance-guest = { $name } : ici joue { $device }. { $key } pour se lever.
 
 fayance-certain = Les scribes l’ont déjà écrit : { $name } aura la couronne, sauf erreur
 fayance-button-fast = Accélérer
-fayance-tip-fast = La suite est certaine : la table va quatre fois plus vite jusqu’à la fin.
+fayance-tip-fast = La couronne est certaine : jusqu’à la fin, la table va à la vitesse 4× ; votre réglage reste le même.
+fayance-open-again = Une erreur : la couronne est de nouveau en jeu

@@ -20,7 +20,7 @@ fayance-test-troop = Troupe
 fayance-test-terrain = Terrain
 fayance-test-halfling = Mi-portion
 fayance-test-undecided = Indécis
-fayance-test-fourth = Le quatrième : le second l’emporte
+fayance-test-fourth = Quatrième : à qui n’a pas tourné
 # Who plays
 fayance-person = Une personne
 fayance-person-about = Une personne à cet écran. À deux, chacun choisit à son tour, derrière un rideau.

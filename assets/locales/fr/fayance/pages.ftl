@@ -10,7 +10,7 @@ fayance-opening-lot-about = Le sort dit qui mène sur le premier territoire.
 fayance-company-bots = Seuls des robots jouent, et vous regardez.
 fayance-company-two = Deux personnes à cet écran : chacune choisit derrière un rideau.
 fayance-replaces = Une partie est en cours : une nouvelle prendra sa place.
-fayance-begin = À table
+fayance-begin = À la table
 fayance-not-begun = La partie n’a pu commencer : { $reason }
 fayance-no-luck = le système ne donne pas de nombres au hasard.
 
@@ -23,7 +23,7 @@ fayance-continue-over = c’est fini : voyez qui est roi
 
 fayance-curtain = { $name }, à vous de choisir
 fayance-curtain-about = L’autre détourne les yeux jusqu’à ce que vous ayez confirmé.
-fayance-curtain-here = Je suis seul ici
+fayance-curtain-here = Moi seulement
 
 ## The result
 

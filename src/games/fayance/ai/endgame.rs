@@ -150,30 +150,14 @@ impl Endgame {
         }
     }
 
-    /// The states before a turn that the decision at `state` depends on next, those that are not solved yet: after
-    /// refills, or after each capture that `battles` may end in and the refills that follow.
-    pub fn unsolved(&self, state: &State, battles: &[Battle]) -> Vec<State> {
-        let mut refills = Vec::new();
-        if battles.is_empty() && state.refill() > 0 {
-            refills.push(*state);
-        }
-        for battle in battles {
-            battle.value(&mut |captured| {
-                refills.extend(state.after(captured).ok());
-                0.5
-            });
-        }
-        let mut found: Vec<State> = Vec::new();
-        for state in refills {
-            let options = state.reserve().map(|reserve| reserve.parts(state.refill()));
-            for &north in &options[Side::North] {
-                for &south in &options[Side::South] {
-                    let next = state.refilled(BySide::new(north, south));
-                    found.extend(next.filter(|next| self.lays.get(Self::key(next)).is_none()));
-                }
-            }
-        }
-        found
+    /// Whether `state`, with complete armies or before refills, has been solved.
+    pub fn knows(&self, state: &State) -> bool {
+        let known = if state.refill() > 0 {
+            &self.refills
+        } else {
+            &self.lays
+        };
+        known.get(Self::key(state)).is_some()
     }
 
     /// North's chance by turn at `state`.

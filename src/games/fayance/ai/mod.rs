@@ -39,6 +39,7 @@ mod responder;
 mod response;
 mod review;
 mod self_play;
+mod solving;
 mod style;
 mod territory;
 #[cfg(test)]
@@ -48,7 +49,7 @@ mod value;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot, yardstick};
-pub use certain::certain;
+pub use certain::{Certainty, certain, is_asked};
 pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintBot, HintReason};

@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 
 use super::endgame::{Endgame, State};
+use super::solving::Solving;
 use super::style::{CHAMPION, Worth};
 use super::territory::{Battle, Captured};
 use super::thinker::for_side;
@@ -49,7 +50,7 @@ pub struct Review {
     king: Option<Side>,
     left: VecDeque<Unweighed>,
     /// What is still to be solved for the first of `left`; `None` before it is known.
-    unsolved: Option<Vec<State>>,
+    solving: Option<Solving>,
     endgame: Option<Endgame>,
     swings: Vec<Swing>,
 }
@@ -122,7 +123,7 @@ impl Review {
         Ok(Self {
             king: outcome.map(|outcome| outcome.winner),
             left: fought.iter().filter_map(Unweighed::new).collect(),
-            unsolved: None,
+            solving: None,
             endgame: None,
             swings: Vec::new(),
         })
@@ -130,7 +131,7 @@ impl Review {
 
     /// Weighs for about `iterations` more; returns whether it is done. Many slices give the same as one.
     pub fn think(&mut self, iterations: u32) -> bool {
-        let mut left = iterations as usize;
+        let mut left = iterations;
         while let Some(fought) = self.left.front().filter(|_| left > 0) {
             left -= 1;
             let state = fought.state;
@@ -140,21 +141,13 @@ impl Review {
             } else {
                 let endgame = self.endgame.get_or_insert_with(|| Endgame::new(&state));
                 let battles: Vec<Battle> = fought.battle().into_iter().collect();
-                let unsolved = self
-                    .unsolved
-                    .get_or_insert_with(|| endgame.unsolved(&state, &battles));
-                while left > 0
-                    && let Some(next) = unsolved.pop()
-                {
-                    let before: usize = endgame.solved().iter().sum();
-                    endgame.value(&next);
-                    let solved: usize = endgame.solved().iter().sum();
-                    left = left.saturating_sub(solved - before);
-                }
-                if !unsolved.is_empty() {
+                let solving = self
+                    .solving
+                    .get_or_insert_with(|| Solving::of(endgame, &state, &battles));
+                if !solving.advance(endgame, &mut left) {
                     return false;
                 }
-                self.unsolved = None;
+                self.solving = None;
                 fought.weighed(&mut |at| endgame.worth(&state, at))
             };
             self.swings.extend(swing);

@@ -52,6 +52,19 @@ impl Choice {
 }
 
 impl Battle {
+    /// The battles over `territory` for each turn that differs in the terrains, if `leader` lays it between `active`.
+    pub fn all(
+        territory: Territory,
+        leader: Side,
+        active: BySide<Cards>,
+    ) -> impl Iterator<Item = Self> {
+        turns(territory).map(move |turn| Self {
+            terrains: territory.terrains(turn),
+            leader,
+            active,
+        })
+    }
+
     /// What each pair of cards is worth to north, where `worth` says what a capture is.
     pub fn choice(&self, worth: &mut impl FnMut(Captured) -> f64) -> Choice {
         let cards = self

@@ -6,8 +6,13 @@ use std::collections::BTreeMap;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
+use super::bot::Bot;
 use super::endgame::{Endgame, State};
 use super::response::Response;
+use super::solving::Solving;
+use super::style::{CHAMPION, CHAMPION_7};
+use super::territory::Battle;
+use super::thinker::Thinker;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, Position, RulesConfig, Setup, Side, Stage, Terrain, Territory, View,
     fight_numbered,
@@ -37,6 +42,9 @@ fn states(captured: usize, count: usize, seed: u64) -> Vec<State> {
     }
     found
 }
+
+/// The most states that a slice may solve.
+const MOST: usize = 2000;
 
 type Hand = Vec<Card>;
 
@@ -325,8 +333,9 @@ fn the_exact_solver_agrees_with_a_slow_one() {
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn the_exact_solver_agrees_with_a_slow_one_before_the_seventh() {
+fn the_exact_solver_agrees_with_a_slow_one_from_the_sixth_on() {
     agree(6, 10);
+    agree(5, 2);
 }
 
 #[test]
@@ -407,5 +416,59 @@ fn sides_may_be_exchanged() {
         };
         let [here, there] = [state, mirrored].map(|state| Endgame::new(&state).value(&state));
         assert!((here + there - 1.0).abs() < 1e-9, "{here} and {there}");
+    }
+}
+
+#[test]
+fn thinking_that_is_cut_short_solves_no_more() {
+    let mut cut = 0;
+    let styles = [CHAMPION, CHAMPION_7];
+    let views = views();
+    for (style, view) in styles
+        .iter()
+        .flat_map(|style| views.iter().map(move |view| (style, view)))
+    {
+        let mut hasty = Thinker::new(*style, Seed(4));
+        if hasty.think(view, 1) {
+            continue;
+        }
+        let solved = hasty.states();
+        let m = hasty.choose(view).expect("a move");
+        assert_eq!(view.decision.expect("a decision").check(m), Ok(()));
+        let mixture = hasty.policy(view).expect("a decision");
+        let sum: f64 = mixture.iter().map(|(_, odds)| odds).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{mixture:?}");
+        assert_eq!(hasty.states(), solved, "what was cut short is left");
+        assert!(solved < MOST, "{solved}");
+        cut += u32::from(solved > 0);
+        // What was solved is of use when it may go on.
+        while !hasty.think(view, 64) {}
+        let whole = Thinker::new(*style, Seed(4)).policy(view);
+        assert_eq!(hasty.policy(view), whole);
+    }
+    assert!(cut > 20, "{cut}");
+}
+
+#[test]
+fn a_slice_is_short() {
+    for state in states(5, 3, 91) {
+        let mut endgame = Endgame::new(&state);
+        let battles: Vec<Battle> = Battle::all(state.next, state.leader, state.active).collect();
+        let mut solving = Solving::of(&endgame, &state, &battles);
+        let (mut slices, mut most) = (0, 0);
+        loop {
+            let before: usize = endgame.solved().iter().sum();
+            let done = solving.advance(&mut endgame, &mut 1);
+            let solved: usize = endgame.solved().iter().sum();
+            most = most.max(solved - before);
+            slices += 1;
+            if done {
+                break;
+            }
+        }
+        assert!(
+            slices > 500 && most < MOST,
+            "{slices} slices, {most} states in one"
+        );
     }
 }

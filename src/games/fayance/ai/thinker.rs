@@ -6,8 +6,9 @@ use super::bot::{Bot, dice, digest_of};
 use super::endgame::{Endgame, State};
 use super::greedy::{sure, wins};
 use super::oracle;
+use super::solving::Solving;
 use super::style::{Matchup, Style, Worth};
-use super::territory::{Battle, best_turn, by_turn, turns};
+use super::territory::{Battle, best_turn, by_turn};
 use crate::ai::exact::matrix::{self, MatrixSolution};
 use crate::games::fayance::rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
 use crate::rules::seed::Seed;
@@ -28,8 +29,8 @@ pub(super) struct Thinker {
 enum Work {
     /// Armies are compared.
     Armies(oracle::Search),
-    /// States before a turn are solved, the last one first.
-    Solve(Vec<State>),
+    /// The end of the game is solved.
+    Solve(Solving),
     /// Nothing.
     Done,
 }
@@ -110,7 +111,7 @@ impl Thinker {
         Some(match decision.kind {
             DecisionKind::Call => return None,
             DecisionKind::Lay { .. } => {
-                let turns = match self.exact(&state) {
+                let turns = match self.at_hand(view, &state) {
                     Some(endgame) => endgame.by_turn(&state),
                     None => {
                         let worth = Worth::new(&self.style, &state);
@@ -138,7 +139,7 @@ impl Thinker {
                 {
                     return Some(alone(vec![weighed((Move::Choose(card), (1.0, 1.0)))]));
                 }
-                let choice = match self.exact(&state) {
+                let choice = match self.at_hand(view, &state) {
                     Some(endgame) => endgame.choice(&state, &battle),
                     None => {
                         let worth = Worth::new(&self.style, &state);
@@ -202,6 +203,18 @@ impl Thinker {
         Some(self.endgame.get_or_insert_with(|| Endgame::new(state)))
     }
 
+    /// The exact solver for the decision in `view`; `None`, too, if thinking about it was cut short: to solve all that is
+    /// left would take as long again.
+    fn at_hand(&mut self, view: &View, state: &State) -> Option<&mut Endgame> {
+        let cut = match &self.work {
+            Some((digest, Work::Solve(solving))) => {
+                !solving.is_done() && *digest == digest_of(view)
+            }
+            _ => false,
+        };
+        self.exact(state).filter(|_| !cut)
+    }
+
     /// Musters or refills.
     fn armies(
         &mut self,
@@ -217,7 +230,7 @@ impl Thinker {
                 .map(|(m, (&odds, &worth))| Weighed { m, odds, worth })
                 .collect()
         };
-        if let Some(endgame) = self.exact(state) {
+        if let Some(endgame) = self.at_hand(view, state) {
             let (entries, options) = endgame.refill_entries(state);
             let solution = matrix::solve(&entries, options[Side::South].len());
             let worths = worths(&entries, &solution, side);
@@ -241,8 +254,11 @@ impl Thinker {
             let odds = [solution.rows, solution.columns][side.index()].clone();
             (odds, worths)
         } else {
-            let mut search = match self.work.take() {
-                Some((digest, Work::Armies(search))) if digest == digest_of(view) => search,
+            let kept = self.work.take_if(|(digest, work)| {
+                matches!(work, Work::Armies(_)) && *digest == digest_of(view)
+            });
+            let mut search = match kept {
+                Some((_, Work::Armies(search))) => search,
                 _ => oracle::Search::new(counts),
             };
             if search.answer().is_none() {
@@ -271,17 +287,17 @@ impl Thinker {
         );
         let style = self.style;
         if let Some(endgame) = self.exact(&state) {
-            let battle = |turn| Battle {
-                terrains: state.next.terrains(turn),
-                leader: state.leader,
-                active: state.active,
-            };
+            let (leader, active) = (state.leader, state.active);
             let battles: Vec<Battle> = match decision.kind {
-                DecisionKind::Lay { .. } => turns(state.next).map(battle).collect(),
-                DecisionKind::Choose { .. } => view.land?.turn.map(battle).into_iter().collect(),
+                DecisionKind::Lay { .. } => Battle::all(state.next, leader, active).collect(),
+                DecisionKind::Choose { .. } => vec![Battle {
+                    terrains: view.land?.terrains()?,
+                    leader,
+                    active,
+                }],
                 _ => Vec::new(),
             };
-            return Some(Work::Solve(endgame.unsolved(&state, &battles)));
+            return Some(Work::Solve(Solving::of(endgame, &state, &battles)));
         }
         if armies && style.options.is_none() {
             let counts = Matchup::new(&style, view, &state).counts();
@@ -344,19 +360,10 @@ impl Bot for Thinker {
                 }
                 None => true,
             },
-            Work::Solve(states) => {
-                let mut left = iterations as usize;
-                while left > 0
-                    && let Some(state) = states.pop()
-                    && let Some(endgame) = self.exact(&state)
-                {
-                    let before: usize = endgame.solved().iter().sum();
-                    endgame.value(&state);
-                    let solved: usize = endgame.solved().iter().sum();
-                    left = left.saturating_sub(solved - before);
-                }
-                states.is_empty()
-            }
+            Work::Solve(solving) => match State::of(view).and_then(|state| self.exact(&state)) {
+                Some(endgame) => solving.advance(endgame, &mut { iterations }),
+                None => true,
+            },
         };
         self.work = Some((digest, work));
         done
@@ -382,5 +389,14 @@ impl Bot for Thinker {
                 .filter(|(_, odds)| *odds > 0.0)
                 .collect(),
         )
+    }
+}
+
+#[cfg(test)]
+impl Thinker {
+    /// How many states have been solved.
+    pub fn states(&self) -> usize {
+        let endgame = self.endgame.as_ref();
+        endgame.map_or(0, |endgame| endgame.solved().iter().sum())
     }
 }

@@ -23,6 +23,10 @@ pub(super) struct CardFace {
     pub turned: f32,
     /// How far it is through a shake, 0 to 1.
     pub shaken: f32,
+    /// The way it leans, or is about to: 1 to the right, -1 to the left, 0 for upright.
+    pub leans: f32,
+    /// How far it has come with that, -1 to 1.
+    pub leant: f32,
     /// The kind whose front it shows; `None` for the back, at first for nothing at all.
     shown: Option<Option<Card>>,
 }
@@ -73,6 +77,8 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
                             up: false,
                             turned: 1.0,
                             shaken: 1.0,
+                            leans: 0.0,
+                            leant: 0.0,
                             shown: None,
                         },
                         Waits,
@@ -122,6 +128,9 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
     }
 }
 
+/// The angle at which a card leans that has not prevailed, in radians.
+const LEANS: f32 = 0.12;
+
 /// Draws the leaf as it is turned and shaken.
 fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>) {
     for (face, mut at) in &mut faces {
@@ -130,7 +139,7 @@ fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>
         let fresh = UiTransform {
             translation: Val2::px(aside, 0.0),
             scale: Vec2::new(wide, 1.0),
-            ..*at
+            rotation: Rot2::radians(face.leant * LEANS),
         };
         at.set_if_neq(fresh);
     }

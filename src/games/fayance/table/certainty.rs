@@ -1,13 +1,17 @@
-//! When a crown is certain the table says so, and offers to let the pages turn fast. The scribes look when a territory is
-//! taken, from the seventh on; what they know follows from what both sides see.
+//! When a crown is certain the table says so, and offers to let the pages turn fast. The scribes look at every decision
+//! from when the seventh territory is taken on, for a mistake may open what was certain; what they know follows from what
+//! both sides see.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::bot_turn::{Due, due};
 use super::phase::take_turns;
-use super::{DisplayedView, TABLE, TableSystems, Turn, event_words};
-use crate::games::fayance::ai::certain;
-use crate::games::fayance::rules::{Side, Stage, View};
+use super::{DisplayedView, StartMatch, TABLE, TableSystems, Turn, event_words};
+use crate::games::fayance::ai::{Certainty, is_asked};
+use crate::games::fayance::rules::{Side, View};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, Presses};
 use crate::table::News;
 use crate::table::ai_task::{AiTask, Thinker};
 use crate::theme::{MotionSettings, Speed};
@@ -21,51 +25,53 @@ pub struct Certain(pub Option<Side>);
 pub struct FastPages;
 
 /// The scribes.
-struct Scribes;
+#[derive(Default)]
+struct Scribes(Certainty);
 
 impl Thinker for Scribes {
     type View = View;
     type Answer = Option<Side>;
 
-    fn think(&mut self, _view: &View, _iterations: u32) -> bool {
-        true
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        self.0.think(view, iterations)
     }
 
     fn answer(&mut self, view: &View) -> Option<Side> {
-        certain(view)
+        self.0.answer(view)
     }
 }
 
-/// The scribes at work, and for how many captures they have looked.
+/// The scribes at work, and the decision that they have looked at last.
 #[derive(Resource, Default)]
 struct Looking {
     task: Option<AiTask<Scribes>>,
-    captures: Option<usize>,
+    at: Option<Due>,
 }
-
-/// The speed before the pages began to turn fast.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Before(Option<Speed>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Certain>()
         .init_resource::<Looking>()
-        .init_resource::<Before>()
         .add_observer(turn_fast)
         .add_systems(
             Update,
-            look.after(take_turns)
-                .before(TableSystems::Sync)
-                .run_if(in_state(TABLE))
-                .run_if(resource_exists::<DisplayedView>),
+            (
+                forget.run_if(on_message::<StartMatch>),
+                (
+                    look.after(take_turns).before(TableSystems::Sync),
+                    press_fast.in_set(TableSystems::Input),
+                )
+                    .run_if(in_state(TABLE))
+                    .run_if(resource_exists::<DisplayedView>),
+            )
+                .chain(),
         )
-        .add_systems(OnExit(TABLE), leave);
+        .add_systems(OnExit(TABLE), forget);
 }
 
 /// Whether the pages can turn faster.
 #[must_use]
 pub fn offers_speed(certain: Certain, motion: &MotionSettings) -> bool {
-    certain.0.is_some() && matches!(motion.speed, Speed::X1 | Speed::X2)
+    certain.0.is_some() && matches!(motion.pace(), Speed::X1 | Speed::X2)
 }
 
 /// Asks the scribes, and says what they have written.
@@ -76,23 +82,18 @@ fn look(
     rules: Option<Res<super::Rules>>,
     mut looking: ResMut<Looking>,
     mut known: ResMut<Certain>,
+    mut motion: ResMut<MotionSettings>,
     mut news: MessageWriter<News>,
 ) {
     let Some(rules) = rules else {
         return;
     };
     let view = &displayed.view;
-    let captures = view.captures.len();
-    if looking.captures.is_some_and(|before| before > captures) {
-        // Another game.
-        *looking = Looking::default();
-        known.set_if_neq(Certain::default());
-    }
-    let due = view.stage == Stage::Lay && known.0.is_none() && *turn != Turn::Busy;
-    if due && looking.captures != Some(captures) {
+    let now = due(view);
+    if *turn != Turn::Busy && looking.at != Some(now) && is_asked(view) {
         *looking = Looking {
-            task: Some(AiTask::new(Scribes, view.clone(), None)),
-            captures: Some(captures),
+            task: Some(AiTask::new(Scribes::default(), view.clone(), None)),
+            at: Some(now),
         };
     }
     let found = looking
@@ -104,34 +105,55 @@ fn look(
         return;
     };
     looking.task = None;
-    if let Some(side) = found {
-        known.0 = Some(side);
-        news.write(News(event_words::certain(side, rules.config())));
+    if known.0 == found {
+        return;
+    }
+    known.0 = found;
+    news.write(News(match found {
+        Some(side) => event_words::certain(side, rules.config()),
+        None => LocalizedText::new("fayance-open-again"),
+    }));
+    if found.is_none() {
+        end_hurry(&mut motion);
     }
 }
 
-/// The pages turn fast until the table is left.
+/// The pages turn fast until the table is left, another speed is chosen, or the crown is open again.
 fn turn_fast(
     activate: On<Activate>,
     buttons: Query<(), With<FastPages>>,
     mut motion: ResMut<MotionSettings>,
-    mut before: ResMut<Before>,
 ) {
     if buttons.contains(activate.entity) {
-        before.0 = Some(motion.speed);
-        motion.speed = Speed::X4;
+        motion.hurry = Some(Speed::X4);
     }
 }
 
-fn leave(
+/// While both choose in plain sight nothing has the focus: the button has a key of its own then.
+fn press_fast(
+    presses: Res<Presses>,
+    turn: Res<Turn>,
+    certain: Res<Certain>,
+    mut motion: ResMut<MotionSettings>,
+) {
+    let offered = *turn == Turn::Together && offers_speed(*certain, &motion);
+    if offered && presses.below_menus(Action::Decline) {
+        motion.hurry = Some(Speed::X4);
+    }
+}
+
+fn end_hurry(motion: &mut ResMut<MotionSettings>) {
+    if motion.hurry.is_some() {
+        motion.hurry = None;
+    }
+}
+
+fn forget(
     mut looking: ResMut<Looking>,
     mut known: ResMut<Certain>,
-    mut before: ResMut<Before>,
     mut motion: ResMut<MotionSettings>,
 ) {
     *looking = Looking::default();
     known.set_if_neq(Certain::default());
-    if let Some(speed) = before.0.take().filter(|_| motion.speed == Speed::X4) {
-        motion.speed = speed;
-    }
+    end_hurry(&mut motion);
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Draft, GameConfig, StartMatch, TableSystems, request};
+use super::{Draft, StartMatch, TableSystems, request};
 use crate::games::fayance::ID;
 use crate::table::StartGame;
 
@@ -16,16 +16,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Starts a match if the app asks for this game. Two people choose as they did on the page of a new game.
+/// Starts a match if the app asks for this game. Two people choose as they did on the page of a new game,
+/// unless the request says how.
 fn start_on_request(
     mut requests: MessageReader<StartGame>,
     draft: Res<Draft>,
     mut begin: MessageWriter<StartMatch>,
 ) {
     if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
-        begin.write(StartMatch(GameConfig {
-            secrecy: draft.0.secrecy,
-            ..request::read_request(&start.request)
-        }));
+        let config = request::read_with(&start.request, draft.0.secrecy);
+        begin.write(StartMatch(config));
     }
 }

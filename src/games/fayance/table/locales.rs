@@ -4,7 +4,7 @@ use crate::i18n::words_of;
 
 words_of! {
     /// The texts that only Le Trône de Fayance uses.
-    pub fn words("fayance/": "names", "table", "log", "pages", "couch", "book", "lessons", "notes")
+    pub fn words("fayance/": "names", "table", "log", "pages", "couch", "book", "lessons", "notes", "access")
 }
 
 /// A localizer with Fayance's texts.

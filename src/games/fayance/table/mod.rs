@@ -30,6 +30,8 @@ pub mod locales;
 pub mod log;
 pub mod motion;
 mod narration;
+pub mod overview;
+mod overview_panel;
 pub mod phase;
 pub mod picture_names;
 mod plain_sight;
@@ -53,6 +55,7 @@ mod setup;
 pub mod signs;
 mod sound_effects;
 pub mod sounds;
+mod stance;
 mod sync_cards;
 pub mod timings;
 pub mod tips;
@@ -149,7 +152,7 @@ pub fn plugin(app: &mut App) {
             result_page::plugin,
         ))
         .add_plugins((
-            narration::plugin,
+            (narration::plugin, overview_panel::plugin),
             rulebook::plugin,
             rules_summary::plugin,
             (plain_sight::plugin, signs::plugin, lamp::plugin),

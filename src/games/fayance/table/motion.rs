@@ -1,4 +1,5 @@
-//! How cards move: to their places, turning over, shaking when a choice is refused.
+//! How cards move: to their places, turning over, shaking when a choice is refused; in a combat as it is shown, up with
+//! the ground, past the middle, or back.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -9,9 +10,10 @@ use super::card_sprite::CardFace;
 use super::event_queue::EventQueue;
 use super::layout::{Edge, TableLayout};
 use super::refusal::Refused;
+use super::stance::Stance;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::games::fayance::rules::{BySide, Card, People, Side, Stage, Troop};
+use crate::games::fayance::rules::{BySide, Card, Land, People, Side, Stage, Troop};
 use crate::input::Focused;
 use crate::table::Hurry;
 use crate::theme::MotionSettings;
@@ -62,11 +64,31 @@ impl Lens<Node> for GlideLens {
     }
 }
 
-struct TurnLens;
+/// Turns a card over, and lets one that leans stand up.
+struct TurnLens {
+    leant: f32,
+}
 
 impl Lens<CardFace> for TurnLens {
     fn lerp(&mut self, mut face: Mut<CardFace>, ratio: f32) {
         face.turned = ratio;
+        face.leant = self.leant * (1.0 - ratio);
+    }
+}
+
+/// Lets a card lean, or stand up; in an undecided combat it shudders.
+struct LeanLens {
+    from: f32,
+    to: f32,
+    shudders: bool,
+}
+
+impl Lens<CardFace> for LeanLens {
+    fn lerp(&mut self, mut face: Mut<CardFace>, ratio: f32) {
+        face.leant = self.from + (self.to - self.from) * ratio;
+        if self.shudders {
+            face.shaken = ratio;
+        }
     }
 }
 
@@ -86,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
-            (glide, turn_over, shake_refused)
+            (glide, turn_over, lean, shake_refused)
                 .chain()
                 .in_set(CardMotion)
                 .in_set(TableSystems::Show),
@@ -104,6 +126,40 @@ fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>)
 
 /// How far a chosen card rises, and one that would be chosen, as shares of its height.
 const RISES: (f32, f32) = (0.14, 0.05);
+
+/// How far the ground rises under a favoured card, as a share of the card's height.
+pub(super) const GROUND: f32 = 0.12;
+/// How far a halfling slips towards the other card, and how far a card gives way, as shares of its width; and how low the
+/// halfling ducks, as one of its height.
+const SLIPS: f32 = 0.6;
+const DUCKS: f32 = 0.08;
+const GIVES_WAY: f32 = 0.14;
+
+/// How the card of `side` stands in the combat that is shown.
+fn stance(displayed: &DisplayedView, side: Side) -> Stance {
+    let terrains = displayed.view.land.and_then(Land::terrains);
+    (displayed.fight.zip(terrains))
+        .map(|(shown, terrains)| shown.stance(terrains, side))
+        .unwrap_or_default()
+}
+
+/// The way to the other card of a combat: the near one lies at the left.
+fn towards_other(edge: Edge) -> f32 {
+    if edge == Edge::Near { 1.0 } else { -1.0 }
+}
+
+/// How far from its place a card of this size is that stands so.
+fn stands_off(stance: Stance, edge: Edge, size: Vec2) -> Vec2 {
+    let raised = if stance.raised { -GROUND } else { 0.0 };
+    let (ahead, lower) = match stance {
+        Stance {
+            gives_way: true, ..
+        } => (-GIVES_WAY, 0.0),
+        Stance { slips: true, .. } => (SLIPS, DUCKS),
+        _ => (0.0, 0.0),
+    };
+    size * Vec2::new(ahead * towards_other(edge), raised + lower)
+}
 
 /// The row and the column of a card that is laid out for a first army.
 fn cell(card: Card) -> (u8, u8) {
@@ -172,7 +228,11 @@ fn glide(
             _ if lies && (focused || hovered.get()) => RISES.1,
             _ => 0.0,
         };
-        let shift = Vec2::Y * up * rise * place.height();
+        let stance = match placement.0 {
+            Spot::Fight => stance(&displayed, owner.0),
+            _ => Stance::default(),
+        };
+        let shift = Vec2::Y * up * rise * place.height() + stands_off(stance, edge, place.size());
         place = Rect {
             min: place.min + shift,
             max: place.max + shift,
@@ -180,7 +240,7 @@ fn glide(
         let height = match placement.0 {
             Spot::Slot(at) => 20 + i32::from(at),
             Spot::Register(at) => 30 + i32::from(at),
-            Spot::Fight => 50,
+            Spot::Fight => 50 + i32::from(stance.slips),
             Spot::Reserve(at) | Spot::Discard(at) => 5 + i32::from(at.min(12)),
         };
         z.set_if_neq(ZIndex(height));
@@ -194,7 +254,15 @@ fn glide(
         }
         let far = target.0.center().distance(place.center()) > place.height() * 0.4;
         target.0 = place;
-        let going = if far { timings.place } else { timings.hover };
+        let going = match stance {
+            Stance {
+                gives_way: true, ..
+            } => timings.give_way,
+            Stance { slips: true, .. } => timings.slip,
+            Stance { raised: true, .. } => timings.rise,
+            _ if far => timings.place,
+            _ => timings.hover,
+        };
         let lasts = motion.flies(going);
         moved |= far;
         if lasts.is_zero() {
@@ -233,20 +301,70 @@ fn turn_over(
             }
             face.up = !down;
             face.turned = 0.0;
+            face.leans = 0.0;
             let lasts = motion.flies(timings.turn);
             turned |= !down;
             if lasts.is_zero() {
                 face.turned = 1.0;
+                face.leant = 0.0;
                 commands.entity(child).remove::<TweenAnim>();
                 continue;
             }
             let method = timings.turn.easing.method();
-            let tween = Tween::new::<CardFace, _>(method, lasts, TurnLens);
+            let lens = TurnLens { leant: face.leant };
+            let tween = Tween::new::<CardFace, _>(method, lasts, lens);
             commands.entity(child).insert(TweenAnim::new(tween));
         }
     }
     if turned && !motion.is_instant() {
         commands.write_message(PlaySound::now(Sound::CARD_FLIP));
+    }
+}
+
+/// Lets the cards of a combat lean back that have not prevailed.
+fn lean(
+    displayed: Option<Res<DisplayedView>>,
+    timings: Res<TableTimings>,
+    motion: Res<MotionSettings>,
+    cards: Query<(&Owner, &Placement, &Children)>,
+    mut faces: Query<&mut CardFace>,
+    mut commands: Commands,
+) {
+    let Some(displayed) = displayed else {
+        return;
+    };
+    let undecided = displayed
+        .fight
+        .is_some_and(|shown| shown.settled && shown.fight.result.winner.is_none());
+    for (owner, placement, children) in &cards {
+        let gives_way = placement.0 == Spot::Fight && stance(&displayed, owner.0).gives_way;
+        let leans = if gives_way {
+            -towards_other(Edge::of(owner.0, displayed.near()))
+        } else {
+            0.0
+        };
+        for &child in children {
+            let Ok(mut face) = faces.get_mut(child) else {
+                continue;
+            };
+            if (face.leans - leans).abs() < 0.01 {
+                continue;
+            }
+            face.leans = leans;
+            let lasts = motion.flies(timings.give_way);
+            if lasts.is_zero() {
+                face.leant = leans;
+                continue;
+            }
+            let lens = LeanLens {
+                from: face.leant,
+                to: leans,
+                shudders: undecided && gives_way,
+            };
+            let method = timings.give_way.easing.method();
+            let tween = Tween::new::<CardFace, _>(method, lasts, lens);
+            commands.entity(child).insert(TweenAnim::new(tween));
+        }
     }
 }
 

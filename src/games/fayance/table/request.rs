@@ -3,6 +3,7 @@
 use super::{GameConfig, Secrecy};
 use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::{BySide, Opening, Side};
+use crate::rules::unknown_word::UnknownWord;
 use crate::table::{GameRequest, Parameter, Player, RefusedWord};
 
 /// The game's own parameters.
@@ -25,6 +26,12 @@ pub const PARAMETERS: &[Parameter] = &[
         most: 1,
         help: "Who plays the south: human, or the name of a bot",
     },
+    Parameter {
+        name: "secrecy",
+        value: "signs|light|curtain",
+        most: 1,
+        help: "How two people at one screen choose: signs, light or curtain",
+    },
 ];
 
 /// The bot to play against if none is chosen, and the one that plays both sides of a demonstration.
@@ -35,6 +42,7 @@ const DEMO_BOT: &str = "marshal";
 #[derive(Default)]
 struct Requested {
     opening: Option<Opening>,
+    secrecy: Option<Secrecy>,
     players: BySide<Option<Player>>,
 }
 
@@ -50,6 +58,16 @@ fn player(word: &str, demo: bool) -> Result<Player, String> {
             BOTS.join(", ")
         )),
     }
+}
+
+/// The words for [`Secrecy::ALL`].
+const SECRECY: [&str; 3] = ["signs", "light", "curtain"];
+
+fn secrecy(word: &str) -> Result<Secrecy, String> {
+    let mut all = SECRECY.into_iter().zip(Secrecy::ALL);
+    let found = all.find(|&(known, _)| known == word);
+    let unknown = || UnknownWord::new("way to choose", word, &SECRECY).to_string();
+    found.map(|(_, secrecy)| secrecy).ok_or_else(unknown)
 }
 
 /// Reads the parameters of a request, and says which are invalid.
@@ -68,6 +86,9 @@ fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
                 }
                 Err(error) => Err(format!("{error}")),
             },
+            ("secrecy", _) => secrecy(value).map(|secrecy| {
+                requested.secrecy = Some(secrecy);
+            }),
             _ => Err("Fayance knows no such parameter".to_owned()),
         };
         if let Err(why) = taken {
@@ -88,9 +109,15 @@ pub fn refused(request: &GameRequest) -> Vec<RefusedWord> {
 }
 
 /// The game that is requested. Invalid and missing parameters have their defaults: a person of the south against
-/// [`DEFAULT_BOT`], with a duel.
+/// [`DEFAULT_BOT`], with a duel; two people choose by signs.
 #[must_use]
 pub fn read_request(request: &GameRequest) -> GameConfig {
+    read_with(request, Secrecy::default())
+}
+
+/// The same, but two people choose in this way if the request names none.
+#[must_use]
+pub fn read_with(request: &GameRequest, secrecy: Secrecy) -> GameConfig {
     let (requested, _) = read(request);
     let bot = |name: &str| Player::Bot(name.to_owned());
     let players = Side::ALL.map(|side| {
@@ -107,7 +134,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         opening: requested.opening.unwrap_or_default(),
         seed: request.seed,
         seats: BySide(players.map(Into::into)),
-        secrecy: Secrecy::default(),
+        secrecy: requested.secrecy.unwrap_or(secrecy),
         resume: request.resume.clone(),
         demo: request.demo,
         script: None,
@@ -135,14 +162,26 @@ mod tests {
                 ("north", "dragon"),
                 ("south", "human"),
                 ("level", "expert"),
+                ("secrecy", "shout"),
             ],
             false,
         );
-        let refused: Vec<_> = refused(&asked).into_iter().map(|r| r.name).collect();
-        assert_eq!(refused, ["opening", "north", "level"]);
+        let (refused, whys): (Vec<_>, Vec<_>) =
+            refused(&asked).into_iter().map(|r| (r.name, r.why)).unzip();
+        assert_eq!(refused, ["opening", "north", "level", "secrecy"]);
+        assert!(whys[3].contains("signs, light or curtain"), "{}", whys[3]);
         let config = read_request(&asked);
         assert_eq!(config.only_person(), Some(Side::South));
         assert_eq!(config.opening, Opening::Duel);
+    }
+
+    #[test]
+    fn a_way_to_choose_that_is_asked_for_counts_more_than_the_last_one() {
+        let kept = |words: &[(&str, &str)]| read_with(&request(words, false), Secrecy::Light);
+        assert_eq!(kept(&[]).secrecy, Secrecy::Light);
+        for (word, secrecy) in SECRECY.into_iter().zip(Secrecy::ALL) {
+            assert_eq!(kept(&[("secrecy", word)]).secrecy, secrecy);
+        }
     }
 
     #[test]

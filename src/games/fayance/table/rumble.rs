@@ -1,5 +1,5 @@
-//! What is felt of the table: a combat, a capture and a crown, on all gamepads alike and whoever wins. Of a choice nothing
-//! is felt.
+//! What is felt of the table: a combat, one that is undecided, a capture and a crown, on all gamepads alike and whoever
+//! wins. It comes when both cards lie face up and the result is shown; of a choice nothing is felt.
 
 use bevy::prelude::*;
 use core::time::Duration;
@@ -16,14 +16,18 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// How strongly a combat, a capture and a crown are felt, 0 to 1.
+/// How strongly a combat, one that is undecided, a capture and a crown are felt, 0 to 1.
 const COMBAT: f32 = 0.45;
+const UNDECIDED: f32 = 0.25;
 const CAPTURE: f32 = 0.7;
 const CROWN: f32 = 1.0;
 
 /// What all pads feel of a happening.
 fn touch(happening: &Happening, timings: &TableTimings) -> Option<Rumble> {
     let (timing, strength) = match happening {
+        Happening::Fought(fight) if fight.result.winner.is_none() => {
+            (timings.undecided_felt, UNDECIDED)
+        }
         Happening::Fought(_) => (timings.combat_felt, COMBAT),
         Happening::Captured { .. } => (timings.capture_felt, CAPTURE),
         Happening::Ended(_) => (timings.crown_felt, CROWN),
@@ -56,19 +60,27 @@ mod tests {
     use crate::games::fayance::table::beats::Fight;
 
     #[test]
-    fn a_combat_is_felt_alike_whoever_wins_and_a_crown_most() {
+    fn a_combat_is_felt_alike_whoever_wins_an_undecided_one_less_and_a_crown_most() {
         let timings = TableTimings::default();
         let felt = |happening| touch(&happening, &timings);
-        let fought = |winner, by| {
+        let of_cards = |cards, winner, by| {
             felt(Happening::Fought(Fight {
                 n: 1,
-                cards: BySide::new(Card::ALL[0], Card::ALL[5]),
+                cards,
                 result: CombatResult { winner, by },
             }))
         };
+        let cards = BySide::new(Card::ALL[0], Card::ALL[5]);
+        let fought = |winner, by| of_cards(cards, winner, by);
         let north = fought(Some(Side::North), Test::Troop).expect("it is felt");
         assert_eq!(fought(Some(Side::South), Test::Terrain), Some(north));
-        assert_eq!(fought(None, Test::Undecided), Some(north));
+        assert_eq!(fought(Some(Side::South), Test::Fourth), Some(north));
+        // That it is undecided is seen by both, and all that is felt of it: which cards they are is not.
+        let undecided = fought(None, Test::Undecided).expect("it is felt");
+        let others = BySide::new(Card::ALL[7], Card::ALL[7]);
+        assert_eq!(of_cards(others, None, Test::Undecided), Some(undecided));
+        assert!(undecided.strength < north.strength && undecided.lasts < north.lasts);
+        assert_eq!(undecided.pads, RumblePads::All);
         assert_eq!(north.pads, RumblePads::All);
         let captured = felt(Happening::Captured {
             side: Side::South,

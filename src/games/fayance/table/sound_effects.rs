@@ -1,11 +1,11 @@
 //! The sounds of the table: which each happening plays, and when. Of a choice only the seal is heard, which is the same
-//! whatever was chosen.
+//! whatever was chosen. What turns, rises, is laid or drawn sounds where it is shown, in `hud`.
 
 use bevy::prelude::*;
 
 use super::beats::Happening;
 use super::timings::TableTimings;
-use super::{DisplayedView, Happened, Phase, TableSystems, sounds};
+use super::{Happened, Phase, TableSystems, sounds};
 use crate::games::fayance::ID;
 use crate::table::Screen;
 use crate::theme::MotionSettings;
@@ -14,12 +14,7 @@ use crate::theme::sound::{Music, PlaySound};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            play_happenings,
-            play_ring.run_if(resource_exists::<DisplayedView>),
-            play_tune,
-        )
-            .in_set(TableSystems::Show),
+        (play_happenings, play_tune).in_set(TableSystems::Show),
     )
     .add_systems(OnEnter(Phase::Lay), lift_tile)
     .add_systems(OnEnter(Screen::Result(ID)), play_tune);
@@ -33,7 +28,6 @@ fn sounds_of(
 ) -> Vec<PlaySound> {
     match happening {
         Happening::Called { .. } => vec![PlaySound::now(sounds::RING)],
-        Happening::Laid { .. } => vec![PlaySound::now(sounds::TILE_LAY)],
         Happening::Fought(fight) => vec![PlaySound::now(match fight.result.winner {
             Some(_) => sounds::CLASH,
             None => sounds::UNDECIDED,
@@ -47,6 +41,7 @@ fn sounds_of(
         | Happening::Confirmed(_)
         | Happening::Mustered(_)
         | Happening::Lot(_)
+        | Happening::Laid { .. }
         | Happening::Refilled(_) => Vec::new(),
     }
 }
@@ -62,22 +57,6 @@ fn play_happenings(
             commands.write_message(sound);
         }
     }
-}
-
-/// Both cards lie face up, and the ring of troops is asked first.
-fn play_ring(
-    displayed: Res<DisplayedView>,
-    motion: Res<MotionSettings>,
-    mut asked: Local<bool>,
-    mut commands: Commands,
-) {
-    let asks = displayed
-        .fight
-        .is_some_and(|shown| shown.up && !shown.settled);
-    if asks && !*asked && !motion.is_instant() {
-        commands.write_message(PlaySound::now(sounds::RING));
-    }
-    *asked = asks;
 }
 
 /// The leader takes the territory from the pile.

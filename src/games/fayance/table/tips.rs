@@ -13,9 +13,9 @@ fn beaten(troop: Troop) -> Troop {
     weaker.unwrap_or(troop)
 }
 
-/// A sentence about a card.
+/// A sentence about a card; with `counts`, how it would fare against the other army, where it may be chosen.
 #[must_use]
-pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText {
+pub fn card(side: Side, card: Card, displayed: &DisplayedView, counts: bool) -> LocalizedText {
     let view = &displayed.view;
     let own = side == displayed.near();
     let about = LocalizedText::new("fayance-tip-card")
@@ -24,7 +24,7 @@ pub fn card(side: Side, card: Card, displayed: &DisplayedView) -> LocalizedText 
         .with("beaten", words::troop(beaten(card.troop())))
         .with("favour", favour(card.people()));
     let chooses = view.stage == Stage::Choose && displayed.fight.is_none();
-    let counted = view.land.filter(|_| own && chooses);
+    let counted = view.land.filter(|_| counts && own && chooses);
     match counted {
         Some(land) => {
             let [wins, losses, rest] = chances(view, side, card, land);

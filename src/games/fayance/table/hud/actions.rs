@@ -35,7 +35,10 @@ pub enum Act {
     /// Shows what would happen.
     Matrix,
     /// Lets the pages turn fast, now that a crown is certain.
-    Fast,
+    Fast {
+        /// Whether both choose in plain sight: nothing has the focus then, and the button has a key of its own.
+        in_sight: bool,
+    },
 }
 
 /// The buttons that are in the row.
@@ -66,7 +69,8 @@ fn spawn(mut commands: Commands) {
 fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings, fast: bool) -> Vec<Act> {
     let mut all = Vec::new();
     let Some(decision) = decision(turn, displayed) else {
-        return all;
+        let in_sight = turn == Turn::Together;
+        return Vec::from_iter((in_sight && fast).then_some(Act::Fast { in_sight }));
     };
     match decision.kind {
         DecisionKind::Call => {
@@ -87,7 +91,7 @@ fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings, fast: bool)
         all.push(Act::Matrix);
     }
     if fast {
-        all.push(Act::Fast);
+        all.push(Act::Fast { in_sight: false });
     }
     all
 }
@@ -137,7 +141,7 @@ fn fill(
                     Tip::new("fayance-tip-hint"),
                     button(ButtonStyle::Parchment, "fayance-button-hint", place),
                 )),
-                Act::Fast => commands.spawn((
+                Act::Fast { .. } => commands.spawn((
                     FastPages,
                     Tip::new("fayance-tip-fast"),
                     button(ButtonStyle::Azure, "fayance-button-fast", place),
@@ -155,12 +159,16 @@ fn fill(
                 node.column_gap = px(8);
             };
             entity.entry::<Node>().and_modify(narrow);
+            if act == (Act::Fast { in_sight: true }) {
+                entity.remove::<Focusable>();
+            }
             match act {
+                Act::Fast { in_sight: true } => entity.with_child(key_cap(Action::Decline)),
                 Act::Turn => entity.with_child(key_cap(Action::Decline)),
                 Act::Confirm(_) => entity.with_child(key_cap(Action::Commit)),
                 Act::Hint => entity.with_child(key_cap(Action::Hint)),
                 Act::Matrix => entity.with_child(key_cap(Action::Details)),
-                Act::Call(_) | Act::Fast => &mut entity,
+                Act::Call(_) | Act::Fast { .. } => &mut entity,
             };
         }
     }
@@ -194,7 +202,7 @@ fn check(
                     entity.insert(InteractionDisabled);
                 }
             }
-            Act::Confirm(_) | Act::Turn | Act::Hint | Act::Fast => {}
+            Act::Confirm(_) | Act::Turn | Act::Hint | Act::Fast { .. } => {}
         }
     }
 }

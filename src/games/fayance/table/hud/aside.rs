@@ -17,6 +17,7 @@ use crate::games::fayance::table::{
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Presses};
+use crate::table::AidSettings;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
 use crate::theme::{TextStyle, palette};
@@ -105,10 +106,11 @@ fn about(
     card: Option<(&Owner, &Value, &Placement)>,
     tip: Option<&Tip>,
     displayed: &DisplayedView,
+    counts: bool,
 ) -> Option<LocalizedText> {
     if let Some((owner, value, placement)) = card {
         let seen = matches!(placement.0, Spot::Slot(_) | Spot::Register(_));
-        return seen.then(|| tips::card(owner.0, value.0, displayed));
+        return seen.then(|| tips::card(owner.0, value.0, displayed, counts));
     }
     tip.map(|tip| tip.0.clone())
 }
@@ -117,7 +119,7 @@ fn write(
     displayed: Res<DisplayedView>,
     last: Res<LastRefusal>,
     hint: Res<CurrentHint>,
-    (certain, rules): (Res<Certain>, Res<Rules>),
+    (certain, rules, aids): (Res<Certain>, Res<Rules>, Res<AidSettings>),
     things: Query<(
         Option<(&Owner, &Value, &Placement)>,
         Option<&Tip>,
@@ -138,7 +140,7 @@ fn write(
     // What only has the focus waits until a combat is over.
     let pointed = pointed
         .filter(|_| displayed.fight.is_none() || !focused_only)
-        .and_then(|(card, tip, ..)| about(card, tip, &displayed));
+        .and_then(|(card, tip, ..)| about(card, tip, &displayed, aids.memory_aid));
     let about = pointed.as_ref().and_then(|tip| paragraph_about(tip.key()));
     if about.is_some() && topic.0 != about {
         topic.0 = about;

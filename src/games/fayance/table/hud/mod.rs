@@ -6,14 +6,19 @@ mod calls;
 mod curtain;
 mod device_signs;
 mod ladder;
+mod last_stand;
 mod matrix;
+mod mound;
 mod note_panel;
 mod piles;
 mod places;
 mod plates;
 mod prompt;
 mod register;
+mod ring;
+mod road;
 mod territory;
+mod tile_path;
 mod toolbar;
 mod topics;
 
@@ -49,6 +54,12 @@ pub(super) fn plugin(app: &mut App) {
         matrix::plugin,
         ladder::plugin,
         (curtain::plugin, calls::plugin, device_signs::plugin),
+    ))
+    .add_plugins((
+        ring::plugin,
+        mound::plugin,
+        last_stand::plugin,
+        road::plugin,
     ))
     .add_plugins((topics::plugin, note_panel::plugin));
     let place = || places::node("Log", |t| t.panel);

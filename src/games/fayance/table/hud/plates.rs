@@ -1,10 +1,10 @@
-//! The plates of both sides: the name, whether a choice is sealed, who leads, and the throne with its five places.
+//! The plates of both sides: the name, whether a choice is sealed, and who leads.
 
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::places::{NthAnchor, node, nth_node};
-use crate::games::fayance::rules::{Side, Stage, TO_WIN, Territory};
+use super::places::node;
+use crate::games::fayance::rules::{Side, Stage};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::secrets::InMind;
 use crate::games::fayance::table::signs::Signs;
@@ -33,19 +33,9 @@ struct SideSign(Edge);
 #[derive(Component)]
 struct Seal(Edge);
 
-/// A place of a throne, with the territory that is drawn there.
-#[derive(Component, Default)]
-struct ThronePlace(Option<Territory>);
-
-/// The places of both thrones in one row: five far ones, then five near ones.
-fn throne(n: u8) -> (Edge, u8) {
-    let edge = if n < TO_WIN { Edge::Far } else { Edge::Near };
-    (edge, n % TO_WIN)
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (write_plates, fill_thrones).in_set(FillSystems));
+        .add_systems(Update, write_plates.in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {
@@ -118,20 +108,6 @@ fn spawn(mut commands: Commands) {
             Pickable::IGNORE,
         ));
     }
-    for n in 0..2 * TO_WIN {
-        commands.spawn((
-            ThronePlace::default(),
-            nth_node(
-                format!("Throne {n}"),
-                |t, n| {
-                    let (edge, at) = throne(n);
-                    t.throne(edge, at)
-                },
-                n,
-            ),
-            Picture::new(picture_names::PLACE),
-        ));
-    }
 }
 
 fn write_plates(
@@ -177,20 +153,5 @@ fn write_plates(
     }
     for (seal, mut visibility) in &mut seals {
         visibility.set_if_neq(visible_if(sealed(displayed.side_at(seal.0))));
-    }
-}
-
-fn fill_thrones(
-    displayed: Res<DisplayedView>,
-    mut places: Query<(&NthAnchor, &mut ThronePlace, &mut Picture)>,
-) {
-    for (anchor, mut place, mut picture) in &mut places {
-        let (edge, at) = throne(anchor.1);
-        let mut captured = displayed.view.captured(displayed.side_at(edge));
-        let wanted = captured.nth(usize::from(at));
-        if place.0 != wanted {
-            place.0 = wanted;
-            picture.show(wanted.map_or(picture_names::PLACE, picture_names::territory));
-        }
     }
 }

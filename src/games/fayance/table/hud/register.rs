@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{Card, Cards, People, Side, Troop, View};
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names};
+use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
+use crate::i18n::LocalizedText;
 use crate::table::AidSettings;
 use crate::theme::{Picture, palette};
 
@@ -83,6 +84,8 @@ fn spawn(mut commands: Commands) {
                 commands.spawn((
                     ChildOf(place),
                     Mark(card, n),
+                    // Nothing is written here: it is what screen readers read.
+                    LocalizedText::verbatim(""),
                     Node {
                         width: px(14),
                         height: px(14),
@@ -127,14 +130,36 @@ fn both(view: &View, near: Side, card: Card) -> Vec<(Side, State)> {
     all
 }
 
+/// A card in words: whose it is, which, and where.
+fn name(rules: &Rules, side: Side, card: Card, state: State) -> LocalizedText {
+    LocalizedText::new("fayance-register-card")
+        .with("name", words::player(rules.config(), side))
+        .with("card", words::card(card))
+        .with(
+            "where",
+            match state {
+                State::Active => "army",
+                State::Reserve => "reserve",
+                State::Gone => "fallen",
+            },
+        )
+}
+
 /// A round mark is one's own, a square one the other's; it is full and bright in the army, full in the reserve, hollow
 /// when it is gone.
 fn mark(
     displayed: Res<DisplayedView>,
-    mut marks: Query<(Ref<Mark>, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
+    rules: Res<Rules>,
+    mut marks: Query<(
+        Ref<Mark>,
+        &mut LocalizedText,
+        &mut Node,
+        &mut BackgroundColor,
+        &mut BorderColor,
+    )>,
 ) {
     let near = displayed.near();
-    for (mark, mut node, mut ground, mut border) in &mut marks {
+    for (mark, mut said, mut node, mut ground, mut border) in &mut marks {
         if !displayed.is_changed() && !mark.is_added() {
             continue;
         }
@@ -142,6 +167,7 @@ fn mark(
         let Some(&(side, state)) = all.get(usize::from(mark.1)) else {
             continue;
         };
+        said.set_if_neq(name(&rules, side, mark.0, state));
         let radius = if side == near { px(8) } else { px(1) };
         let fresh = BorderRadius::all(radius);
         if node.border_radius != fresh {

@@ -1,41 +1,42 @@
-//! The territory between the armies: it turns while the leader chooses, and the terrain of each side stands on the edge
-//! that faces it.
+//! The territory between the armies: it comes from the pile, turns while the leader chooses, and is laid; the terrain of
+//! each side stands on the edge that faces it.
 
 use bevy::prelude::*;
-use bevy_tweening::{Lens, Tween, TweenAnim};
-use core::f32::consts::FRAC_PI_2;
+use bevy_tweening::{Tween, TweenAnim};
 
 use super::FillSystems;
 use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{BySide, Side, Terrain, Territory};
+use super::tile_path::{Path, Pose};
+use crate::games::fayance::rules::{BySide, Side, TURNS, Terrain, Territory};
 use crate::games::fayance::table::favours::Favoured;
-use crate::games::fayance::table::layout::Edge;
+use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, Phase, TABLE, Turn, picture_names, words};
+use crate::games::fayance::table::{
+    DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words,
+};
 use crate::i18n::LocalizedText;
 use crate::table::Waits;
+use crate::theme::sound::PlaySound;
 use crate::theme::widget::label;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette};
 
 /// The square that turns.
 #[derive(Component, Default)]
-struct Tile {
+pub(super) struct Tile {
     drawn: Option<Territory>,
-    /// The quarters by which it is turned on screen, clockwise; it goes on counting.
+    /// The quarters by which it is turned on screen, or will be, clockwise, below 4.
     quarters: f32,
+    /// Whether it is laid down, or will be.
+    laid: bool,
+    /// The side at the near edge, from which it is seen.
+    near: Option<Side>,
 }
 
-/// Turns the square.
-struct QuarterLens {
-    from: f32,
-    to: f32,
-}
-
-impl Lens<UiTransform> for QuarterLens {
-    fn lerp(&mut self, mut at: Mut<UiTransform>, ratio: f32) {
-        let quarters = self.from + (self.to - self.from) * ratio;
-        at.rotation = Rot2::radians(quarters * FRAC_PI_2);
+impl Tile {
+    /// The quarters by which it lies turned on screen.
+    pub(super) fn quarters(&self) -> f32 {
+        self.quarters
     }
 }
 
@@ -57,7 +58,7 @@ struct Ground;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show, draw, turn, name).chain().in_set(FillSystems));
+        .add_systems(Update, (show, turn, name).chain().in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {
@@ -95,8 +96,21 @@ fn spawn(mut commands: Commands) {
         ))
         .insert(Pickable::default())
         .with_children(|ground| {
+            // Its place, seen while the tile is over it.
+            ground.spawn((
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    height: percent(100),
+                    border_radius: BorderRadius::all(px(12)),
+                    ..default()
+                },
+                BackgroundColor(palette::OAK_NIGHT.with_alpha(0.5)),
+                Pickable::IGNORE,
+            ));
             ground.spawn((
                 Tile::default(),
+                Name::new("Tile"),
                 Waits,
                 UiTransform::default(),
                 Node {
@@ -176,69 +190,117 @@ fn show(
     }
 }
 
-/// Draws the territory.
-fn draw(displayed: Res<DisplayedView>, mut tiles: Query<(&mut Tile, &mut Picture)>) {
-    let Some(land) = displayed.view.land else {
-        return;
-    };
-    for (mut tile, mut picture) in &mut tiles {
-        if tile.drawn != Some(land.territory) {
-            tile.drawn = Some(land.territory);
-            picture.show(picture_names::territory(land.territory));
-        }
+/// By how many quarters what lies at turn 0 is seen turned: the side at the near edge sees it from there.
+fn seen_from(near: Side) -> f32 {
+    match near {
+        Side::South => 0.0,
+        Side::North => 2.0,
     }
 }
 
-/// Turns the square as it lies, or as it is about to be laid; the side at the near edge sees it from there.
+/// Where the tile is that the leader takes: on the pile.
+fn on_pile(t: &TableLayout, quarters: f32) -> Pose {
+    Pose {
+        shift: t.pile.center() - t.tile.center(),
+        scale: t.pile.width() / t.tile.width(),
+        quarters,
+    }
+}
+
+/// Draws the territory and moves it: it is taken from the pile, turned as the leader turns it, and laid down.
 fn turn(
     favoured: Favoured,
     displayed: Res<DisplayedView>,
+    whose: Res<Turn>,
+    layout: Res<TableLayout>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    mut tiles: Query<(Entity, &mut Tile, &mut UiTransform)>,
+    mut tiles: Query<(Entity, &mut Tile, &mut Picture, &mut UiTransform)>,
     mut commands: Commands,
 ) {
-    let Some((_, turn)) = favoured.land() else {
+    let Some((land, turn)) = favoured.land() else {
         return;
     };
-    let seen = if displayed.near() == Side::South {
-        0.0
-    } else {
-        2.0
+    let (near, laid) = (displayed.near(), land.turn.is_some());
+    let side = layout.tile.width();
+    let lies = |quarters: f32| {
+        if laid {
+            Pose::laid(quarters)
+        } else {
+            Pose::lifted(quarters, side)
+        }
     };
-    for (entity, mut tile, mut at) in &mut tiles {
-        let wanted = f32::from(turn) + seen;
-        let ahead = (wanted - tile.quarters).rem_euclid(4.0);
-        if ahead < 0.01 {
+    for (entity, mut tile, mut picture, mut at) in &mut tiles {
+        let (fresh, moved) = (tile.drawn != Some(land.territory), tile.near != Some(near));
+        if fresh {
+            tile.drawn = Some(land.territory);
+            picture.show(picture_names::territory(land.territory));
+        }
+        // Between the leader's choice and its beat it stays as it is.
+        let holds = !fresh && !moved && !laid && *whose == Turn::Busy;
+        let wanted = if holds {
+            tile.quarters
+        } else {
+            (f32::from(turn) + seen_from(near)).rem_euclid(4.0)
+        };
+        let turns = (wanted - tile.quarters).abs() > 0.01;
+        if !(fresh || moved || turns || tile.laid != laid) {
             continue;
         }
-        let from = tile.quarters;
-        let to = from + ahead;
-        tile.quarters = to.rem_euclid(4.0);
-        let lasts = motion.flies(timings.quarter);
-        // Only a quarter is turned before one's eyes; the rest is another view of it.
-        if lasts.is_zero() || ahead > 1.01 {
-            at.rotation = Rot2::radians(to * FRAC_PI_2);
-            commands.entity(entity).remove::<TweenAnim>();
+        let lays = laid && !tile.laid && !fresh;
+        tile.quarters = wanted;
+        tile.laid = laid;
+        tile.near = Some(near);
+        let from = if fresh {
+            on_pile(&layout, wanted)
         } else {
-            let method = timings.quarter.easing.method();
-            let tween = Tween::new::<UiTransform, _>(method, lasts, QuarterLens { from, to });
-            commands.entity(entity).insert(TweenAnim::new(tween));
+            Pose::of(&at)
+        };
+        let to = lies(wanted);
+        let path = Path::new(from, to, laid, side, &timings, &motion);
+        let lasts = path.lasts();
+        // What is continued lies there already, and from the other edge the same tile is only seen another way.
+        let appears = (fresh && laid) || (moved && !fresh);
+        if lasts.is_zero() || appears {
+            at.set_if_neq(to.transform());
+            commands.entity(entity).remove::<TweenAnim>();
+            if lays {
+                commands.write_message(PlaySound::now(sounds::TILE_LAY));
+            }
+            continue;
         }
+        if lays {
+            // The leader's own presses are heard already.
+            for starts in path.quarters() {
+                commands.write_message(PlaySound::later(sounds::TILE_TURN, starts));
+            }
+            let down = lasts.saturating_sub(motion.flies(timings.lay) / 2);
+            commands.write_message(PlaySound::later(sounds::TILE_LAY, down));
+        }
+        at.set_if_neq(from.transform());
+        let tween = Tween::new::<UiTransform, _>(EaseFunction::Linear, lasts, path);
+        commands.entity(entity).insert(TweenAnim::new(tween));
     }
 }
 
-/// Writes the terrain of each side on the edge that faces it.
+/// The quarters by which the leader has turned it, as it is seen now.
+fn turn_in_sight(at: &UiTransform, near: Side) -> u8 {
+    let quarters = Pose::of(at).quarters - seen_from(near);
+    quarters.rem_euclid(4.0).round() as u8 % TURNS
+}
+
+/// Writes the terrain of each side on the edge that faces it, as the square is turned on screen.
 fn name(
-    favoured: Favoured,
     displayed: Res<DisplayedView>,
+    tiles: Query<&UiTransform, With<Tile>>,
     mut names: Query<(&EdgeName, &mut LocalizedText)>,
     mut signs: Query<(Ref<EdgeSign>, &mut Picture)>,
     mut shown: Local<Option<(BySide<Terrain>, Side)>>,
 ) {
-    let Some(terrains) = favoured.terrains() else {
+    let Some((land, at)) = displayed.view.land.zip(tiles.iter().next()) else {
         return;
     };
+    let terrains = (land.territory).terrains(turn_in_sight(at, displayed.near()));
     for (edge, mut text) in &mut names {
         let near = displayed.near();
         let side = if edge.0 == Edge::Near {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::review::{ReviewOpen, body};
-use super::thrones::throne;
+use super::thrones::road;
 use crate::games::fayance::ID;
 use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
@@ -80,10 +80,10 @@ fn build(
         let style = TextStyle::CAPTION.growing(1.2);
         commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }
-    let tile = if low { 62.0 } else { 104.0 };
+    let tile = if low { 62.0 } else { 98.0 };
     let [thrones, review] = body(&mut commands, sheet, open.0, low);
     for side in [winner, winner.other()] {
-        throne(&mut commands, thrones, &result, side, tile);
+        road(&mut commands, thrones, &result, side, tile);
     }
     commands.entity(review).insert(ChildOf(sheet));
     let buttons = commands

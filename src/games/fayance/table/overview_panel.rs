@@ -1,0 +1,34 @@
+//! The panel of the table in words.
+
+use bevy::prelude::*;
+
+use super::layout::TableLayout;
+use super::overview::overview;
+use super::session::game_is_on;
+use super::{DisplayedView, Phase, Rules, TABLE, TableSystems};
+use crate::table::anchors;
+use crate::table::overview_panel::{OpensBy, Overview, add_to, close};
+
+pub(super) fn plugin(app: &mut App) {
+    add_to(
+        app,
+        (TABLE, OpensBy::Key),
+        TableSystems::Input,
+        tell.run_if(game_is_on),
+        TableSystems::Show,
+        || anchors::node(TABLE, "Overview", |t: &TableLayout| t.panel),
+        "fayance-overview-open",
+    );
+    // Nothing lies open while the screen is passed on.
+    app.add_systems(
+        Update,
+        close
+            .run_if(in_state(Phase::Curtain))
+            .in_set(TableSystems::Sync),
+    );
+}
+
+fn tell(displayed: Res<DisplayedView>, rules: Res<Rules>, mut told: ResMut<Overview>) {
+    let fresh = overview(&displayed.view, displayed.near(), rules.config());
+    told.set_if_neq(Overview(fresh));
+}
