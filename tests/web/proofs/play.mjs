@@ -73,7 +73,7 @@ export class Keys {
   next = () => this.#key('ArrowRight');
 }
 
-class Pad {
+export class Pad {
   constructor(page) {
     this.page = page;
   }
