@@ -162,10 +162,10 @@ impl Hands {
         }
         hands.until(400, |hands| hands.screen() != Screen::Loading);
         hands.update(3);
-        hands
-            .app
-            .init_resource::<LatestRecord>()
-            .add_systems(Last, store_record);
+        hands.app.init_resource::<LatestRecord>().add_systems(
+            Last,
+            store_record.run_if(resource_exists::<Messages<MoveRecorded>>),
+        );
         hands
     }
 
