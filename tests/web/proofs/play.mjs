@@ -73,7 +73,7 @@ export class Keys {
   next = () => this.#key('ArrowRight');
 }
 
-export class Pad {
+class Pad {
   constructor(page) {
     this.page = page;
   }
