@@ -2,7 +2,7 @@
 //! again at every step.
 
 use guyenne::games::fayance::rules::{
-    BadLesson, Land, Lesson, Position, Side, Slip, Task, Terrain, Test,
+    BadLesson, Card, Land, Lesson, Position, Side, Slip, Task, Terrain, Test,
 };
 
 use super::card;
@@ -107,7 +107,7 @@ fn what_the_lesson_says_of_the_favoured_cards_is_so() {
     let terrains = view.land.and_then(Land::terrains).expect("it is laid");
     let favoured = |side: Side| {
         let active = view.sides[side].active.iter();
-        let people = active.map(|card| card.people());
+        let people = active.map(Card::people);
         people
             .filter(|people| people.is_favoured(terrains[side]))
             .count()

@@ -1,4 +1,4 @@
-//! From a score to a performance: when each note really sounds, how long and how strongly. Times and strengths vary a little at random.
+//! From a score to a performance: when each note really sounds, how long and how strongly. Nobody plays like a clock.
 
 use std::f64::consts::{PI, TAU};
 
