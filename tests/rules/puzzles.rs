@@ -3,7 +3,7 @@
 
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::guyenne::rules::{
-    Belief, Difficulty, Edition, Goal, Level, Move, Opposition, PUZZLES, Position, Puzzle,
+    Belief, Edition, Goal, Level, Move, Opposition, PUZZLES, Position, Puzzle, PuzzleDifficulty,
     PuzzleSolver, passive,
 };
 
@@ -28,7 +28,7 @@ fn there_are_puzzles_of_every_difficulty_level_and_edition_and_for_partners() {
     assert!(puzzles.len() >= 10, "{}", puzzles.len());
     assert_eq!(puzzles.len(), Puzzle::all().len());
     let count = |what: &dyn Fn(&Puzzle) -> bool| puzzles.iter().filter(|p| what(p)).count();
-    for difficulty in Difficulty::ALL {
+    for difficulty in PuzzleDifficulty::ALL {
         assert!(count(&|p| p.difficulty == difficulty) >= 2, "{difficulty}");
     }
     for &level in &Level::ALL {

@@ -4,6 +4,7 @@
 
 mod graph;
 mod layers;
+mod names;
 pub mod places;
 mod planted;
 pub mod source;
@@ -17,6 +18,7 @@ use layers::{
     LAYERS, LIST_OF_GAMES, a_list_of_modules_implements_nothing, no_cycle_runs_through_two_folders,
     no_layer_uses_one_above_it, only_the_list_names_games,
 };
+use names::{a_name_stands_for_one_type, types_have_no_old_name};
 use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
     colours_are_defined_in_the_theme, durations_are_read_from_files,
@@ -139,6 +141,18 @@ const RULES: &[Rule] = &[
         check: every_file_opens_with_a_sentence,
         exceptions: false,
         planted: planted::OPENINGS,
+    },
+    Rule {
+        name: "a name stands for one type",
+        check: a_name_stands_for_one_type,
+        exceptions: false,
+        planted: planted::DOUBLED_NAMES,
+    },
+    Rule {
+        name: "types have no old name",
+        check: types_have_no_old_name,
+        exceptions: false,
+        planted: planted::OLD_NAMES,
     },
 ];
 

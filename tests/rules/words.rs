@@ -309,7 +309,7 @@ const BUILT: [(&str, &[&str]); 20] = [
 
 /// The same, with what is built of the names of puzzles: the pattern, and every value.
 fn built() -> Vec<(&'static str, Vec<String>)> {
-    use guyenne::games::guyenne::rules::{Difficulty, Puzzle};
+    use guyenne::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
     let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
     let names: Vec<String> = Puzzle::all()
         .iter()
@@ -321,7 +321,7 @@ fn built() -> Vec<(&'static str, Vec<String>)> {
         "puzzle-{}-hint",
         "puzzle-{}-why",
     ];
-    let hard = owned(&Difficulty::ALL.map(Difficulty::name));
+    let hard = owned(&PuzzleDifficulty::ALL.map(PuzzleDifficulty::name));
     let lesson = crate::fayance::lessons::first();
     let steps = lesson.steps.iter().map(|step| step.name.clone());
     let answers = lesson.steps.iter().flat_map(|step| &step.answers);

@@ -24,7 +24,7 @@ pub struct ScreenReader {
 
 /// A node as a screen reader tells it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Told {
+pub struct SpokenNode {
     pub id: NodeId,
     pub role: Role,
     pub name: String,
@@ -59,7 +59,7 @@ impl ScreenReader {
     }
 
     /// What is told, in order, without what is spoken by itself.
-    pub fn told(&mut self) -> Vec<Told> {
+    pub fn told(&mut self) -> Vec<SpokenNode> {
         let update = self.update();
         check(&update);
         let told = update.nodes.iter().filter_map(|(id, node)| {
@@ -68,7 +68,7 @@ impl ScreenReader {
                 node.role(),
                 Role::Window | Role::Status | Role::Main | Role::Dialog
             );
-            counts.then(|| Told {
+            counts.then(|| SpokenNode {
                 id: *id,
                 role: node.role(),
                 name: name.to_owned(),
@@ -113,7 +113,7 @@ impl ScreenReader {
     }
 
     /// Presses a node.
-    pub fn press(&mut self, node: &Told) {
+    pub fn press(&mut self, node: &SpokenNode) {
         let _ = writeln!(self.transcript, "> {}", node.name);
         self.ask(Action::Click, node.id);
     }
@@ -166,10 +166,10 @@ fn play(reader: &mut ScreenReader) -> u32 {
             return moves;
         }
         let confirm = CONFIRM.iter().find_map(|name| named(name));
-        let chosen = |node: &&Told| node.name.ends_with(", chosen");
-        let castle = |node: &&Told| node.name.contains(", held by");
+        let chosen = |node: &&SpokenNode| node.name.ends_with(", chosen");
+        let castle = |node: &&SpokenNode| node.name.contains(", held by");
         let pressable = || told.iter().filter(|node| node.can_press);
-        let castles: Vec<&Told> = pressable().filter(castle).collect();
+        let castles: Vec<&SpokenNode> = pressable().filter(castle).collect();
         let troops = [
             "(2)",
             "(3)",
@@ -178,7 +178,7 @@ fn play(reader: &mut ScreenReader) -> u32 {
             "du Guesclin",
             "the Black Prince",
         ];
-        let cards: Vec<&Told> = pressable()
+        let cards: Vec<&SpokenNode> = pressable()
             .filter(|node| !castle(node) && troops.iter().any(|troop| node.name.contains(troop)))
             .collect();
         let press = if let Some(show) = named("Show") {
@@ -199,7 +199,8 @@ fn play(reader: &mut ScreenReader) -> u32 {
             } else {
                 1 + moves as usize % 2
             };
-            let mut free: Vec<&Told> = cards.iter().copied().filter(|card| !chosen(card)).collect();
+            let mut free: Vec<&SpokenNode> =
+                cards.iter().copied().filter(|card| !chosen(card)).collect();
             // The strongest card is always enough to lose.
             free.sort_by_key(|card| troops.iter().position(|troop| card.name.contains(troop)));
             let count = cards.len() - free.len();

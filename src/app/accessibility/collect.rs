@@ -47,7 +47,7 @@ fn is_asked_for(
 
 /// The interface as a tree of nodes.
 #[derive(SystemParam)]
-pub(super) struct Interface<'w, 's> {
+pub(super) struct InterfaceNodes<'w, 's> {
     roots: Query<'w, 's, Entity, (With<Node>, Without<ChildOf>)>,
     parents: Query<'w, 's, &'static ChildOf>,
     children: Query<'w, 's, &'static Children>,
@@ -69,7 +69,7 @@ pub(super) struct Interface<'w, 's> {
     names: SpokenNames<'w, 's>,
 }
 
-impl Interface<'_, '_> {
+impl InterfaceNodes<'_, '_> {
     /// The root above a node.
     fn root(&self, entity: Entity) -> Entity {
         self.parents.root_ancestor(entity)
@@ -160,7 +160,7 @@ const LINE: f32 = 24.0;
 /// above; then each root with buttons and each thing of the world, in the order of the focus.
 fn collect(
     candidates: Candidates,
-    interface: Interface,
+    interface: InterfaceNodes,
     focus: Res<InputFocus>,
     localizer: Res<Localizer>,
     aids: Res<AidSettings>,

@@ -14,7 +14,7 @@ use crate::theme::{ButtonStyle, TextStyle, palette};
 
 /// A chapter of a game's tutorial; `Lesson` is what it plays.
 #[derive(Debug, Clone, Copy)]
-pub struct Chapter<Lesson> {
+pub struct TutorialChapter<Lesson> {
     /// The mark under which progress in it is kept.
     pub mark: &'static str,
     /// The message key of its name; with `-about` one sentence about it.
@@ -25,7 +25,7 @@ pub struct Chapter<Lesson> {
     pub parse: fn(&str) -> Option<Lesson>,
 }
 
-impl<Lesson> Chapter<Lesson> {
+impl<Lesson> TutorialChapter<Lesson> {
     /// The lesson; `None` only if its text is damaged.
     #[must_use]
     pub fn read(&self) -> Option<Lesson> {
@@ -41,14 +41,14 @@ pub struct Chapters<Lesson: 'static> {
     /// The message key of the list's title.
     pub title: &'static str,
     /// The chapters.
-    pub chapters: &'static [Chapter<Lesson>],
+    pub chapters: &'static [TutorialChapter<Lesson>],
     /// How many steps a lesson has.
     pub steps: fn(&Lesson) -> usize,
 }
 
 impl<Lesson> Chapters<Lesson> {
     /// How many steps a chapter has; 1 if its text is damaged.
-    fn length(&self, chapter: &Chapter<Lesson>) -> usize {
+    fn length(&self, chapter: &TutorialChapter<Lesson>) -> usize {
         chapter.read().map_or(1, |lesson| (self.steps)(&lesson))
     }
 
@@ -192,7 +192,7 @@ fn press_button(
 mod tests {
     use super::*;
 
-    const CHAPTER: Chapter<usize> = Chapter {
+    const CHAPTER: TutorialChapter<usize> = TutorialChapter {
         mark: "one",
         name: "chapter",
         text: "7",
@@ -203,7 +203,7 @@ mod tests {
         title: "chapters",
         chapters: &[
             CHAPTER,
-            Chapter {
+            TutorialChapter {
                 mark: "two",
                 ..CHAPTER
             },

@@ -14,7 +14,7 @@ pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
 pub use course::{Course, LeadsGame, end_chapter, forget_chapter, leave_chapter};
 pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};
-pub use menu::{Chapter, Chapters, StartChapter, add_list};
+pub use menu::{Chapters, StartChapter, TutorialChapter, add_list};
 pub use progress::Progress;
 
 use bevy::prelude::App;

@@ -2,7 +2,7 @@
 //! page, and its numbers those of the box.
 
 use guyenne::games::fayance::rules::rulebook::{
-    CHAPTERS, Example, Pairs, Played, numbers, paragraph,
+    CHAPTERS, CardPairs, Example, ExampleCombats, numbers, paragraph,
 };
 use guyenne::games::fayance::rules::{
     BySide, CALLS, Card, Event, Move, Opening, People, Position, RulesConfig, Setup, Side, Stage,
@@ -13,7 +13,7 @@ use guyenne::rules::seed::Seed;
 use crate::rulebook::{assert_numbers, assert_sentences};
 
 /// The combats of every paragraph that shows some.
-fn combats() -> impl Iterator<Item = (&'static str, Pairs, Played)> {
+fn combats() -> impl Iterator<Item = (&'static str, CardPairs, ExampleCombats)> {
     let all = CHAPTERS.iter().flat_map(|chapter| chapter.paragraphs);
     all.filter_map(|paragraph| match paragraph.example {
         Some(&Example::Combats(pairs)) => {
@@ -47,7 +47,7 @@ fn the_examples_show_what_their_paragraphs_are_about() {
         let last = *played.combats.last().expect("a combat");
         (played, last)
     };
-    let favoured = |played: &Played, cards: BySide<Card>, side: Side| {
+    let favoured = |played: &ExampleCombats, cards: BySide<Card>, side: Side| {
         cards[side].people().is_favoured(played.terrains[side])
     };
     let halfling = |card: Card| card.people() == People::Halfling;
@@ -90,14 +90,14 @@ fn the_examples_show_what_their_paragraphs_are_about() {
 
 #[test]
 fn an_example_that_is_not_played_so_is_an_error() {
-    let decided_at_once = Pairs {
+    let decided_at_once = CardPairs {
         territory: 0,
         turn: 0,
         cards: &[["rider-elf", "warrior-elf"], ["archer-elf", "archer-elf"]],
         expected: (None, Test::Undecided),
     };
     assert!(decided_at_once.play().is_err());
-    let no_card = Pairs {
+    let no_card = CardPairs {
         cards: &[["rider-elf", "knight-elf"]],
         ..decided_at_once
     };

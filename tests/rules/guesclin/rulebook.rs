@@ -2,7 +2,7 @@
 //! page, and its numbers those of the data.
 
 use guyenne::games::guesclin::rules::rulebook::{
-    CHAPTERS, Example, Played, Step, numbers, paragraph,
+    CHAPTERS, Example, ExampleMove, PlayedExample, numbers, paragraph,
 };
 use guyenne::games::guesclin::rules::{Event, Hex, HitResult, Refusal};
 
@@ -10,7 +10,7 @@ use super::{fighter, hex};
 use crate::rulebook::{assert_numbers, assert_sentences};
 
 /// The example of a paragraph, played.
-fn played(id: &str) -> Played {
+fn played(id: &str) -> PlayedExample {
     let found = paragraph(&format!("guesclin-rule-{id}")).expect("a paragraph");
     let example = found.example.expect("an example");
     example.play().unwrap_or_else(|why| panic!("{id}: {why}"))
@@ -90,7 +90,7 @@ fn an_example_that_cannot_be_played_so_is_an_error() {
     };
     assert!(no_dice.play().is_err());
     let far = Example {
-        steps: &[Step::Attack("french-sergeant", "english-knight")],
+        steps: &[ExampleMove::Attack("french-sergeant", "english-knight")],
         ..example
     };
     assert!(far.play().is_err());

@@ -98,7 +98,7 @@ pub(super) fn no_cycle_runs_through_two_folders(sources: &[Source]) -> Vec<Breac
 }
 
 /// The game in whose folder a file is.
-fn game(path: &str) -> Option<&str> {
+pub(super) fn game(path: &str) -> Option<&str> {
     path.strip_prefix("src/games/")?
         .split_once('/')
         .map(|(game, _)| game)

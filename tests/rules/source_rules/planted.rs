@@ -46,6 +46,19 @@ pub const GAMES: &[Files] = &[
     files!("src/bin/train/main.rs": "fn f() { guyenne::games::guyenne::ai::learn() }"),
 ];
 
+/// A name of two types within a game, or within what games share.
+pub const DOUBLED_NAMES: &[Files] = &[
+    files!("src/games/x/table/hint.rs": "enum Stage { Open }",
+        "src/games/x/rules/position.rs": "pub enum Stage { Place(u8) }"),
+    files!("src/table/menu.rs": "pub struct Chapter<L>(L);", "src/rules/book.rs": "pub struct Chapter { a: u8 }"),
+    files!("src/games/x/table/road.rs": "fn f() {} type Place = fn() -> u8;",
+        "src/games/x/rules/lesson.rs": "pub(super) struct Place;"),
+];
+
+/// A type with a name that was given up.
+pub const OLD_NAMES: &[Files] =
+    &[files!("src/games/x/table/prompt.rs": "#[derive(Resource)] struct Told(u8);")];
+
 /// A `mod.rs` that implements something.
 pub const LISTS: &[Files] = &[
     files!("src/app/mod.rs": "//! What lives here.\nmod a;\nfn run() {}"),

@@ -19,7 +19,7 @@ use guyenne::table::overview_panel::{OverviewList, OverviewOpen, OverviewPanel, 
 
 use super::layout::sized;
 use super::player::{between, open, play, turn, view, wait};
-use crate::by_ear::{ScreenReader, Told};
+use crate::by_ear::{ScreenReader, SpokenNode};
 use crate::harness::{Device, Hands, Press};
 
 /// A screen reader that reads this app.
@@ -119,7 +119,7 @@ fn dealt(view: &View, card: Card) -> usize {
     Side::ALL.into_iter().flat_map(of).sum()
 }
 
-fn is_button(node: &Told, name: &str) -> bool {
+fn is_button(node: &SpokenNode, name: &str) -> bool {
     node.role == Role::Button && node.name == name
 }
 
@@ -143,8 +143,8 @@ fn play_by_ear(reader: &mut ScreenReader) -> usize {
             continue;
         };
         let free = |ending: &str| {
-            let of = |node: &&Told| node.can_press && node.name.contains(ending);
-            let all: Vec<&Told> = told
+            let of = |node: &&SpokenNode| node.can_press && node.name.contains(ending);
+            let all: Vec<&SpokenNode> = told
                 .iter()
                 .filter(of)
                 .filter(|node| !node.name.ends_with(", chosen"))
@@ -266,7 +266,7 @@ fn the_register_tells_of_every_card_whose_it_is_and_where() {
         reader.wait(2);
         let view = view(&reader.hands);
         let told = reader.told();
-        let marks: Vec<&Told> = told
+        let marks: Vec<&SpokenNode> = told
             .iter()
             .filter(|node| {
                 let ends = [", in the army", ", in the reserve", ", fallen"];

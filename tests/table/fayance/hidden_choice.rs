@@ -103,7 +103,10 @@ fn choose(hands: &mut Hands, side: Side, pick: usize) {
         let laid: Vec<Entity> = all
             .iter()
             .filter(|(.., spot)| {
-                let slot = matches!(spot, guyenne::games::fayance::table::card::Spot::Slot(_));
+                let slot = matches!(
+                    spot,
+                    guyenne::games::fayance::table::card::CardLocation::Slot(_)
+                );
                 slot == matches!(kind, DecisionKind::Choose { .. })
             })
             .map(|&(entity, ..)| entity)

@@ -6,7 +6,7 @@ use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::rules::{Card, DecisionKind, Side, View};
-use guyenne::games::fayance::table::card::{Owner, Placement, Selectable, Spot, Value};
+use guyenne::games::fayance::table::card::{CardLocation, Owner, Placement, Selectable, Value};
 use guyenne::games::fayance::table::selection::InputButton;
 use guyenne::games::fayance::table::{
     DisplayedView, GameConfig, Rules, StartMatch, TableInput, Turn, request,
@@ -80,7 +80,7 @@ pub fn wait(hands: &mut Hands) {
 }
 
 /// The cards of a side that can be chosen, in the order of their places.
-pub fn selectable(hands: &mut Hands, side: Side) -> Vec<(Entity, Card, Spot)> {
+pub fn selectable(hands: &mut Hands, side: Side) -> Vec<(Entity, Card, CardLocation)> {
     let world = hands.app.world_mut();
     let mut cards =
         world.query_filtered::<(Entity, &Owner, &Value, &Placement), With<Selectable>>();
@@ -150,7 +150,7 @@ fn call_up(hands: &mut Hands, side: Side, due: u8, pick: usize) {
         let all = selectable(hands, side);
         let laid: Vec<_> = all
             .iter()
-            .filter(|(.., spot)| matches!(spot, Spot::Register(_)))
+            .filter(|(.., spot)| matches!(spot, CardLocation::Register(_)))
             .collect();
         let (card, ..) = *laid[pick % laid.len()];
         hands.focus_on(card);

@@ -9,7 +9,7 @@ use guyenne::games::fayance::rules::{
     BySide, Card, Event, Move, Opening, Position, RulesConfig, Side, Stage, Test,
 };
 use guyenne::games::fayance::table::beats::ShownFight;
-use guyenne::games::fayance::table::card::{Owner, Placement, Spot};
+use guyenne::games::fayance::table::card::{CardLocation, Owner, Placement};
 use guyenne::games::fayance::table::{
     DisplayedView, GameConfig, StartMatch, TableInput, Turn, request,
 };
@@ -186,7 +186,7 @@ pub fn cards_in_fight(hands: &mut Hands) -> Vec<SeenCard> {
     };
     let mut all: Vec<SeenCard> = cards
         .iter(world)
-        .filter(|(_, placement, ..)| placement.0 == Spot::Fight)
+        .filter(|(_, placement, ..)| placement.0 == CardLocation::Fight)
         .filter_map(|(owner, _, node, children)| {
             Some(SeenCard {
                 side: owner.0,
@@ -231,7 +231,7 @@ pub fn watch(
     let cards = selectable(&mut hands, Side::South);
     let chosen = cards
         .iter()
-        .find(|(_, card, spot)| *card == scene.card && matches!(spot, Spot::Slot(_)));
+        .find(|(_, card, spot)| *card == scene.card && matches!(spot, CardLocation::Slot(_)));
     let (card, ..) = *chosen.expect("the card is in the army");
     hands.app.world_mut().write_message(TableInput::Card(card));
     hands.update(2);

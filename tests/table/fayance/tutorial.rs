@@ -103,7 +103,7 @@ fn press_wrong(hands: &mut Hands, task: Task) {
             let other = all.into_iter().find(|(_, card, spot)| {
                 let laid = matches!(
                     spot,
-                    guyenne::games::fayance::table::card::Spot::Register(_)
+                    guyenne::games::fayance::table::card::CardLocation::Register(_)
                 );
                 !wanted.contains(card) && laid == calls
             });

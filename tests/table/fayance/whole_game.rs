@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::{DecisionKind, Troop};
-use guyenne::games::fayance::table::card::Spot;
+use guyenne::games::fayance::table::card::CardLocation;
 use guyenne::games::fayance::table::{ResultPage, Rules, TableInput, Turn};
 use guyenne::games::fayance::{ID, table::Draft};
 use guyenne::input::{Action, ActionButton};
@@ -102,7 +102,7 @@ fn point(game: &mut Pointing, n: usize) {
                 let all = selectable(&mut game.hands, side);
                 let mut laid = all
                     .iter()
-                    .filter(|(.., spot)| matches!(spot, Spot::Register(_)));
+                    .filter(|(.., spot)| matches!(spot, CardLocation::Register(_)));
                 let chosen = game.hands.app.world();
                 let chosen = &chosen
                     .resource::<guyenne::games::fayance::table::Selection>()

@@ -8,7 +8,7 @@ use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::rules::{Fighter, HitResult};
 use guyenne::games::guesclin::table::DisplayedView;
 use guyenne::games::guesclin::table::beats::{ShownThrow, ThrowStep};
-use guyenne::games::guesclin::table::counters::Counter;
+use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::motion::Stagger;
 use guyenne::games::guesclin::table::throw_answers::{Fall, Shield};
 use guyenne::theme::Speed;
@@ -40,7 +40,7 @@ impl Look {
 
 fn look(hands: &mut Hands, who: Fighter) -> Look {
     let world = hands.app.world_mut();
-    let mut counters = world.query::<(&Counter, &Visibility, &Fall, &Children)>();
+    let mut counters = world.query::<(&CounterNode, &Visibility, &Fall, &Children)>();
     let found = counters.iter(world).find(|(of, ..)| of.0 == who);
     let (_, seen, fall, children) = found.expect("a figure");
     let mut look = Look {

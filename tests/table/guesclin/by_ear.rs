@@ -12,7 +12,7 @@ use guyenne::i18n::{Language, Localizer};
 
 use super::layout::sized;
 use super::player::{advice, board, open, play, turn, wait, with};
-use crate::by_ear::{ScreenReader, Told};
+use crate::by_ear::{ScreenReader, SpokenNode};
 use crate::fayance::by_ear::{is_open, read_through, reading};
 use crate::harness::{Device, Hands, Press};
 
@@ -78,7 +78,7 @@ fn the_table_in_words_has_every_fighter_in_every_language_on_a_phone() {
 }
 
 /// The node of the map, whose name begins with the hex under the cursor, and that hex.
-fn map(reader: &mut ScreenReader) -> Option<(Told, String)> {
+fn map(reader: &mut ScreenReader) -> Option<(SpokenNode, String)> {
     let is_hex = |word: &str| {
         let mut signs = word.chars();
         let letter = signs.next().is_some_and(|sign| sign.is_ascii_uppercase());
@@ -98,7 +98,7 @@ fn place(at: &str) -> (i32, i32) {
 }
 
 /// Moves the cursor to a hex with the keys for directions, by what the map's name says. Returns the map's node.
-fn go_to(reader: &mut ScreenReader, to: &str) -> Option<Told> {
+fn go_to(reader: &mut ScreenReader, to: &str) -> Option<SpokenNode> {
     let mut last = String::new();
     for _ in 0..80 {
         let (node, at) = map(reader)?;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use guyenne::app::settings::Settings;
 use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
-use guyenne::games::guesclin::table::counters::Counter;
+use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::InputButton;
@@ -291,7 +291,7 @@ fn a_whole_banner_is_taken_back_until_it_is_committed() {
 /// Whether a fighter's figure is on the map.
 fn is_seen(hands: &mut Hands, who: Fighter) -> bool {
     let world = hands.app.world_mut();
-    let mut counters = world.query::<(&Counter, &Visibility)>();
+    let mut counters = world.query::<(&CounterNode, &Visibility)>();
     let mut counters = counters.iter(world);
     counters.any(|(counter, seen)| counter.0 == who && *seen != Visibility::Hidden)
 }

@@ -24,14 +24,14 @@ type Features = [f64; FEATURES];
 
 /// What is learnt from one capture: what was left, and what came of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Lesson {
+pub struct TrainingSample {
     layer: usize,
     features: Features,
     /// North's chance in the end.
     target: f64,
 }
 
-impl Lesson {
+impl TrainingSample {
     /// What the capture between these views teaches, when north's chance in the end was `target`: `before` while a card is
     /// chosen, `after` right after the capture. `None` if there was none, or after the fifth.
     #[must_use]
@@ -170,7 +170,7 @@ fn logistic(x: f64) -> f64 {
 impl Learned {
     /// The value that explains these lessons best.
     #[must_use]
-    pub fn fit(lessons: &[Lesson]) -> Self {
+    pub fn fit(lessons: &[TrainingSample]) -> Self {
         // The estimate of the champion is where it starts, and what few lessons leave it at.
         let mut start = [0.0; FEATURES];
         start[0] = 1.0;
@@ -247,7 +247,7 @@ mod tests {
             let mut features = [0.0; FEATURES];
             features[1] = f64::from(n % 2) * 2.0 - 1.0;
             features[3] = f64::from(n / 2 % 11) / 5.0 - 1.0;
-            lessons.push(Lesson {
+            lessons.push(TrainingSample {
                 layer: 2,
                 features,
                 target: logistic(0.4 * features[1] - 1.5 * features[3]),

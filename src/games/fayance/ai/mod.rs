@@ -53,7 +53,7 @@ pub use certain::{Certainty, certain, is_asked};
 pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintBot, HintReason};
-pub use learned::{Learned, Lesson, chance};
+pub use learned::{Learned, TrainingSample, chance};
 pub use random::Random;
 pub use responder::Responder;
 pub use review::{Review, Swing};

@@ -10,11 +10,11 @@ const AT_ONCE: u8 = 7;
 /// States before a turn that are to be solved, the next one last. None is solved before all that may follow from it, so
 /// that no step is long.
 #[derive(Debug, Clone)]
-pub(super) struct Solving(Vec<Task>);
+pub(super) struct Solving(Vec<PendingState>);
 
 /// A state, and whether all that may follow from it lies above it already.
 #[derive(Debug, Clone, Copy)]
-struct Task {
+struct PendingState {
     state: State,
     opened: bool,
 }
@@ -78,7 +78,7 @@ impl Solving {
             for &south in &options[Side::South] {
                 let next = state.refilled(BySide::new(north, south));
                 let unsolved = next.filter(|next| !endgame.knows(next));
-                self.0.extend(unsolved.map(|state| Task {
+                self.0.extend(unsolved.map(|state| PendingState {
                     state,
                     opened: false,
                 }));

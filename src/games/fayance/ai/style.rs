@@ -2,7 +2,7 @@
 
 use super::endgame::State;
 use super::territory::{Captured, best_turn, by_turn};
-use super::value::{self, LAYERS, Net, Value};
+use super::value::{self, CaptureValue, LAYERS, Net};
 use crate::games::fayance::rules::{BySide, Card, Cards, Side, Stage, View};
 
 /// How a bot thinks.
@@ -53,7 +53,7 @@ pub(super) const CHAMPION_7: Style = Style {
 pub(super) enum Worth<'a> {
     /// The territory is all that counts.
     Territory,
-    Value(Box<Value<'a>>),
+    Value(Box<CaptureValue<'a>>),
 }
 
 impl Worth<'static> {
@@ -70,7 +70,7 @@ impl Worth<'static> {
 impl<'a> Worth<'a> {
     /// What it is worth by these nets.
     pub fn by(nets: &'a [Net; LAYERS], state: &State) -> Self {
-        Self::Value(Box::new(Value::new(nets, state)))
+        Self::Value(Box::new(CaptureValue::new(nets, state)))
     }
 
     pub fn of(&self, captured: Captured) -> f64 {

@@ -35,10 +35,10 @@ const ADVANTAGES: usize = BELOW + TERRITORIES;
 const STEPS: f32 = 127.0;
 
 /// A number for each pair of kinds, the captor's or north's first.
-type Pairs = [[f32; Card::KINDS]; Card::KINDS];
+type PairValues = [[f32; Card::KINDS]; Card::KINDS];
 
 /// North's wins less losses for each pair of kinds, on average over the turns of each territory.
-static PAIRS: LazyLock<[Pairs; TERRITORIES]> = LazyLock::new(|| {
+static PAIRS: LazyLock<[PairValues; TERRITORIES]> = LazyLock::new(|| {
     Territory::ALL.map(|territory| {
         let mut pairs = [[0.0; Card::KINDS]; Card::KINDS];
         for turn in 0..TURNS {
@@ -58,7 +58,7 @@ static PAIRS: LazyLock<[Pairs; TERRITORIES]> = LazyLock::new(|| {
 });
 
 /// The mean of [`PAIRS`] over some territories.
-fn mean_pairs(territories: Territories) -> Pairs {
+fn mean_pairs(territories: Territories) -> PairValues {
     let mut mean = [[0.0; Card::KINDS]; Card::KINDS];
     let share = 1.0 / f32::from(territories.count().max(1));
     for territory in territories.iter() {
@@ -262,7 +262,7 @@ pub(super) fn inputs(state: &State, bared: bool, inputs: &mut Vec<(usize, f32)>)
         all
     };
     lands(all, candidates, inputs);
-    let sum = |pairs: &Pairs, cards: BySide<Cards>| -> f32 {
+    let sum = |pairs: &PairValues, cards: BySide<Cards>| -> f32 {
         let mut sum = 0.0;
         for north in cards[Side::North].iter() {
             for south in cards[Side::South].iter() {
@@ -293,22 +293,22 @@ fn held(before: &State, captor: Side) -> usize {
 
 /// The value of the captures in one state.
 #[derive(Debug, Clone)]
-pub(super) struct Value<'a> {
+pub(super) struct CaptureValue<'a> {
     net: &'a Net,
     /// Whether north, and whether south, would be king.
     fifth: [bool; 2],
     /// By captor: the first layer's numbers, if nothing is discarded and no card active.
     start: [[f32; WIDE]; 2],
     /// North's wins less losses on the territories left, for a pair of cards and the sums of all of a side's.
-    all: Pairs,
+    all: PairValues,
     sums: BySide<[f32; Card::KINDS]>,
     total: f32,
-    next: Pairs,
+    next: PairValues,
     /// What the sum of advantages is multiplied by.
     scale: f32,
 }
 
-impl<'a> Value<'a> {
+impl<'a> CaptureValue<'a> {
     pub fn new(nets: &'a [Net; LAYERS], state: &State) -> Self {
         let net = &nets[usize::from(state.captured()).min(LAYERS - 1)];
         let all = mean_pairs(territories(state));
@@ -451,7 +451,7 @@ mod tests {
                         cards,
                         active: state.active,
                     };
-                    let value = Value::new(nets, &before);
+                    let value = CaptureValue::new(nets, &before);
                     if value.fifth[winner.index()] {
                         continue;
                     }

@@ -17,7 +17,7 @@ const MOST_SLICES: u32 = 1 << 16;
 
 /// A finished game.
 #[derive(Debug, Clone)]
-pub struct Played {
+pub struct ArenaGame {
     /// How it ended.
     pub outcome: Outcome,
     /// The side for which the winning bot was named.
@@ -37,7 +37,7 @@ pub type Seats<'a> = &'a (dyn Fn(&str, Seed) -> Result<Box<dyn Bot>, String> + S
 ///
 /// # Errors
 /// A bot's fault: it does not decide, or its move is refused.
-pub fn game(series: &Series, n: u64, recorded: bool, seats: Seats) -> Result<Played, String> {
+pub fn game(series: &Series, n: u64, recorded: bool, seats: Seats) -> Result<ArenaGame, String> {
     let seed = series.deal(n);
     let setup = Setup::of_seed(series.config, seed);
     let names = BySide(Side::ALL.map(|side| series.bots[series.named(n, side)]));
@@ -69,7 +69,7 @@ pub fn game(series: &Series, n: u64, recorded: bool, seats: Seats) -> Result<Pla
         decisions += 1;
     }
     let outcome = position.outcome().ok_or("it does not end")?;
-    Ok(Played {
+    Ok(ArenaGame {
         outcome,
         winner: series.named(n, outcome.winner),
         decisions,

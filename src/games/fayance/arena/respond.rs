@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::options;
 use crate::arena::{bar, in_order};
-use crate::games::fayance::ai::{Bot, Learned, Lesson, Responder, chance};
+use crate::games::fayance::ai::{Bot, Learned, Responder, TrainingSample, chance};
 use crate::games::fayance::rules::{Position, RulesConfig, Setup, Side, Stage, View};
 use crate::rules::seed::{Seed, following};
 
@@ -41,7 +41,10 @@ pub fn learn(seed: Seed, games: u64, threads: usize) -> Result<Arc<Learned>, Str
 
 /// What a game of the champion teaches: against itself, or against a responder that has learnt something already and sits
 /// at `side`. It ends before the sixth territory is turned, where the rest is solved.
-fn lessons(seed: Seed, against: Option<(Arc<Learned>, Side)>) -> Result<Vec<Lesson>, String> {
+fn lessons(
+    seed: Seed,
+    against: Option<(Arc<Learned>, Side)>,
+) -> Result<Vec<TrainingSample>, String> {
     let setup = Setup::of_seed(RulesConfig::default(), seed);
     let mut position = Position::new(setup).map_err(|problem| problem.to_string())?;
     let seated = |side: Side| {
@@ -80,7 +83,7 @@ fn lessons(seed: Seed, against: Option<(Arc<Learned>, Side)>) -> Result<Vec<Less
     };
     let lessons = captures.iter();
     Ok(lessons
-        .filter_map(|(before, after)| Lesson::new(before, after, target))
+        .filter_map(|(before, after)| TrainingSample::new(before, after, target))
         .collect())
 }
 

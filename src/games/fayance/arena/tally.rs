@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::games::Played;
+use super::games::ArenaGame;
 use super::options::Series;
 use crate::arena::wilson;
 use crate::games::fayance::rules::{BySide, Side};
@@ -43,7 +43,7 @@ impl Tally {
     }
 
     /// Counts a game.
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &ArenaGame) {
         self.games += 1;
         self.by_side[played.outcome.winner] += 1;
         self.by_name[played.winner] += 1;

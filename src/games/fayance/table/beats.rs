@@ -88,14 +88,14 @@ pub const fn tests_asked(by: Test) -> u8 {
 
 /// Turns the events of a record into what is told of them.
 #[derive(Debug, Clone, Default)]
-pub struct Teller {
+pub struct BeatWriter {
     /// The first half of a pair, until the second is there.
     half: Option<Event>,
     /// Both calls, until it is said who leads.
     calls: Option<BySide<Troop>>,
 }
 
-impl Teller {
+impl BeatWriter {
     /// What is told of the next event.
     pub fn tell(&mut self, event: Event) -> Option<Happening> {
         Some(match event {

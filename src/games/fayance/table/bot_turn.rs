@@ -17,9 +17,9 @@ use crate::table::{Player, RecordChanged};
 use crate::theme::{AnimationTimings, MotionSettings};
 
 /// A bot with the view that it decides in.
-pub(super) struct Adviser(pub Box<dyn Bot>);
+pub(super) struct BotThinker(pub Box<dyn Bot>);
 
-impl Thinker for Adviser {
+impl Thinker for BotThinker {
     type View = View;
     type Answer = Option<Move>;
 
@@ -40,7 +40,7 @@ struct BotThoughts(BySide<Option<BotThought>>);
 struct BotThought {
     due: Due,
     view: View,
-    task: Option<AiTask<Adviser>>,
+    task: Option<AiTask<BotThinker>>,
     found: Option<Move>,
     pause: Timer,
 }
@@ -74,7 +74,7 @@ impl BotThought {
         let bot = ai::bot(name, seed).ok().filter(|_| scripted.is_none());
         Self {
             due: due(&view),
-            task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit)),
+            task: bot.map(|bot| AiTask::new(BotThinker(bot), view.clone(), limit)),
             view,
             found: scripted,
             pause,

@@ -22,11 +22,11 @@ pub struct FaceDown;
 /// Where the card is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[component(immutable)]
-pub struct Placement(pub Spot);
+pub struct Placement(pub CardLocation);
 
 /// A place for a card of its owner's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Spot {
+pub enum CardLocation {
     /// In the active army, 0 to 3 from the left.
     Slot(u8),
     /// Laid out to be called up, at this place of the register.

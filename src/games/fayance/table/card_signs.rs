@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::card::{Owner, Placement, Spot, Value};
+use super::card::{CardLocation, Owner, Placement, Value};
 use super::signs::{Pick, Signs};
 use super::{DisplayedView, TableSystems};
 use crate::games::fayance::rules::{BySide, Side};
@@ -123,8 +123,8 @@ fn write_cards(
     for (owner, value, placement, children) in &cards {
         let side = owner.0;
         let pick = match placement.0 {
-            Spot::Slot(at) => Pick::Slot(at),
-            Spot::Register(_) => Pick::Call(value.0),
+            CardLocation::Slot(at) => Pick::Slot(at),
+            CardLocation::Register(_) => Pick::Call(value.0),
             _ => Pick::Slot(u8::MAX),
         };
         let found = signs.0[side]
@@ -159,8 +159,8 @@ pub(super) fn is_lit(
     placement: &Placement,
 ) -> bool {
     match (lit[owner.0], placement.0) {
-        (Some(Pick::Slot(lit)), Spot::Slot(at)) => lit == at,
-        (Some(Pick::Call(lit)), Spot::Register(_)) => lit == value.0,
+        (Some(Pick::Slot(lit)), CardLocation::Slot(at)) => lit == at,
+        (Some(Pick::Call(lit)), CardLocation::Register(_)) => lit == value.0,
         _ => false,
     }
 }

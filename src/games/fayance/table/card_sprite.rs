@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use core::f32::consts::PI;
 
-use super::card::{FaceDown, Hinted, Owner, Placement, Selected, Spot, Value};
+use super::card::{CardLocation, FaceDown, Hinted, Owner, Placement, Selected, Value};
 use super::card_signs::{is_lit, sign_plate};
 use super::lamp::Lit;
 use super::sync_cards::UNTOLD;
@@ -190,9 +190,9 @@ fn mark_cards(
         // Where the first army is laid out, the other side's reserve would lie on it.
         let aside = displayed.view.stage == Stage::Muster
             && owner.0 != near
-            && matches!(placement.0, Spot::Reserve(_));
+            && matches!(placement.0, CardLocation::Reserve(_));
         visibility.set_if_neq(visible_if(!aside));
-        let in_fight = placement.0 == Spot::Fight;
+        let in_fight = placement.0 == CardLocation::Fight;
         let favoured = lit.is(owner.0, value.0, placement.0);
         let won = in_fight && winner == Some(owner.0);
         let shines = is_lit(lamp.0, owner, value, placement);

@@ -4,10 +4,10 @@ use crate::games::fayance::ID;
 use crate::games::fayance::rules::Lesson;
 use crate::i18n::LocalizedText;
 use crate::table::Learning;
-use crate::table::tutorial::{Chapter, Chapters};
+use crate::table::tutorial::{Chapters, TutorialChapter};
 
 /// The chapters, in the order in which they are offered.
-pub const CHAPTERS: [Chapter<Lesson>; 1] = [Chapter {
+pub const CHAPTERS: [TutorialChapter<Lesson>; 1] = [TutorialChapter {
     mark: "tutorial-1",
     name: "fayance-tutorial-first",
     text: include_str!("../../../../assets/tutorial/fayance/chapter-1.jsonl"),

@@ -17,8 +17,8 @@ use crate::games::fayance::table::{
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::table::tutorial::{
-    Chapter, Course, LeadsGame, Progress, StartChapter, Turned, end_chapter, forget_chapter,
-    leave_chapter, wrong_read,
+    Course, LeadsGame, Progress, StartChapter, Turned, TutorialChapter, end_chapter,
+    forget_chapter, leave_chapter, wrong_read,
 };
 use crate::table::{GameRequest, Learning, Menu, Screen, Unsaved, table_is_left};
 
@@ -144,7 +144,7 @@ fn start_chapter(
     let Some(&StartChapter { chapter, step, .. }) = own.last() else {
         return;
     };
-    let lesson = CHAPTERS.get(chapter).and_then(Chapter::read);
+    let lesson = CHAPTERS.get(chapter).and_then(TutorialChapter::read);
     let Some(lesson) = lesson else {
         return;
     };

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::card::Spot;
+use super::card::CardLocation;
 use super::{DisplayedView, Selection, Turn};
 use crate::games::fayance::rules::{BySide, Card, Land, Side, Terrain};
 
@@ -37,8 +37,8 @@ impl Favoured<'_> {
 
     /// Whether a card there is favoured, or would be.
     #[must_use]
-    pub fn is(&self, side: Side, card: Card, spot: Spot) -> bool {
-        let fights = matches!(spot, Spot::Slot(_) | Spot::Fight);
+    pub fn is(&self, side: Side, card: Card, spot: CardLocation) -> bool {
+        let fights = matches!(spot, CardLocation::Slot(_) | CardLocation::Fight);
         fights
             && (self.terrains()).is_some_and(|terrains| card.people().is_favoured(terrains[side]))
     }

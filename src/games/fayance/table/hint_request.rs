@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
+use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::coach::{Coach, coached};
 use super::{Rules, TABLE, TableSystems, Turn, phase};
 use crate::games::fayance::ai::{Hint, HintBot};
@@ -125,7 +125,7 @@ fn mark_hinted(
         commands.entity(entity).remove::<Hinted>();
     }
     let mut own: Vec<_> = cards.iter().collect();
-    own.sort_by_key(|(_, _, _, placement)| matches!(placement.0, Spot::Register(_)));
+    own.sort_by_key(|(_, _, _, placement)| matches!(placement.0, CardLocation::Register(_)));
     for (entity, _, value, _) in own {
         if let Some(at) = wanted.iter().position(|&card| card == value.0) {
             wanted.swap_remove(at);

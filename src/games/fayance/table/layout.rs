@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::card::Spot;
+use super::card::CardLocation;
 use crate::games::fayance::rules::{ARMY, Side};
 
 /// Where everything lies.
@@ -274,18 +274,18 @@ impl TableLayout {
 
     /// The place of a card, apart from those that are laid out.
     #[must_use]
-    pub fn spot(&self, edge: Edge, spot: Spot) -> Rect {
+    pub fn spot(&self, edge: Edge, spot: CardLocation) -> Rect {
         let heap = |discards, at: u8| {
             let shift = f32::from(at.min(SHIFT.0)) * SHIFT.1;
             let place = self.heap(edge, discards);
             Rect::from_center_size(place.center() - Vec2::splat(shift), place.size())
         };
         match spot {
-            Spot::Slot(at) => self.slot(edge, at),
-            Spot::Reserve(at) => heap(false, at),
-            Spot::Discard(at) => heap(true, at),
-            Spot::Fight => self.fight(edge),
-            Spot::Register(at) => self.called(None, at, 8),
+            CardLocation::Slot(at) => self.slot(edge, at),
+            CardLocation::Reserve(at) => heap(false, at),
+            CardLocation::Discard(at) => heap(true, at),
+            CardLocation::Fight => self.fight(edge),
+            CardLocation::Register(at) => self.called(None, at, 8),
         }
     }
 

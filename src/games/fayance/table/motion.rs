@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
-use super::card::{FaceDown, Owner, Placement, Selected, Spot, Value};
+use super::card::{CardLocation, FaceDown, Owner, Placement, Selected, Value};
 use super::card_sprite::CardFace;
 use super::event_queue::EventQueue;
 use super::layout::{Edge, TableLayout};
@@ -193,13 +193,13 @@ fn glide(
         return;
     };
     let (near, first) = (displayed.near(), displayed.view.stage == Stage::Muster);
-    let mut known: Vec<(Side, Card, Spot)> = (cards.iter())
+    let mut known: Vec<(Side, Card, CardLocation)> = (cards.iter())
         .map(|(_, owner, value, placement, ..)| (owner.0, value.0, placement.0))
         .collect();
     known.sort_by_key(|&(.., spot)| spot);
     let laid_out = BySide(Side::ALL.map(|side| {
         let own = known.iter().filter(|(owner, ..)| *owner == side);
-        own.filter(|(.., spot)| matches!(spot, Spot::Register(_)))
+        own.filter(|(.., spot)| matches!(spot, CardLocation::Register(_)))
             .count() as u8
     }));
     let mut moved = false;
@@ -209,27 +209,32 @@ fn glide(
         let edge = Edge::of(owner.0, near);
         let half = (*turn == Turn::Together).then_some(edge);
         let mut place = match placement.0 {
-            Spot::Register(at) if first && half.is_some() => layout.mustered_by_both(edge, at),
-            Spot::Register(at) if first => {
+            CardLocation::Register(at) if first && half.is_some() => {
+                layout.mustered_by_both(edge, at)
+            }
+            CardLocation::Register(at) if first => {
                 let twin = known.iter().any(|&(side, card, spot)| {
                     (side, card) == (owner.0, value.0)
-                        && matches!(spot, Spot::Register(other) if other < at)
+                        && matches!(spot, CardLocation::Register(other) if other < at)
                 });
                 let (row, column) = cell(value.0);
                 layout.mustered(row, column, twin)
             }
-            Spot::Register(at) => layout.called(half, at, laid_out[owner.0]),
+            CardLocation::Register(at) => layout.called(half, at, laid_out[owner.0]),
             spot => layout.spot(edge, spot),
         };
         let up = if edge == Edge::Near { -1.0 } else { 1.0 };
-        let lies = matches!(placement.0, Spot::Slot(_) | Spot::Register(_));
+        let lies = matches!(
+            placement.0,
+            CardLocation::Slot(_) | CardLocation::Register(_)
+        );
         let rise = match placement.0 {
-            Spot::Slot(_) if selected && displayed.view.stage == Stage::Choose => RISES.0,
+            CardLocation::Slot(_) if selected && displayed.view.stage == Stage::Choose => RISES.0,
             _ if lies && (focused || hovered.get()) => RISES.1,
             _ => 0.0,
         };
         let stance = match placement.0 {
-            Spot::Fight => stance(&displayed, owner.0),
+            CardLocation::Fight => stance(&displayed, owner.0),
             _ => Stance::default(),
         };
         let shift = Vec2::Y * up * rise * place.height() + stands_off(stance, edge, place.size());
@@ -238,10 +243,10 @@ fn glide(
             max: place.max + shift,
         };
         let height = match placement.0 {
-            Spot::Slot(at) => 20 + i32::from(at),
-            Spot::Register(at) => 30 + i32::from(at),
-            Spot::Fight => 50 + i32::from(stance.slips),
-            Spot::Reserve(at) | Spot::Discard(at) => 5 + i32::from(at.min(12)),
+            CardLocation::Slot(at) => 20 + i32::from(at),
+            CardLocation::Register(at) => 30 + i32::from(at),
+            CardLocation::Fight => 50 + i32::from(stance.slips),
+            CardLocation::Reserve(at) | CardLocation::Discard(at) => 5 + i32::from(at.min(12)),
         };
         z.set_if_neq(ZIndex(height));
         let Some(mut target) = target else {
@@ -337,7 +342,7 @@ fn lean(
         .fight
         .is_some_and(|shown| shown.settled && shown.fight.result.winner.is_none());
     for (owner, placement, children) in &cards {
-        let gives_way = placement.0 == Spot::Fight && stance(&displayed, owner.0).gives_way;
+        let gives_way = placement.0 == CardLocation::Fight && stance(&displayed, owner.0).gives_way;
         let leans = if gives_way {
             -towards_other(Edge::of(owner.0, displayed.near()))
         } else {

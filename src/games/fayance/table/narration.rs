@@ -3,7 +3,7 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
-use super::card::{Owner, Placement, Selected, Spot, Value};
+use super::card::{CardLocation, Owner, Placement, Selected, Value};
 use super::favours::Favoured;
 use super::{DisplayedView, TABLE, words};
 use crate::i18n::LocalizedText;
@@ -48,7 +48,7 @@ fn name_cards(
         }
         let card = words::card(value.0);
         let key = match (owner.0 == near, placement.0) {
-            (true, Spot::Slot(_)) => "fayance-spoken-own",
+            (true, CardLocation::Slot(_)) => "fayance-spoken-own",
             (true, _) => "fayance-spoken-reserve",
             (false, _) => "fayance-spoken-theirs",
         };

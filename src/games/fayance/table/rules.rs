@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::beats::{Beat, Happening, Teller, beats};
+use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::event_queue::{EventQueue, Happened};
 use super::log::HistoryRestored;
 use super::record_players::{check_players, record_player, seat_player};
@@ -31,13 +31,13 @@ pub struct Rules {
     accepted: bool,
     /// How two people choose.
     secrecy: Secrecy,
-    teller: Teller,
+    writer: BeatWriter,
 }
 
 /// Writes the record, and keeps what is shown of every event.
 struct Recorder<'a> {
     record: &'a mut Record,
-    teller: &'a mut Teller,
+    writer: &'a mut BeatWriter,
     viewer: Side,
     before: View,
     beats: Vec<Beat>,
@@ -46,7 +46,7 @@ struct Recorder<'a> {
 impl EventObserver for Recorder<'_> {
     fn on_event(&mut self, position: &Position, event: Event) {
         let after = unspoilt(position, self.viewer);
-        if let Some(happening) = self.teller.tell(event) {
+        if let Some(happening) = self.writer.tell(event) {
             self.beats
                 .extend(beats(happening, &self.before, after.clone()));
         }
@@ -112,7 +112,7 @@ impl Rules {
     fn told(position: Position, record: Record, config: GameConfig) -> (Self, Vec<Happening>) {
         let mut game = Self::new(position, record, config);
         let events = game.record.events.iter();
-        let past = events.filter_map(|entry| game.teller.tell(entry.event));
+        let past = events.filter_map(|entry| game.writer.tell(entry.event));
         let past = past.collect();
         (game, past)
     }
@@ -129,7 +129,7 @@ impl Rules {
             viewer,
             accepted: false,
             secrecy: Secrecy::Curtain,
-            teller: Teller::default(),
+            writer: BeatWriter::default(),
         }
     }
 
@@ -140,7 +140,7 @@ impl Rules {
     pub fn play(&mut self, side: Side, m: Move) -> Result<Vec<Beat>, Refusal> {
         let mut recorder = Recorder {
             record: &mut self.record,
-            teller: &mut self.teller,
+            writer: &mut self.writer,
             viewer: self.viewer,
             before: unspoilt(&self.position, self.viewer),
             beats: Vec::new(),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::card::{Owner, Placement, Selectable, Selected, Spot};
+use super::card::{CardLocation, Owner, Placement, Selectable, Selected};
 use super::selection::{decision, is_called};
 use super::{DisplayedView, Selection, TableSystems, Turn};
 use crate::games::fayance::rules::DecisionKind;
@@ -47,16 +47,16 @@ fn mark_cards(
     for (entity, owner, placement, selectable, selected, focusable) in &cards {
         let own = decision.filter(|decision| decision.side == owner.0);
         let may = match (own.map(|decision| decision.kind), placement.0) {
-            (Some(DecisionKind::Choose { .. }), Spot::Slot(_)) => true,
+            (Some(DecisionKind::Choose { .. }), CardLocation::Slot(_)) => true,
             (Some(DecisionKind::Muster { .. } | DecisionKind::Refill { .. }), spot) => match spot {
-                Spot::Register(_) => true,
-                Spot::Slot(_) => is_called(&displayed, owner.0, spot),
-                Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => false,
+                CardLocation::Register(_) => true,
+                CardLocation::Slot(_) => is_called(&displayed, owner.0, spot),
+                CardLocation::Reserve(_) | CardLocation::Fight | CardLocation::Discard(_) => false,
             },
             _ => false,
         };
         let is = match placement.0 {
-            Spot::Slot(at) if own.is_some() => {
+            CardLocation::Slot(at) if own.is_some() => {
                 selection.slot == Some(at) || is_called(&displayed, owner.0, placement.0)
             }
             _ => false,
@@ -79,7 +79,7 @@ fn mark_cards(
         let wanted = match placement.0 {
             // The directions mean signs then: nothing has the focus.
             _ if *turn == Turn::Together => None,
-            Spot::Slot(at) | Spot::Register(at) => {
+            CardLocation::Slot(at) | CardLocation::Register(at) => {
                 let base = Focusable::PAGE.order(at + 1);
                 Some(match (owner.0 == near, may) {
                     (true, true) => base.zone(zone::OWN).first(),
@@ -87,7 +87,7 @@ fn mark_cards(
                     (false, _) => base.zone(zone::THEIRS).last(),
                 })
             }
-            Spot::Reserve(_) | Spot::Fight | Spot::Discard(_) => None,
+            CardLocation::Reserve(_) | CardLocation::Fight | CardLocation::Discard(_) => None,
         };
         match wanted {
             Some(wanted) if focusable != Some(&wanted) => {

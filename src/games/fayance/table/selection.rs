@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::card::{Owner, Placement, Spot, Value};
+use super::card::{CardLocation, Owner, Placement, Value};
 use super::coach::Coach;
 use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
@@ -319,9 +319,9 @@ fn apply_inputs(
 }
 
 /// Whether a card is to be called up to this place: nothing lies there by the rules.
-pub(super) fn is_called(displayed: &DisplayedView, side: Side, spot: Spot) -> bool {
+pub(super) fn is_called(displayed: &DisplayedView, side: Side, spot: CardLocation) -> bool {
     let slots = displayed.view.sides[side].slots;
-    matches!(spot, Spot::Slot(at) if slots.get(usize::from(at)) == Some(&None))
+    matches!(spot, CardLocation::Slot(at) if slots.get(usize::from(at)) == Some(&None))
 }
 
 /// Chooses a card or takes it back. Whether that confirms the choice: a second press on the card that is to fight.
@@ -330,18 +330,18 @@ fn choose_card(
     decision: Decision,
     owner: Side,
     card: Card,
-    (spot, called): (Spot, bool),
+    (spot, called): (CardLocation, bool),
 ) -> Result<bool, RefusalReason> {
     if owner != decision.side {
         return Err(RefusalReason::Theirs);
     }
     match (decision.kind, spot) {
-        (DecisionKind::Choose { .. }, Spot::Slot(at)) => {
+        (DecisionKind::Choose { .. }, CardLocation::Slot(at)) => {
             let again = selection.slot == Some(at);
             selection.slot = Some(at);
             Ok(again)
         }
-        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, Spot::Register(_)) => {
+        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, CardLocation::Register(_)) => {
             let due = Selection::due(decision.kind);
             if selection.row.len() >= usize::from(due) {
                 return Err(RefusalReason::Enough(due));
@@ -349,7 +349,9 @@ fn choose_card(
             selection.row.push(card);
             Ok(false)
         }
-        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, Spot::Slot(_)) if called => {
+        (DecisionKind::Muster { .. } | DecisionKind::Refill { .. }, CardLocation::Slot(_))
+            if called =>
+        {
             match selection.row.iter().rposition(|&chosen| chosen == card) {
                 Some(at) => {
                     selection.row.remove(at);

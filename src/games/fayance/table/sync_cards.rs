@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::card::{FaceDown, Owner, Placement, Spot, Value};
+use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::{DisplayedView, Phase, Selection, TableSystems, Turn};
 use crate::games::fayance::rules::{Card, Side, Stage, View};
 
@@ -57,7 +57,7 @@ fn places(
     side: Side,
     selection: &Selection,
     lays_out: bool,
-) -> Vec<(Card, Spot)> {
+) -> Vec<(Card, CardLocation)> {
     let view = &displayed.view;
     let seen = &view.sides[side];
     let mut all = Vec::new();
@@ -70,8 +70,8 @@ fn places(
             continue;
         };
         let spot = match fights.take_if(|fighting| *fighting == card) {
-            Some(_) => Spot::Fight,
-            None => Spot::Slot(at),
+            Some(_) => CardLocation::Fight,
+            None => CardLocation::Slot(at),
         };
         all.push((card, spot));
     }
@@ -81,7 +81,7 @@ fn places(
     if lays_out {
         for (&card, &at) in selection.row.iter().zip(&free) {
             called.push(card);
-            all.push((card, Spot::Slot(at)));
+            all.push((card, CardLocation::Slot(at)));
         }
     }
     let mut at = 0;
@@ -91,14 +91,14 @@ fn places(
             continue;
         }
         let spot = if lays_out {
-            Spot::Register(at)
+            CardLocation::Register(at)
         } else {
-            Spot::Reserve(at)
+            CardLocation::Reserve(at)
         };
         at += 1;
         all.push((card, spot));
     }
-    all.extend((seen.discard.iter().zip(0..)).map(|(card, at)| (card, Spot::Discard(at))));
+    all.extend((seen.discard.iter().zip(0..)).map(|(card, at)| (card, CardLocation::Discard(at))));
     all
 }
 
@@ -134,7 +134,8 @@ fn sync_cards(
         // A card that is where one of its kind is due stays; the others share what is left.
         let mut moved = Vec::new();
         for &(entity, _, value, placement, down) in &own {
-            let stays = |&(card, spot): &(Card, Spot)| card == value.0 && spot == placement.0;
+            let stays =
+                |&(card, spot): &(Card, CardLocation)| card == value.0 && spot == placement.0;
             match due.iter().position(stays) {
                 Some(at) => {
                     let (_, spot) = due.swap_remove(at);
@@ -155,20 +156,20 @@ fn sync_cards(
 }
 
 /// The place of a card that has not been told where it lies.
-pub(super) const UNTOLD: Spot = Spot::Reserve(u8::MAX);
+pub(super) const UNTOLD: CardLocation = CardLocation::Reserve(u8::MAX);
 
 /// Turns a card down in the reserve, and in a combat until both are turned up.
 fn set_face(
     entity: Entity,
-    spot: Spot,
+    spot: CardLocation,
     down: bool,
     displayed: &DisplayedView,
     commands: &mut Commands,
 ) {
     let wanted = match spot {
-        Spot::Reserve(_) => true,
-        Spot::Fight => displayed.fight.as_ref().is_some_and(|shown| !shown.up),
-        Spot::Slot(_) | Spot::Register(_) | Spot::Discard(_) => false,
+        CardLocation::Reserve(_) => true,
+        CardLocation::Fight => displayed.fight.as_ref().is_some_and(|shown| !shown.up),
+        CardLocation::Slot(_) | CardLocation::Register(_) | CardLocation::Discard(_) => false,
     };
     if wanted && !down {
         commands.entity(entity).insert(FaceDown);

@@ -13,7 +13,7 @@ const MOST: usize = 16;
 
 /// An enemy.
 #[derive(Debug, Clone, Copy)]
-struct Threat {
+struct EnemyReach {
     at: Hex,
     melee: u8,
     shot: Option<u8>,
@@ -22,7 +22,7 @@ struct Threat {
 /// What the enemies of a camp can do in their next activations, as they stand now and without orders.
 #[derive(Debug, Clone)]
 pub(super) struct Danger {
-    threats: ArrayVec<Threat, MOST>,
+    threats: ArrayVec<EnemyReach, MOST>,
     /// Who can strike at each hex: a bit for each threat.
     strikes: [u16; HEXES],
 }
@@ -48,7 +48,7 @@ impl Danger {
                     }
                 }
             }
-            danger.threats.push(Threat {
+            danger.threats.push(EnemyReach {
                 at,
                 melee: stats.melee,
                 shot: stats.shot,

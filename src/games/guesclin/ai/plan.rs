@@ -13,7 +13,7 @@ const FIGHTERS: usize = 24;
 
 /// The best that a fighter can do.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct ActivationPlan {
     /// What it gains over doing nothing.
     pub gain: f64,
     /// The first move of it.
@@ -203,7 +203,12 @@ impl Planner {
     }
 
     /// The best that a fighter who may act can do; `None` if that is nothing.
-    pub fn best(&self, board: &Board, who: Fighter, err: impl FnMut() -> f64) -> Option<Plan> {
+    pub fn best(
+        &self,
+        board: &Board,
+        who: Fighter,
+        err: impl FnMut() -> f64,
+    ) -> Option<ActivationPlan> {
         let at = board.at(who)?;
         let points = match board.moved() == Some(who) {
             true => 0,
@@ -219,12 +224,12 @@ impl Planner {
         who: Fighter,
         reach: &Reach,
         mut err: impl FnMut() -> f64,
-    ) -> Option<Plan> {
+    ) -> Option<ActivationPlan> {
         let least = match board.moved() == Some(who) {
             true => 0.0,
             false => 0.05,
         };
-        let mut best: Option<Plan> = None;
+        let mut best: Option<ActivationPlan> = None;
         self.offers(board, who, reach, |mut plan| {
             plan.gain += err();
             if plan.gain > best.map_or(least, |best| best.gain) {
@@ -236,11 +241,11 @@ impl Planner {
 
     /// Tells everything that a fighter who may act can do: every deed from where they stand, and each march with the best
     /// deed after it.
-    pub fn all(&self, board: &Board, who: Fighter, mut offer: impl FnMut(Plan)) {
+    pub fn all(&self, board: &Board, who: Fighter, mut offer: impl FnMut(ActivationPlan)) {
         let Some(at) = board.at(who) else { return };
         let moved = board.moved() == Some(who);
         self.deeds(board, who, at, moved, |gain, first| {
-            offer(Plan {
+            offer(ActivationPlan {
                 gain,
                 first,
                 then: None,
@@ -253,9 +258,15 @@ impl Planner {
     }
 
     /// Tells everything that a fighter who may act can do, each with the best deed after it.
-    fn offers(&self, board: &Board, who: Fighter, reach: &Reach, mut offer: impl FnMut(Plan)) {
+    fn offers(
+        &self,
+        board: &Board,
+        who: Fighter,
+        reach: &Reach,
+        mut offer: impl FnMut(ActivationPlan),
+    ) {
         let Some(at) = board.at(who) else { return };
-        let only = |(gain, first)| Plan {
+        let only = |(gain, first)| ActivationPlan {
             gain,
             first,
             then: None,
@@ -279,7 +290,7 @@ impl Planner {
         who: Fighter,
         at: Hex,
         reach: &Reach,
-        mut offer: impl FnMut(Plan),
+        mut offer: impl FnMut(ActivationPlan),
     ) {
         let goal = Goal::new(board, who);
         let still = self.stand(board, who, &goal, at);
@@ -299,7 +310,7 @@ impl Planner {
                     exit: Some(n),
                 };
                 if left > 0 && exit.hexes.contains(&to) && board.check(m).is_ok() {
-                    offer(Plan {
+                    offer(ActivationPlan {
                         gain: leaving(board, who),
                         first: m,
                         then: None,
@@ -311,7 +322,7 @@ impl Planner {
             }
             let there = self.stand(board, who, &goal, to) + arriving(board, who, to);
             let deed = self.deed(board, who, to, true);
-            offer(Plan {
+            offer(ActivationPlan {
                 gain: there - still + deed.map_or(0.0, |(worth, _)| worth),
                 first: Move::March {
                     who,

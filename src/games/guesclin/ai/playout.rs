@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::plan::Plan;
+use super::plan::ActivationPlan;
 use super::tactician::{self, order};
 use super::temper::Temper;
 use crate::games::guesclin::rules::{Banner, Board, Dice, Fighter, Move, Stage, pool};
@@ -29,7 +29,7 @@ pub(super) fn activation(temper: &Temper, board: &mut Board, rng: &mut impl Rng)
     }
     let mut planner = tactician::planner(temper, board, banner);
     // What each fighter could do when it was last looked at, the greatest gain last.
-    let mut plans: Vec<(Fighter, Plan, bool)> = Vec::new();
+    let mut plans: Vec<(Fighter, ActivationPlan, bool)> = Vec::new();
     let mut renew = true;
     while board.stage() == Stage::Act(banner) {
         if renew {
@@ -71,7 +71,7 @@ pub(super) fn activation(temper: &Temper, board: &mut Board, rng: &mut impl Rng)
 }
 
 /// Follows a plan; returns whether the planning must begin anew: somebody was hit, or something has changed hands.
-fn follow(board: &mut Board, banner: Banner, plan: Plan, rng: &mut impl Rng) -> bool {
+fn follow(board: &mut Board, banner: Banner, plan: ActivationPlan, rng: &mut impl Rng) -> bool {
     let mut renew = false;
     for m in [Some(plan.first), plan.then].into_iter().flatten() {
         if board.stage() != Stage::Act(banner) || board.check(m).is_err() {

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use super::plan::Plan;
+use super::plan::ActivationPlan;
 use super::playout::activation;
 use super::tactician::{LEAST, falls, orders, planner};
 use super::temper::Temper;
@@ -155,7 +155,7 @@ impl Search {
 }
 
 /// The boards after a plan, each with its chance: every result of the blow in it.
-fn results(board: &Board, plan: Plan) -> Vec<(f64, Board, f64, u32)> {
+fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
     let mut board = board.clone();
     let mut no_dice = |capacity| Dice::all(capacity, 1);
     let mut last = plan.first;
@@ -204,8 +204,8 @@ fn results(board: &Board, plan: Plan) -> Vec<(f64, Board, f64, u32)> {
 }
 
 /// The plans that are worth playing on.
-fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Plan> {
-    let only = |first| Plan {
+fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<ActivationPlan> {
+    let only = |first| ActivationPlan {
         gain: 0.0,
         first,
         then: None,
@@ -216,12 +216,12 @@ fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Pl
         Stage::Place(_) | Stage::Between | Stage::Over(_) => return Vec::new(),
     }
     let planner = planner(temper, board, banner);
-    let mut plans: Vec<Plan> = Vec::new();
+    let mut plans: Vec<ActivationPlan> = Vec::new();
     for who in board.of_banner(banner) {
         if board.check_acts(who).is_err() {
             continue;
         }
-        let mut own: Vec<Plan> = Vec::new();
+        let mut own: Vec<ActivationPlan> = Vec::new();
         planner.all(board, who, |plan| own.push(plan));
         own.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         own.truncate(depth.each);
@@ -229,7 +229,7 @@ fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Pl
     }
     plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     // Nothing is better than to leave with what decides, or last of all.
-    let leaves = |plan: &Plan| matches!(plan.first, Move::March { exit: Some(_), .. });
+    let leaves = |plan: &ActivationPlan| matches!(plan.first, Move::March { exit: Some(_), .. });
     if let Some(&first) = plans.first()
         && leaves(&first)
         && first.gain > 0.0

@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
 use super::goals::falling;
-use super::plan::{Plan, Planner};
+use super::plan::{ActivationPlan, Planner};
 use super::temper::Temper;
 use crate::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Reach, Stage, View};
 use crate::rules::seed::Seed;
@@ -110,11 +110,11 @@ fn act(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> Mo
     let planner = planner(temper, board, banner);
     let mut err = || temper.noise * rng.random::<f64>();
     if let Some(who) = board.moved()
-        && let Some(Plan { first, .. }) = planner.best(board, who, &mut err)
+        && let Some(ActivationPlan { first, .. }) = planner.best(board, who, &mut err)
     {
         return first;
     }
-    let mut best: Option<Plan> = None;
+    let mut best: Option<ActivationPlan> = None;
     for who in ready(board, banner).filter(|&who| board.moved() != Some(who)) {
         let plan = planner.best(board, who, &mut err);
         if let Some(plan) = plan
@@ -160,7 +160,12 @@ pub(super) fn order(
 }
 
 /// The orders that gain most over none, the best first.
-pub(super) fn orders(temper: &Temper, board: &Board, banner: Banner, most: usize) -> Vec<Plan> {
+pub(super) fn orders(
+    temper: &Temper,
+    board: &Board,
+    banner: Banner,
+    most: usize,
+) -> Vec<ActivationPlan> {
     let planner = planner(temper, board, banner);
     let mut all = Vec::new();
     for to in board.of_banner(banner) {
@@ -178,7 +183,7 @@ pub(super) fn orders(temper: &Temper, board: &Board, banner: Banner, most: usize
         let reach = board.reach_with(to, at, board.points_with(to, Some(Order::Advance)));
         let without = ordered(&planner, board, to, &reach, None);
         for order in Order::ALL {
-            all.push(Plan {
+            all.push(ActivationPlan {
                 gain: ordered(&planner, board, to, &reach, Some(order)) - without,
                 first: Move::Order { to, order },
                 then: None,

@@ -17,7 +17,7 @@ const MOST_SLICES: u32 = 1 << 16;
 
 /// A finished game.
 #[derive(Debug, Clone)]
-pub struct Played {
+pub struct ArenaGame {
     /// The scenario.
     pub scenario: u8,
     /// How it ended.
@@ -38,7 +38,7 @@ pub struct Played {
 ///
 /// # Errors
 /// A bot's fault: it does not decide, or its move is refused.
-pub fn game(series: &Series, n: u64, recorded: bool) -> Result<Played, String> {
+pub fn game(series: &Series, n: u64, recorded: bool) -> Result<ArenaGame, String> {
     let setup = Setup {
         scenario: series.scenario(n),
         seed: series.deal(n),
@@ -77,7 +77,7 @@ pub fn game(series: &Series, n: u64, recorded: bool) -> Result<Played, String> {
         decisions += 1;
     }
     let outcome = position.outcome().ok_or("it does not end")?;
-    Ok(Played {
+    Ok(ArenaGame {
         scenario: setup.scenario,
         outcome,
         winner: outcome.winner.map(|camp| series.named(n, camp)),

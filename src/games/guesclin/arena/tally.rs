@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::games::Played;
+use super::games::ArenaGame;
 use super::options::Series;
 use crate::arena::wilson;
 use crate::games::guesclin::rules::{ByCamp, Camp, EndReason, Victory};
@@ -50,7 +50,7 @@ impl Tally {
     }
 
     /// Counts a game.
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &ArenaGame) {
         let found = self
             .scenarios
             .iter_mut()

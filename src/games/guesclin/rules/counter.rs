@@ -101,7 +101,7 @@ pub type Counters = BTreeMap<String, Counter>;
 /// # Errors
 /// What is wrong, with the file and the line.
 pub fn read_counters(file: DataFile<'_>) -> Result<Counters, DataError> {
-    let Fields { counters, .. } = file.read("guesclin-counters")?;
+    let CounterFields { counters, .. } = file.read("guesclin-counters")?;
     for (id, counter) in &counters {
         let fault = |reason: &str| Err(file.fault(&[Field("counters"), Field(id)], reason));
         let Stats {
@@ -133,7 +133,7 @@ pub fn read_counters(file: DataFile<'_>) -> Result<Counters, DataError> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Fields {
+struct CounterFields {
     #[expect(dead_code, reason = "checked before")]
     format: String,
     #[expect(dead_code, reason = "checked before")]

@@ -136,9 +136,9 @@ const fn is_hit(score: u8, defence: i8) -> bool {
 }
 
 /// In how many ways a capacity gives each score from 0 to 12.
-type Ways = [[u32; 13]; MOST as usize + 1];
+type WayCounts = [[u32; 13]; MOST as usize + 1];
 
-static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+static WAYS: LazyLock<WayCounts> = LazyLock::new(|| {
     let mut ways = [[0; 13]; MOST as usize + 1];
     for capacity in 0..=MOST {
         let count = pool(capacity).0;

@@ -132,7 +132,7 @@ impl Map {
     /// # Errors
     /// What is wrong, with the file and the line.
     pub fn read(file: DataFile<'_>) -> Result<Self, DataError> {
-        let Fields {
+        let MapFields {
             id,
             name,
             columns,
@@ -250,8 +250,8 @@ impl Map {
         }
     }
 
-    fn set_obstacles(&mut self, file: DataFile<'_>, edges: &[Edge]) -> Result<(), DataError> {
-        for (n, &Edge { at, side, kind }) in edges.iter().enumerate() {
+    fn set_obstacles(&mut self, file: DataFile<'_>, edges: &[EdgeEntry]) -> Result<(), DataError> {
+        for (n, &EdgeEntry { at, side, kind }) in edges.iter().enumerate() {
             let path = [Field("edges"), Item(n), Field("side")];
             let fault = |reason: &str| Err(file.fault(&path, reason));
             if !matches!(side, Direction::N | Direction::Ne | Direction::Se) {
@@ -274,7 +274,7 @@ impl Map {
 /// A map file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Fields {
+struct MapFields {
     #[expect(dead_code, reason = "checked before")]
     format: String,
     #[expect(dead_code, reason = "checked before")]
@@ -287,7 +287,7 @@ struct Fields {
     #[serde(deserialize_with = "keyed")]
     legend: BTreeMap<char, Covered>,
     hexes: Vec<String>,
-    edges: Vec<Edge>,
+    edges: Vec<EdgeEntry>,
     #[serde(deserialize_with = "keyed")]
     zones: BTreeMap<String, Vec<Hex>>,
     #[serde(deserialize_with = "keyed")]
@@ -314,7 +314,7 @@ struct Covered {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Edge {
+struct EdgeEntry {
     at: Hex,
     #[serde(deserialize_with = "word")]
     side: Direction,

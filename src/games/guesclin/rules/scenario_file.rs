@@ -45,7 +45,7 @@ pub fn read_scenario(
     counters: &Counters,
     maps: &[Map],
 ) -> Result<Scenario, DataError> {
-    let fields: Fields = file.read("guesclin-scenario")?;
+    let fields: ScenarioFields = file.read("guesclin-scenario")?;
     let fault = |path: &[Segment<'_>], reason: String| Err(file.fault(path, reason));
     let Some(map) = maps.iter().find(|map| map.id == fields.map) else {
         return fault(&[Field("map")], format!("there is no map {:?}", fields.map));
@@ -124,7 +124,7 @@ pub fn read_scenario(
     })
 }
 
-fn check_banners(file: DataFile<'_>, fields: &Fields) -> Result<(), DataError> {
+fn check_banners(file: DataFile<'_>, fields: &ScenarioFields) -> Result<(), DataError> {
     let sorted = |list: &[Banner]| {
         let mut list = list.to_vec();
         list.sort();
@@ -173,7 +173,7 @@ fn check_banners(file: DataFile<'_>, fields: &Fields) -> Result<(), DataError> {
 
 fn read_fighters(
     file: DataFile<'_>,
-    fields: &Fields,
+    fields: &ScenarioFields,
     counters: &Counters,
     map: &Map,
 ) -> Result<Vec<Recruit>, DataError> {
@@ -237,7 +237,11 @@ fn read_fighters(
 }
 
 /// Two zones are the same or have no hex in common, and each has room for all: so every placement can be finished.
-fn check_zones(file: DataFile<'_>, fields: &Fields, fighters: &[Recruit]) -> Result<(), DataError> {
+fn check_zones(
+    file: DataFile<'_>,
+    fields: &ScenarioFields,
+    fighters: &[Recruit],
+) -> Result<(), DataError> {
     let places = fields.banners.iter().enumerate().flat_map(|(n, list)| {
         let fighters = 0..list.fighters.len();
         fighters.map(move |m| {
@@ -272,7 +276,7 @@ fn check_zones(file: DataFile<'_>, fields: &Fields, fighters: &[Recruit]) -> Res
 
 fn read_objects(
     file: DataFile<'_>,
-    fields: &Fields,
+    fields: &ScenarioFields,
     fighters: &[Recruit],
 ) -> Result<Vec<Thing>, DataError> {
     let mut objects: Vec<Thing> = Vec::new();
@@ -322,7 +326,7 @@ fn read_objects(
 /// A scenario file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Fields {
+struct ScenarioFields {
     #[expect(dead_code, reason = "checked before")]
     format: String,
     #[expect(dead_code, reason = "checked before")]

@@ -15,9 +15,9 @@ use crate::table::{Player, RecordChanged};
 use crate::theme::{AnimationTimings, MotionSettings};
 
 /// A bot with the view that it decides in.
-pub(super) struct Adviser(pub Box<dyn Bot>);
+pub(super) struct BotThinker(pub Box<dyn Bot>);
 
-impl Thinker for Adviser {
+impl Thinker for BotThinker {
     type View = View;
     type Answer = Option<Move>;
 
@@ -38,7 +38,7 @@ struct BotThought(Option<Thought>);
 struct Thought {
     banner: Banner,
     view: View,
-    task: Option<AiTask<Adviser>>,
+    task: Option<AiTask<BotThinker>>,
     found: Option<Move>,
     pause: Timer,
 }
@@ -100,7 +100,7 @@ fn think(
         let bot = ai::bot(&name, seed).ok().filter(|_| scripted.is_none());
         thought.0 = Some(Thought {
             banner,
-            task: bot.map(|bot| AiTask::new(Adviser(bot), view.clone(), limit.of(&shared))),
+            task: bot.map(|bot| AiTask::new(BotThinker(bot), view.clone(), limit.of(&shared))),
             view,
             found: scripted,
             pause: Timer::new(pause, TimerMode::Once),

@@ -17,8 +17,8 @@ use crate::games::guesclin::rules::{Board, Lesson, Move, Step, Task};
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::table::tutorial::{
-    Chapter, Course, LeadsGame, Progress, StartChapter, Turned, end_chapter, forget_chapter,
-    leave_chapter,
+    Course, LeadsGame, Progress, StartChapter, Turned, TutorialChapter, end_chapter,
+    forget_chapter, leave_chapter,
 };
 use crate::table::{GameRequest, Learning, Menu, Screen, Unsaved, table_is_left};
 
@@ -147,7 +147,7 @@ fn start_chapter(
     let Some(&StartChapter { chapter, step, .. }) = own.last() else {
         return;
     };
-    let Some(lesson) = CHAPTERS.get(chapter).and_then(Chapter::read) else {
+    let Some(lesson) = CHAPTERS.get(chapter).and_then(TutorialChapter::read) else {
         return;
     };
     let interrupted = match (before, rules) {

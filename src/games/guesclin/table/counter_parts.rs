@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::counters::{Counter, Part, object_picture};
+use super::counters::{CounterNode, CounterPart, object_picture};
 use super::{DisplayedView, Selection, Turn, picture_names};
 use crate::games::guesclin::rules::{Banner, Board, Fighter, Stage};
 use crate::theme::{Picture, palette, visible_if};
@@ -11,9 +11,17 @@ use crate::theme::{Picture, palette, visible_if};
 pub(super) fn dress(
     displayed: Res<DisplayedView>,
     (selection, turn): (Res<Selection>, Res<Turn>),
-    counters: Query<(&Counter, &Children)>,
+    counters: Query<(&CounterNode, &Children)>,
     children: Query<&Children>,
-    mut parts: Query<(Ref<Part>, &mut Picture, &mut Visibility, &mut ImageNode), Without<Counter>>,
+    mut parts: Query<
+        (
+            Ref<CounterPart>,
+            &mut Picture,
+            &mut Visibility,
+            &mut ImageNode,
+        ),
+        Without<CounterNode>,
+    >,
 ) {
     let board = displayed.board();
     let changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
@@ -31,14 +39,14 @@ pub(super) fn dress(
                 continue;
             }
             let (name, color): (Option<&'static str>, Color) = match *part {
-                Part::Ring => {
+                CounterPart::Ring => {
                     let ring = rings.iter().find(|(of, _)| *of == who);
                     (
                         ring.map(|_| picture_names::RING),
                         ring.map_or(palette::CLEAR, |(_, color)| *color),
                     )
                 }
-                Part::Figure => {
+                CounterPart::Figure => {
                     let id = &board.scenario().fighters[who.index()].counter_id;
                     let light = if state.acted && *turn != Turn::Busy {
                         0.72
@@ -50,12 +58,12 @@ pub(super) fn dress(
                         palette::dimmed(light),
                     )
                 }
-                Part::Order => (state.order.map(picture_names::order), palette::dimmed(1.0)),
-                Part::Burden => (
+                CounterPart::Order => (state.order.map(picture_names::order), palette::dimmed(1.0)),
+                CounterPart::Burden => (
                     state.bears.map(|object| object_picture(board, object)),
                     palette::dimmed(1.0),
                 ),
-                Part::State => (
+                CounterPart::State => (
                     if board.surprised(board.banner(who)) {
                         Some(picture_names::SEAL_SURPRISED)
                     } else if state.acted && is_active(board, board.banner(who)) {

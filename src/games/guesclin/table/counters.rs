@@ -16,11 +16,11 @@ use crate::theme::{Picture, visible_if};
 
 /// A figure of the map, or one who waits to be placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counter(pub Fighter);
+pub struct CounterNode(pub Fighter);
 
 /// What lies on the map and is no figure.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum Thing {
+enum MapObjectNode {
     Object(Object),
     Post(u8),
     Bridge,
@@ -29,7 +29,7 @@ enum Thing {
 
 /// A picture on a figure.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum CounterPart {
     /// The ring of the one that is looked at.
     Ring,
     /// The figure itself.
@@ -81,7 +81,7 @@ fn part(left: f32, top: f32, size: f32) -> Node {
 fn lay_out(
     displayed: Res<DisplayedView>,
     sheets: Query<(Entity, Option<&OfScenario>), With<Sheet>>,
-    old: Query<Entity, Or<(With<Counter>, With<Thing>)>>,
+    old: Query<Entity, Or<(With<CounterNode>, With<MapObjectNode>)>>,
     mut commands: Commands,
 ) {
     let board = displayed.board();
@@ -115,13 +115,17 @@ fn lay_out(
     }
 }
 
-fn things(board: &Board) -> Vec<Thing> {
+fn things(board: &Board) -> Vec<MapObjectNode> {
     let posts = 0..board.scenario().posts.len() as u8;
-    let mut all: Vec<Thing> = posts.map(Thing::Post).collect();
+    let mut all: Vec<MapObjectNode> = posts.map(MapObjectNode::Post).collect();
     if board.scenario().bridge.is_some() {
-        all.extend([Thing::Bridge, Thing::Winch]);
+        all.extend([MapObjectNode::Bridge, MapObjectNode::Winch]);
     }
-    all.extend(board.objects().map(|(object, _)| Thing::Object(object)));
+    all.extend(
+        board
+            .objects()
+            .map(|(object, _)| MapObjectNode::Object(object)),
+    );
     all
 }
 
@@ -137,7 +141,7 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
     let counter = commands
         .spawn((
             Name::new(board.scenario().fighters[who.index()].id.clone()),
-            Counter(who),
+            CounterNode(who),
             ChildOf(sheet),
             OnMap::resting(MAP / 2.0, Vec2::splat(COUNTER)),
             Fall::default(),
@@ -153,7 +157,7 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
         .id();
     commands.spawn((
         ChildOf(counter),
-        Part::Ring,
+        CounterPart::Ring,
         Picture::new(picture_names::RING),
         part(0.0, 0.0, 1.0),
         Visibility::Hidden,
@@ -177,7 +181,7 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
     ));
     commands.spawn((
         ChildOf(face),
-        Part::Figure,
+        CounterPart::Figure,
         Picture::new(""),
         part(0.0, 0.0, 1.0),
         Pickable::IGNORE,
@@ -195,9 +199,9 @@ fn spawn_counter(commands: &mut Commands, sheet: Entity, board: &Board, who: Fig
         ));
     }
     for (what, left, top, size) in [
-        (Part::Order, 0.66, -0.04, 0.4),
-        (Part::Burden, 0.62, 0.5, 0.46),
-        (Part::State, 0.36, 0.8, seal * 0.9),
+        (CounterPart::Order, 0.66, -0.04, 0.4),
+        (CounterPart::Burden, 0.62, 0.5, 0.46),
+        (CounterPart::State, 0.36, 0.8, seal * 0.9),
     ] {
         commands.spawn((
             ChildOf(face),
@@ -228,7 +232,7 @@ fn sync_counters(
     selection: Res<Selection>,
     mut counters: Query<(
         Entity,
-        &Counter,
+        &CounterNode,
         &mut OnMap,
         &mut Visibility,
         &mut ZIndex,
@@ -282,7 +286,12 @@ pub(in crate::games::guesclin::table) fn object_picture(
 /// Objects that lie about, banners of posts, the bridge.
 fn sync_things(
     displayed: Res<DisplayedView>,
-    mut things: Query<(Ref<Thing>, &mut OnMap, &mut Picture, &mut Visibility)>,
+    mut things: Query<(
+        Ref<MapObjectNode>,
+        &mut OnMap,
+        &mut Picture,
+        &mut Visibility,
+    )>,
 ) {
     let board = displayed.board();
     for (thing, mut place, mut picture, mut seen) in &mut things {
@@ -290,7 +299,7 @@ fn sync_things(
             continue;
         }
         let shown: Option<(Hex, Vec2, f32, &'static str)> = match *thing {
-            Thing::Object(object) => match board.spot(object) {
+            MapObjectNode::Object(object) => match board.spot(object) {
                 Some(Spot::Lies(at)) => {
                     let fellows = board.objects().filter(|(other, spot)| {
                         *spot == Spot::Lies(at) && other.index() < object.index()
@@ -305,7 +314,7 @@ fn sync_things(
                 }
                 _ => None,
             },
-            Thing::Post(n) => {
+            MapObjectNode::Post(n) => {
                 let post = board.scenario().posts.get(usize::from(n));
                 let flies = board.post(usize::from(n));
                 post.zip(flies).map(|(post, camp)| {
@@ -317,7 +326,7 @@ fn sync_things(
                     )
                 })
             }
-            Thing::Winch => {
+            MapObjectNode::Winch => {
                 let bridge = board.scenario().bridge;
                 bridge.map(|bridge| {
                     (
@@ -328,7 +337,7 @@ fn sync_things(
                     )
                 })
             }
-            Thing::Bridge => {
+            MapObjectNode::Bridge => {
                 let bridge = board.scenario().bridge.filter(|_| board.raised());
                 bridge.map(|bridge| (bridge.at, Vec2::ZERO, COUNTER, picture_names::BRIDGE_RAISED))
             }

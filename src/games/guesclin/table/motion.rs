@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
-use super::counters::Counter;
+use super::counters::CounterNode;
 use super::event_queue::EventQueue;
 use super::map_view::MapView;
 use super::refusal::Refused;
@@ -116,7 +116,7 @@ fn shake(
     selection: Res<Selection>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    counters: Query<(&Counter, &Children)>,
+    counters: Query<(&CounterNode, &Children)>,
     faces: Query<(), With<Stagger>>,
     mut commands: Commands,
 ) {

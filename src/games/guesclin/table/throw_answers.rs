@@ -8,7 +8,7 @@ use core::f32::consts::PI;
 use super::motion::Stagger;
 use crate::games::guesclin::rules::HitResult;
 use crate::games::guesclin::table::beats::ShownThrow;
-use crate::games::guesclin::table::counters::Counter;
+use crate::games::guesclin::table::counters::CounterNode;
 use crate::games::guesclin::table::{Happened, TableTimings};
 use crate::theme::{MotionSettings, Timing, visible_if};
 
@@ -55,7 +55,7 @@ pub(super) fn answer_throws(
     mut happened: MessageReader<Happened>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    mut counters: Query<(Entity, &Counter, &mut Fall, &Children)>,
+    mut counters: Query<(Entity, &CounterNode, &mut Fall, &Children)>,
     (shields, faces): (Query<(), With<Shield>>, Query<(), With<Stagger>>),
     mut commands: Commands,
 ) {

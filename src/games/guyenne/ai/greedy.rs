@@ -45,12 +45,12 @@ impl Bot for Greedy {
             return Some(m);
         }
         let mut rng = dice(self.seed, view);
-        Some(Judge::new(view, &decision).choose(&decision, &mut rng))
+        Some(MoveJudge::new(view, &decision).choose(&decision, &mut rng))
     }
 }
 
 /// The evaluation of one decision: the enemy's strength, and what castles and cards are worth.
-struct Judge<'a> {
+struct MoveJudge<'a> {
     view: &'a View,
     seat: Seat,
     worth: Evaluation,
@@ -60,7 +60,7 @@ struct Judge<'a> {
     stakes: [[Stakes; CASTLES]; CASTLES],
 }
 
-impl<'a> Judge<'a> {
+impl<'a> MoveJudge<'a> {
     fn new(view: &'a View, decision: &Decision) -> Self {
         let worth = Evaluation::new(view, decision.seat.camp);
         let drawn = drawn(view, decision.seat.camp.enemy());

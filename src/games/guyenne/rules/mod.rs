@@ -70,9 +70,9 @@ pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, RulesConfig, Setup};
 pub use suite::{
-    Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Difficulty, Ending, Finding, Goal,
-    MovePattern, Opposition, Puzzle, PuzzleSolver, Question, Reckoner, Reply, SUITES as PUZZLES,
-    passive,
+    Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Ending, Finding, Goal,
+    MovePattern, Opposition, Puzzle, PuzzleDifficulty, PuzzleSolver, Question, Reckoner, Reply,
+    SUITES as PUZZLES, passive,
 };
 pub use view::{CampSeen, Front, View};
 pub use worlds::World;

@@ -40,7 +40,7 @@ impl Position {
 
 /// The places of a camp whose cards the viewer does not know.
 #[derive(Clone, Copy)]
-enum Place {
+enum HiddenPlace {
     Hand(Seat),
     Front(usize),
 }
@@ -53,13 +53,13 @@ fn camp_worlds(world: &World, view: &View, camp: Camp) -> Vec<World> {
         let seat = Seat::new(camp, place);
         let hand = world.position.hands[seat.index()];
         if view.viewer != Some(seat) && !hand.is_empty() {
-            places.push((Place::Hand(seat), hand.count()));
+            places.push((HiddenPlace::Hand(seat), hand.count()));
             pool += hand;
         }
     }
     for (at, fronts) in view.fronts.iter().enumerate() {
         if let Some(front) = fronts[camp].filter(|front| front.cards.is_none()) {
-            places.push((Place::Front(at), front.count));
+            places.push((HiddenPlace::Front(at), front.count));
             pool += world.position.fields[at].cards[camp];
         }
     }
@@ -79,8 +79,8 @@ fn camp_worlds(world: &World, view: &View, camp: Camp) -> Vec<World> {
                     let mut world = world.clone();
                     world.ways *= ways;
                     match place {
-                        Place::Hand(seat) => world.position.hands[seat.index()] = cards,
-                        Place::Front(at) => world.position.fields[at].cards[camp] = cards,
+                        HiddenPlace::Hand(seat) => world.position.hands[seat.index()] = cards,
+                        HiddenPlace::Front(at) => world.position.fields[at].cards[camp] = cards,
                     }
                     (world, pool - cards)
                 })

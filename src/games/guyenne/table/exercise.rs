@@ -83,9 +83,9 @@ pub enum Verdict {
 
 /// Judges attempts. Copies share the function.
 #[derive(Clone)]
-struct Judge(Arc<dyn Fn(&Attempt) -> Verdict + Send + Sync>);
+struct AttemptJudge(Arc<dyn Fn(&Attempt) -> Verdict + Send + Sync>);
 
-impl Judge {
+impl AttemptJudge {
     /// The judge with this function.
     fn new(judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static) -> Self {
         Self(Arc::new(judge))
@@ -97,7 +97,7 @@ impl Judge {
     }
 }
 
-impl Default for Judge {
+impl Default for AttemptJudge {
     fn default() -> Self {
         Self::new(|_| Verdict::Right)
     }
@@ -119,7 +119,7 @@ pub struct Exercise {
     beginning: Beginning,
     /// What is asked for, where a task is set.
     task: Option<LocalizedText>,
-    judge: Judge,
+    judge: AttemptJudge,
     coached: bool,
     halted: bool,
     /// The game that was on the table before.
@@ -150,7 +150,7 @@ impl Exercise {
             name,
             beginning,
             task: None,
-            judge: Judge::default(),
+            judge: AttemptJudge::default(),
             coached: false,
             halted: false,
             interrupted: None,
@@ -189,7 +189,7 @@ impl Exercise {
 
     /// Attempts are judged by this function from now on.
     pub fn judge_by(&mut self, judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static) {
-        self.judge = Judge::new(judge);
+        self.judge = AttemptJudge::new(judge);
     }
 
     /// Its name.

@@ -9,7 +9,7 @@ use crate::table::{BadSave, SaveSummary};
 
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Progress {
+struct GameProgress {
     /// The round, from 1; 0 before the first.
     round: u16,
     /// The locale key of the phase.
@@ -18,7 +18,7 @@ struct Progress {
     over: bool,
 }
 
-impl Progress {
+impl GameProgress {
     /// How far these events have come.
     fn after<'a>(events: impl IntoIterator<Item = &'a RecordedEvent>) -> Self {
         let mut progress = Self {
@@ -78,7 +78,7 @@ pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
     };
     let read = Record::parse(record.trim_end()).map_err(bad)?;
     read.replay().map_err(bad)?;
-    let progress = Progress::after(read.events.iter().map(|entry| &entry.event));
+    let progress = GameProgress::after(read.events.iter().map(|entry| &entry.event));
     Ok(SaveSummary {
         record: read.line(),
         about: progress.text(),
@@ -107,7 +107,7 @@ mod tests {
         };
         let mut events = vec![round, play(), play(), play()];
         let now = |events: &[RecordedEvent]| {
-            let progress = Progress::after(events);
+            let progress = GameProgress::after(events);
             (progress.round, progress.phase)
         };
         assert_eq!(now(&[]), (0, "phase-reserve"));
@@ -128,7 +128,7 @@ mod tests {
             points: ByCamp::new(12, 0),
             winner: Some(Camp::English),
         };
-        let over = Progress::after([&end]);
+        let over = GameProgress::after([&end]);
         assert_eq!(over.text(), LocalizedText::new("title-continue-over"));
         for text in ["", "{}", "[]", "rubbish", r#"{"format":"x"}"#] {
             assert!(summary(text).is_err(), "{text}");

@@ -17,12 +17,12 @@ pub enum Example {
     /// A territory, by its number, in its four turns.
     Turns(usize),
     /// Combats, played.
-    Combats(Pairs),
+    Combats(CardPairs),
 }
 
 /// Combats over one territory as data. North leads.
 #[derive(Debug, Clone, Copy)]
-pub struct Pairs {
+pub struct CardPairs {
     /// The number of the territory.
     pub territory: usize,
     /// By how many quarters it lies turned.
@@ -35,7 +35,7 @@ pub struct Pairs {
 
 /// One combat of [`Played`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fought {
+pub struct ExampleCombat {
     /// Its number on the territory, 1 to 4.
     pub n: u8,
     /// The cards.
@@ -48,7 +48,7 @@ pub struct Fought {
 
 /// What the rules make of [`Pairs`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct ExampleCombats {
     /// The territory.
     pub territory: Territory,
     /// By how many quarters it lies turned.
@@ -56,14 +56,14 @@ pub struct Played {
     /// The terrain in which each side fights.
     pub terrains: BySide<Terrain>,
     /// The combats, in order.
-    pub combats: Vec<Fought>,
+    pub combats: Vec<ExampleCombat>,
     /// Who captured the territory, if anybody.
     pub captured: Option<Side>,
     /// How many cards each side refills then.
     pub refill: u8,
 }
 
-impl Pairs {
+impl CardPairs {
     const fn new(
         (territory, turn): (usize, u8),
         cards: &'static [[&'static str; 2]],
@@ -126,7 +126,7 @@ impl Pairs {
     ///
     /// # Errors
     /// What is wrong with the data, as a sentence.
-    pub fn play(&self) -> Result<Played, String> {
+    pub fn play(&self) -> Result<ExampleCombats, String> {
         let (setup, armies) = self.dealt()?;
         let mut position = Position::new(setup).map_err(|error| format!("{error}"))?;
         let mut events: Vec<Event> = Vec::new();
@@ -145,7 +145,7 @@ impl Pairs {
                 .map_err(|refusal| format!("{side}: {refusal}"))?;
         }
         let territory = Territory::ALL[self.territory];
-        let mut played = Played {
+        let mut played = ExampleCombats {
             territory,
             turn: self.turn,
             terrains: territory.terrains(self.turn),
@@ -161,7 +161,7 @@ impl Pairs {
                     cards,
                     winner,
                     by,
-                } => played.combats.push(Fought {
+                } => played.combats.push(ExampleCombat {
                     n,
                     cards,
                     winner,
@@ -190,7 +190,7 @@ const fn pair(
     winner: Option<Side>,
     by: Test,
 ) -> Example {
-    Example::Combats(Pairs::new(land, cards, (winner, by)))
+    Example::Combats(CardPairs::new(land, cards, (winner, by)))
 }
 
 /// A territory and a turn: north's terrain, then south's.

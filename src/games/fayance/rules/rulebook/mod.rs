@@ -7,5 +7,5 @@ mod numbers;
 mod references;
 
 pub use chapters::{CHAPTERS, Chapter, Paragraph, paragraph};
-pub use examples::{Example, Fought, Pairs, Played};
+pub use examples::{CardPairs, Example, ExampleCombat, ExampleCombats};
 pub use numbers::{NUMBERS, numbers};

@@ -19,7 +19,7 @@ use crate::theme::{ButtonStyle, MotionSettings, key_cap};
 
 /// The row of buttons.
 #[derive(Component)]
-struct Row;
+struct ButtonRow;
 
 /// A button of the row.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands) {
     commands.spawn((
-        Row,
+        ButtonRow,
         node("Actions", |t| t.actions),
         Node {
             align_items: AlignItems::Center,
@@ -102,7 +102,7 @@ fn fill(
     aids: Res<AidSettings>,
     (certain, motion): (Res<Certain>, Res<MotionSettings>),
     mut in_row: ResMut<InRow>,
-    rows: Query<Entity, With<Row>>,
+    rows: Query<Entity, With<ButtonRow>>,
     mut commands: Commands,
 ) {
     let fresh = InRow(wanted(

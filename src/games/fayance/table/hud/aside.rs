@@ -8,7 +8,7 @@ use super::FillSystems;
 use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::rules::Stage;
-use crate::games::fayance::table::card::{Owner, Placement, Spot, Value};
+use crate::games::fayance::table::card::{CardLocation, Owner, Placement, Value};
 use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::refusal::{RefusalReason, Refused};
 use crate::games::fayance::table::rulebook::paragraph_about;
@@ -109,7 +109,10 @@ fn about(
     counts: bool,
 ) -> Option<LocalizedText> {
     if let Some((owner, value, placement)) = card {
-        let seen = matches!(placement.0, Spot::Slot(_) | Spot::Register(_));
+        let seen = matches!(
+            placement.0,
+            CardLocation::Slot(_) | CardLocation::Register(_)
+        );
         return seen.then(|| tips::card(owner.0, value.0, displayed, counts));
     }
     tip.map(|tip| tip.0.clone())

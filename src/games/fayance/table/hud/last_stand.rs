@@ -16,7 +16,7 @@ use crate::theme::{MotionSettings, palette, visible_if};
 
 /// The place of the strokes.
 #[derive(Component)]
-struct Tally;
+struct StrokeMarks;
 
 /// The stroke of an undecided combat, 0 to 2 from the top.
 #[derive(Component)]
@@ -98,7 +98,7 @@ fn spawn(mut commands: Commands) {
     ));
     let tally = commands
         .spawn((
-            Tally,
+            StrokeMarks,
             Absent,
             node("Tally", gutter),
             ZIndex(4),
@@ -170,7 +170,7 @@ fn is_last_stand(view: &View) -> bool {
 /// Draws a stroke for each combat that decided nothing.
 fn tally(
     displayed: Res<DisplayedView>,
-    tallies: Query<(Entity, Has<Absent>), With<Tally>>,
+    tallies: Query<(Entity, Has<Absent>), With<StrokeMarks>>,
     mut strokes: Query<(&Stroke, &mut Visibility)>,
     mut commands: Commands,
 ) {

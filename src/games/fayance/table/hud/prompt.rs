@@ -28,16 +28,16 @@ struct PromptText;
 
 /// What was told last, until the next decision is there.
 #[derive(Resource, Default)]
-struct Told(Option<LocalizedText>);
+struct ShownPrompt(Option<LocalizedText>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Told>()
+    app.init_resource::<ShownPrompt>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
             Update,
             (remember, write, yield_to_hint).chain().in_set(FillSystems),
         )
-        .add_systems(OnExit(TABLE), |mut told: ResMut<Told>| told.0 = None);
+        .add_systems(OnExit(TABLE), |mut told: ResMut<ShownPrompt>| told.0 = None);
 }
 
 fn spawn(mut commands: Commands) {
@@ -89,7 +89,7 @@ fn remember(
     mut happened: MessageReader<Happened>,
     turn: Res<Turn>,
     rules: Res<Rules>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<ShownPrompt>,
 ) {
     for Happened(happening) in happened.read() {
         if matches!(happening, Happening::Confirmed(_)) {
@@ -183,7 +183,7 @@ fn write(
     rules: Res<Rules>,
     turn: Res<Turn>,
     selection: Res<Selection>,
-    told: Res<Told>,
+    told: Res<ShownPrompt>,
     leaves: Res<AnyPressLeaves>,
     mut topics: ResMut<RulesTopics>,
     sight: (Res<Signs>, Res<SeatDevices>, PrintedSigns),

@@ -21,7 +21,7 @@ struct Mark(Card, u8);
 
 /// Where a card is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
+enum CardPlace {
     Active,
     Reserve,
     Gone,
@@ -113,14 +113,14 @@ fn show(
 }
 
 /// Both cards of a kind, those of the near side first.
-fn both(view: &View, near: Side, card: Card) -> Vec<(Side, State)> {
+fn both(view: &View, near: Side, card: Card) -> Vec<(Side, CardPlace)> {
     let mut all = Vec::new();
     for side in [near, near.other()] {
         let seen = &view.sides[side];
         let parts = [
-            (seen.active, State::Active),
-            (view.reserve(side), State::Reserve),
-            (seen.discard, State::Gone),
+            (seen.active, CardPlace::Active),
+            (view.reserve(side), CardPlace::Reserve),
+            (seen.discard, CardPlace::Gone),
         ];
         for (cards, state) in parts {
             let count = Cards::of_kind(cards, card);
@@ -131,16 +131,16 @@ fn both(view: &View, near: Side, card: Card) -> Vec<(Side, State)> {
 }
 
 /// A card in words: whose it is, which, and where.
-fn name(rules: &Rules, side: Side, card: Card, state: State) -> LocalizedText {
+fn name(rules: &Rules, side: Side, card: Card, state: CardPlace) -> LocalizedText {
     LocalizedText::new("fayance-register-card")
         .with("name", words::player(rules.config(), side))
         .with("card", words::card(card))
         .with(
             "where",
             match state {
-                State::Active => "army",
-                State::Reserve => "reserve",
-                State::Gone => "fallen",
+                CardPlace::Active => "army",
+                CardPlace::Reserve => "reserve",
+                CardPlace::Gone => "fallen",
             },
         )
 }
@@ -178,9 +178,9 @@ fn mark(
             Side::South => palette::GULES,
         };
         let (inside, edge) = match state {
-            State::Active => (color, palette::OR_LIGHT),
-            State::Reserve => (color, palette::INK),
-            State::Gone => (palette::CLEAR, palette::INK_PALE),
+            CardPlace::Active => (color, palette::OR_LIGHT),
+            CardPlace::Reserve => (color, palette::INK),
+            CardPlace::Gone => (palette::CLEAR, palette::INK_PALE),
         };
         ground.set_if_neq(BackgroundColor(inside));
         border.set_if_neq(BorderColor::all(edge));

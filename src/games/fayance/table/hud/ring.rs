@@ -23,7 +23,7 @@ struct Disc;
 
 /// The ring.
 #[derive(Component, Default)]
-struct Ring {
+struct CombatRing {
     /// The combat for which it lies there.
     of: Option<Fight>,
     /// Whether it turns to its answer, or has.
@@ -96,7 +96,7 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Disc,
             Absent,
-            node("Ring of troops in a combat", |t| t.tile.inflate(-4.0)),
+            node("CombatRing of troops in a combat", |t| t.tile.inflate(-4.0)),
             ZIndex(3),
             Node {
                 align_items: AlignItems::Center,
@@ -107,7 +107,7 @@ fn spawn(mut commands: Commands) {
             BackgroundColor(palette::OAK_NIGHT.with_alpha(0.72)),
         ))
         .with_child((
-            Ring::default(),
+            CombatRing::default(),
             Waits,
             UiTransform::default(),
             Picture::new(picture_names::RING),
@@ -137,14 +137,14 @@ fn swing(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     turning: Query<(), (With<CardFace>, With<TweenAnim>)>,
-    mut rings: Query<(Entity, &mut Ring, &mut UiTransform)>,
+    mut rings: Query<(Entity, &mut CombatRing, &mut UiTransform)>,
     mut commands: Commands,
 ) {
     let shown = displayed.fight.filter(ShownFight::shows_ring);
     for (entity, mut ring, mut at) in &mut rings {
         let Some(shown) = shown else {
             if ring.of.is_some() {
-                *ring = Ring::default();
+                *ring = CombatRing::default();
                 commands.entity(entity).remove::<TweenAnim>();
             }
             continue;
@@ -178,7 +178,7 @@ fn swing(
 }
 
 /// Between equal troops the ring pales when it has come to rest.
-fn pale(mut rings: Query<(&Ring, Has<TweenAnim>, &mut ImageNode)>) {
+fn pale(mut rings: Query<(&CombatRing, Has<TweenAnim>, &mut ImageNode)>) {
     for (ring, turns, mut image) in &mut rings {
         let equal = ring.of.is_some_and(|fight| {
             let BySide([north, south]) = fight.cards;

@@ -121,8 +121,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    type Place = fn(&TableLayout) -> Rect;
-    let edges: [(Edge, Place, Place); 2] = [
+    type RectOf = fn(&TableLayout) -> Rect;
+    let edges: [(Edge, RectOf, RectOf); 2] = [
         (
             Edge::Far,
             |t| capital(t, Edge::Far),

@@ -50,7 +50,7 @@ struct EdgeSign(Edge);
 
 /// The ring of troops, where the territory will lie: it helps with the calls.
 #[derive(Component)]
-struct Ring;
+struct CallRing;
 
 /// The node that holds all of it.
 #[derive(Component)]
@@ -65,9 +65,9 @@ fn spawn(mut commands: Commands) {
     {
         commands
             .spawn((
-                Ring,
+                CallRing,
                 Absent,
-                node("Ring of troops", |t| t.tile),
+                node("CallRing of troops", |t| t.tile),
                 Node {
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
@@ -175,7 +175,7 @@ fn show(
     phase: Res<State<Phase>>,
     turn: Res<Turn>,
     grounds: Query<(Entity, Has<Absent>), With<Ground>>,
-    rings: Query<(Entity, Has<Absent>), With<Ring>>,
+    rings: Query<(Entity, Has<Absent>), With<CallRing>>,
     mut commands: Commands,
 ) {
     for (entity, is) in &rings {

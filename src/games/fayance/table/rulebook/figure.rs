@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::rulebook::{Example, Fought, Played, paragraph};
+use crate::games::fayance::rules::rulebook::{Example, ExampleCombat, ExampleCombats, paragraph};
 use crate::games::fayance::rules::{
     BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory, Test,
 };
@@ -140,7 +140,7 @@ fn draw_turns(commands: &mut Commands, block: Entity, territory: usize) {
 }
 
 /// Combats: the territory, and beside it the cards of each combat, north's above; a crown is beside a winner.
-fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
+fn draw_combats(commands: &mut Commands, block: Entity, played: &ExampleCombats) {
     let (drawing, said) = frame(commands, block);
     let row = group(commands, drawing, WIDE);
     tile_between(
@@ -185,7 +185,7 @@ fn draw_combats(commands: &mut Commands, block: Entity, played: &Played) {
 }
 
 /// What a combat comes to, in a sentence of the log.
-fn verdict(fought: &Fought) -> LocalizedText {
+fn verdict(fought: &ExampleCombat) -> LocalizedText {
     let fight = beats::Fight {
         n: fought.n,
         cards: fought.cards,

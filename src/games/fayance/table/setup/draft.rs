@@ -78,7 +78,7 @@ pub(super) fn levels() -> impl Iterator<Item = &'static str> {
 /// The answers as stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct SavedDraft {
     opening: String,
     north: String,
     south: String,
@@ -93,7 +93,7 @@ pub(super) fn write(draft: &Draft) -> String {
         Player::Human => PERSON.to_owned(),
         Player::Bot(bot) => bot.clone(),
     };
-    let kept = Kept {
+    let kept = SavedDraft {
         opening: draft.0.opening.to_string(),
         north: word(Side::North),
         south: word(Side::South),
@@ -104,7 +104,7 @@ pub(super) fn write(draft: &Draft) -> String {
 
 /// The answers of a text. What is unknown has its default.
 pub(super) fn read(text: &str) -> Draft {
-    let kept: Kept = serde_json::from_str(text).unwrap_or_default();
+    let kept: SavedDraft = serde_json::from_str(text).unwrap_or_default();
     let mut draft = Draft::default();
     draft.0.opening = kept.opening.parse().unwrap_or_default();
     draft.0.secrecy = kept.secrecy;

@@ -24,7 +24,7 @@ use crate::theme::{TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-enum Answer {
+enum FormAnswer {
     Opening(Opening),
     Player(Side, Player),
     Secrecy(Secrecy),
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup(ID)), keep)
         .add_systems(
             Update,
-            (leave_on_back, show_choices::<Answer>, explain)
+            (leave_on_back, show_choices::<FormAnswer>, explain)
                 .chain()
                 .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
@@ -96,15 +96,15 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             Opening::Duel => "fayance-opening-duel",
             Opening::Lot => "fayance-opening-lot",
         };
-        let answer = Answer::Opening(opening);
+        let answer = FormAnswer::Opening(opening);
         add_answer(&mut commands, openings, answer, key.into(), ANSWER);
     }
     for side in Side::ALL {
         let seats = row(&mut commands, sheet, words::side(side), Some(WIDTHS[1]));
-        let human = Answer::Player(side, Player::Human);
+        let human = FormAnswer::Player(side, Player::Human);
         add_answer(&mut commands, seats, human, "fayance-person".into(), ANSWER);
         for level in levels() {
-            let bot = Answer::Player(side, Player::Bot(level.to_owned()));
+            let bot = FormAnswer::Player(side, Player::Bot(level.to_owned()));
             add_answer(&mut commands, seats, bot, words::bot(level), ANSWER);
         }
         commands.spawn((ChildOf(seats), SeatSign(side), device_sign(0, SIGN)));
@@ -117,7 +117,7 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             Secrecy::Light => "fayance-secrecy-light",
             Secrecy::Curtain => "fayance-secrecy-curtain",
         };
-        let answer = Answer::Secrecy(secrecy);
+        let answer = FormAnswer::Secrecy(secrecy);
         add_answer(&mut commands, secret, answer, key.into(), ANSWER);
     }
     commands.spawn((
@@ -155,11 +155,11 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
 /// The least height of an answer, and the space beside its words.
 const ANSWER: [u8; 2] = [46, 12];
 
-fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
+fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
-        Ok(Answer::Opening(opening)) => draft.0.opening = *opening,
-        Ok(Answer::Secrecy(secrecy)) => draft.0.secrecy = *secrecy,
-        Ok(Answer::Player(side, player)) => draft.0.seats[*side] = player.clone().into(),
+        Ok(FormAnswer::Opening(opening)) => draft.0.opening = *opening,
+        Ok(FormAnswer::Secrecy(secrecy)) => draft.0.secrecy = *secrecy,
+        Ok(FormAnswer::Player(side, player)) => draft.0.seats[*side] = player.clone().into(),
         Err(_) => {}
     }
 }
@@ -172,7 +172,7 @@ impl SetupDraft for Draft {
     }
 }
 
-impl AnswerButton for Answer {
+impl AnswerButton for FormAnswer {
     type Draft = Draft;
 
     fn holds(&self, draft: &Draft) -> bool {
@@ -189,18 +189,20 @@ fn explain(
     draft: Res<Draft>,
     company: Company<Side>,
     statistics: Res<Statistics>,
-    focused: Query<&Answer, With<Focused>>,
+    focused: Query<&FormAnswer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
 ) {
     let message = match focused.iter().next() {
-        Some(Answer::Opening(Opening::Duel)) => LocalizedText::new("fayance-opening-duel-about"),
-        Some(Answer::Opening(Opening::Lot)) => LocalizedText::new("fayance-opening-lot-about"),
-        Some(Answer::Player(_, Player::Human)) => LocalizedText::new("fayance-person-about"),
-        Some(Answer::Player(_, Player::Bot(bot))) => {
+        Some(FormAnswer::Opening(Opening::Duel)) => {
+            LocalizedText::new("fayance-opening-duel-about")
+        }
+        Some(FormAnswer::Opening(Opening::Lot)) => LocalizedText::new("fayance-opening-lot-about"),
+        Some(FormAnswer::Player(_, Player::Human)) => LocalizedText::new("fayance-person-about"),
+        Some(FormAnswer::Player(_, Player::Bot(bot))) => {
             let about = LocalizedText::new(format!("fayance-bot-{bot}-about"));
             statistics.told_after(about, ID, bot)
         }
-        Some(Answer::Secrecy(secrecy)) => LocalizedText::new(match secrecy {
+        Some(FormAnswer::Secrecy(secrecy)) => LocalizedText::new(match secrecy {
             Secrecy::Signs => "fayance-secrecy-signs-about",
             Secrecy::Light => "fayance-secrecy-light-about",
             Secrecy::Curtain => "fayance-secrecy-curtain-about",

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use crate::games::fayance::rules::{Card, DecisionKind, Move, Task};
-use crate::games::fayance::table::card::{Hinted, Owner, Placement, Selectable, Spot, Value};
+use crate::games::fayance::table::card::{
+    CardLocation, Hinted, Owner, Placement, Selectable, Value,
+};
 use crate::games::fayance::table::coach::{Coach, CoachSystems};
 use crate::games::fayance::table::hud::Act;
 use crate::games::fayance::table::{DisplayedView, Selection, TABLE, TableSystems};
@@ -83,7 +85,7 @@ fn mark_next(
     });
     let near = displayed.near();
     for (entity, owner, value, placement, is) in &cards {
-        let place = matches!(placement.0, Spot::Register(_)) == calls;
+        let place = matches!(placement.0, CardLocation::Register(_)) == calls;
         let at = wanted.iter().position(|&card| card == value.0);
         let glows = at.filter(|_| place && owner.0 == near);
         if let Some(at) = glows {

@@ -6,7 +6,7 @@ use crate::games::guesclin::rules::{
 
 /// Something that happens in an example.
 #[derive(Debug, Clone, Copy)]
-pub enum Step {
+pub enum ExampleMove {
     /// A fighter moves to a hex.
     March(&'static str, [u8; 2]),
     /// One attacks another.
@@ -31,14 +31,14 @@ pub struct Example {
     /// Who has an order.
     pub orders: &'static [(&'static str, Order)],
     /// What happens.
-    pub steps: &'static [Step],
+    pub steps: &'static [ExampleMove],
     /// The dice of each throw, in order.
     pub dice: &'static [&'static [u8]],
 }
 
 /// What the rules make of an [`Example`].
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played {
+pub struct PlayedExample {
     /// Before the first step.
     pub before: Board,
     /// What happened.
@@ -52,7 +52,7 @@ impl Example {
     ///
     /// # Errors
     /// What is wrong with the data, as a sentence.
-    pub fn play(&self) -> Result<Played, String> {
+    pub fn play(&self) -> Result<PlayedExample, String> {
         let before = self.set_up()?;
         let mut after = before.clone();
         let mut dice = self.dice.iter();
@@ -72,7 +72,7 @@ impl Example {
         if missing || dice.len() > 0 {
             return Err("the dice are not those of the throws".to_owned());
         }
-        Ok(Played {
+        Ok(PlayedExample {
             before,
             events,
             after,
@@ -123,7 +123,7 @@ impl Example {
     }
 }
 
-impl Step {
+impl ExampleMove {
     fn m(&self, board: &Board) -> Result<Move, String> {
         Ok(match *self {
             Self::March(id, to) => Move::March {
@@ -168,8 +168,8 @@ pub const MELEE: Example = Example {
     stunned: &[],
     orders: &[("english-companion", Order::Cover)],
     steps: &[
-        Step::March("french-sergeant", [11, 2]),
-        Step::Attack("french-sergeant", "english-companion"),
+        ExampleMove::March("french-sergeant", [11, 2]),
+        ExampleMove::Attack("french-sergeant", "english-companion"),
     ],
     dice: &[&[1, 4, 3]],
 };
@@ -184,7 +184,10 @@ pub const SHOT: Example = Example {
     ],
     stunned: &[],
     orders: &[],
-    steps: &[Step::Shoot("french-crossbowman", "montfortist-sergeant")],
+    steps: &[ExampleMove::Shoot(
+        "french-crossbowman",
+        "montfortist-sergeant",
+    )],
     dice: &[&[3, 4, 6]],
 };
 
@@ -195,7 +198,7 @@ pub const CAPACITY: Example = Example {
     at: &[("blesist-squire", [8, 7]), ("english-companion", [8, 6])],
     stunned: &["blesist-squire"],
     orders: &[("blesist-squire", Order::Caution)],
-    steps: &[Step::Attack("blesist-squire", "english-companion")],
+    steps: &[ExampleMove::Attack("blesist-squire", "english-companion")],
     dice: &[&[6, 2, 5]],
 };
 
@@ -206,7 +209,7 @@ pub const RIPOSTE: Example = Example {
     at: &[("blesist-knight", [8, 7]), ("english-pikeman", [8, 6])],
     stunned: &[],
     orders: &[],
-    steps: &[Step::Attack("blesist-knight", "english-pikeman")],
+    steps: &[ExampleMove::Attack("blesist-knight", "english-pikeman")],
     dice: &[&[5, 4, 1, 2], &[6, 6]],
 };
 
@@ -223,8 +226,8 @@ pub const FALL: Example = Example {
     stunned: &[],
     orders: &[],
     steps: &[
-        Step::Attack("french-sergeant", "english-valet"),
-        Step::Fall([6, 5]),
+        ExampleMove::Attack("french-sergeant", "english-valet"),
+        ExampleMove::Fall([6, 5]),
     ],
     dice: &[&[2, 3, 3]],
 };

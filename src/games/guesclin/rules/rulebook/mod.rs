@@ -7,5 +7,5 @@ mod numbers;
 mod references;
 
 pub use chapters::{CHAPTERS, Chapter, Paragraph, paragraph};
-pub use examples::{Example, Played, Step};
+pub use examples::{Example, ExampleMove, PlayedExample};
 pub use numbers::{NUMBERS, numbers};

@@ -17,13 +17,13 @@ struct AimPlate;
 
 /// What it shows now.
 #[derive(Resource, Default, PartialEq)]
-struct Shown(Vec<LocalizedText>);
+struct ShownAim(Vec<LocalizedText>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
+    app.init_resource::<ShownAim>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
-        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| shown.0.clear());
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownAim>| shown.0.clear());
 }
 
 fn spawn(mut commands: Commands) {
@@ -44,7 +44,7 @@ fn spawn(mut commands: Commands) {
 fn fill(
     displayed: Res<DisplayedView>,
     scale: Res<Scale>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownAim>,
     plates: Query<Entity, With<AimPlate>>,
     mut commands: Commands,
 ) {
@@ -55,7 +55,7 @@ fn fill(
         let intact: MessageArgument = LocalizedText::new("guesclin-intact").into();
         lines.retain(|line| line.args().iter().all(|(_, said)| *said != intact));
     }
-    let fresh = Shown(lines);
+    let fresh = ShownAim(lines);
     if *shown == fresh && !scale.is_changed() {
         return;
     }

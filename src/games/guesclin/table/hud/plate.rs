@@ -50,24 +50,24 @@ pub(super) struct Figure {
 
 /// What the plate shows now.
 #[derive(Resource)]
-struct Shown(Content);
+struct ShownPlate(Content);
 
-impl Default for Shown {
+impl Default for ShownPlate {
     fn default() -> Self {
         Self(Content::Nothing)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
+    app.init_resource::<ShownPlate>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
             Update,
             fill.in_set(FillSystems)
                 .run_if(told_has_changed.or_else(resource_changed::<Localizer>)),
         )
-        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
-            *shown = Shown::default();
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownPlate>| {
+            *shown = ShownPlate::default();
         });
 }
 
@@ -219,7 +219,7 @@ fn fill(
     (selection, turn, cursor): (Res<Selection>, Res<Turn>, Res<Cursor>),
     (scale, layout, localizer): (Res<Scale>, Res<TableLayout>, Res<Localizer>),
     mut measure: TextMeasure,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownPlate>,
     plates: Query<(Entity, Ref<Plate>)>,
     mut commands: Commands,
 ) {

@@ -229,7 +229,7 @@ pub(super) fn draw_figure(
 }
 
 /// A row of the odds.
-enum Row<'a> {
+enum OddsRow<'a> {
     /// A sentence.
     Text(LocalizedText, TextStyle, Color),
     /// A chance, with what hits beside it.
@@ -251,11 +251,11 @@ mod rank {
 }
 
 /// The rows of the odds, each with its rank.
-fn odds_rows(odds: &Odds, low: bool) -> Vec<(Row<'_>, u8)> {
+fn odds_rows(odds: &Odds, low: bool) -> Vec<(OddsRow<'_>, u8)> {
     let mut rows = Vec::new();
     if !low {
         let title = TextStyle::new(FontFace::Gothic, 19.0);
-        let title = Row::Text(odds.title.clone(), title, palette::AZURE_DEEP);
+        let title = OddsRow::Text(odds.title.clone(), title, palette::AZURE_DEEP);
         rows.push((title, rank::TITLE));
     }
     // With a strike back there are two throws to tell; their dice show which of them count.
@@ -277,47 +277,47 @@ fn odds_rows(odds: &Odds, low: bool) -> Vec<(Row<'_>, u8)> {
         } else {
             (odds_words::strike_back(needs.clone()), palette::AZURE_DEEP)
         };
-        let head = Row::Chance(throw, [number, style], color, caption);
+        let head = OddsRow::Chance(throw, [number, style], color, caption);
         rows.push((head, rank::NEEDED));
         // On a phone two throws leave no room for their dice: those are seen as they fall.
         if !(low && two) {
             let tall = if low { 16.0 } else { 22.0 };
-            rows.push((Row::Dice(throw, tall), rank::NEEDED));
+            rows.push((OddsRow::Dice(throw, tall), rank::NEEDED));
         }
         let pool = TextStyle::CAPTION.sized(if low { 12.5 } else { 13.5 });
-        let pool = Row::Text(throw.pool.clone(), pool, palette::INK_PALE);
+        let pool = OddsRow::Text(throw.pool.clone(), pool, palette::INK_PALE);
         rows.push((pool, [rank::POOL, rank::POOL_BACK][n.min(1)]));
         let sum = if low {
             throw.short_sum.clone()
         } else {
             Some(throw.sum.clone())
         };
-        let sum = sum.map(|sum| Row::Text(sum, style, palette::INK_PALE));
+        let sum = sum.map(|sum| OddsRow::Text(sum, style, palette::INK_PALE));
         rows.extend(sum.map(|sum| (sum, rank::NEEDED)));
     }
     let told = if low { rank::TOLD } else { rank::NEEDED };
     for text in &odds.lines {
-        rows.push((Row::Text(text.clone(), style, palette::INK), told));
+        rows.push((OddsRow::Text(text.clone(), style, palette::INK), told));
     }
     for flank in odds.flanks.iter().filter(|flank| flank.barred) {
-        let barred = Row::Text(flank.said.clone(), style, palette::INK_PALE);
+        let barred = OddsRow::Text(flank.said.clone(), style, palette::INK_PALE);
         rows.push((barred, rank::BARRED));
     }
     rows
 }
 
 /// Takes away the rows for which there is no room, the last of the highest rank first.
-fn fit(rows: &mut Vec<(Row<'_>, u8)>, room: &mut Room) {
-    let height = |row: &Row<'_>, room: &mut Room| match row {
-        Row::Text(text, style, _) => room.row(text, *style),
-        Row::Chance(throw, [number, style], _, caption) => {
+fn fit(rows: &mut Vec<(OddsRow<'_>, u8)>, room: &mut Room) {
+    let height = |row: &OddsRow<'_>, room: &mut Room| match row {
+        OddsRow::Text(text, style, _) => room.row(text, *style),
+        OddsRow::Chance(throw, [number, style], _, caption) => {
             let chance = odds_words::chance(throw.chance);
             let chance = room.text(&chance, *number, room.size.x);
             let beside = (room.size.x - chance.x - CHANCE_GAP).max(1.0);
             let caption = room.text(caption, *style, beside);
             chance.y.max(caption.y) + ROW_GAP
         }
-        Row::Dice(_, tall) => tall + ROW_GAP,
+        OddsRow::Dice(_, tall) => tall + ROW_GAP,
     };
     let mut heights: Vec<f32> = rows.iter().map(|(row, _)| height(row, room)).collect();
     while heights.iter().sum::<f32>() > room.size.y + ROW_GAP {
@@ -348,10 +348,10 @@ pub(super) fn draw_odds(
     let mut first = true;
     for (row, _) in rows {
         match row {
-            Row::Text(text, style, color) => {
+            OddsRow::Text(text, style, color) => {
                 line(commands, plate, text, style, color);
             }
-            Row::Chance(throw, [number, style], color, caption) => {
+            OddsRow::Chance(throw, [number, style], color, caption) => {
                 let head = across(commands, plate, CHANCE_GAP);
                 let chance = odds_words::chance(throw.chance);
                 let shown = line(commands, head, chance, number, color);
@@ -361,7 +361,7 @@ pub(super) fn draw_odds(
                 let beside = down(commands, head);
                 line(commands, beside, caption, style, palette::INK);
             }
-            Row::Dice(throw, tall) => draw_dice(commands, plate, throw, tall),
+            OddsRow::Dice(throw, tall) => draw_dice(commands, plate, throw, tall),
         }
     }
 }

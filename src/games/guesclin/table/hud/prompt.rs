@@ -24,13 +24,13 @@ struct PromptText;
 
 /// What was told last, until the next decision is there.
 #[derive(Resource, Default)]
-struct Told(Option<LocalizedText>);
+struct ShownPrompt(Option<LocalizedText>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Told>()
+    app.init_resource::<ShownPrompt>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, (remember, write).chain().in_set(FillSystems))
-        .add_systems(OnExit(TABLE), |mut told: ResMut<Told>| told.0 = None);
+        .add_systems(OnExit(TABLE), |mut told: ResMut<ShownPrompt>| told.0 = None);
 }
 
 fn spawn(mut commands: Commands) {
@@ -64,7 +64,7 @@ fn remember(
     mut happened: MessageReader<Happened>,
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<ShownPrompt>,
 ) {
     for Happened(event) in happened.read() {
         if !matches!(event, Event::Place { .. }) {
@@ -121,7 +121,7 @@ fn write(
     rules: Res<Rules>,
     turn: Res<Turn>,
     selection: Res<Selection>,
-    told: Res<Told>,
+    told: Res<ShownPrompt>,
     leaves: Res<AnyPressLeaves>,
     scale: Res<Scale>,
     mut texts: Query<(&mut LocalizedText, &mut TextFit), With<PromptText>>,

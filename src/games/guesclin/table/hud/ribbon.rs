@@ -25,11 +25,11 @@ const WIDTH: f32 = 142.0;
 
 /// What the plate shows now.
 #[derive(Resource, Default, PartialEq)]
-struct Shown(Option<(u8, u8, Vec<Row>)>);
+struct ShownRibbon(Option<(u8, u8, Vec<RibbonRow>)>);
 
 /// A banner in the ribbon.
 #[derive(Debug, Clone, PartialEq)]
-struct Row {
+struct RibbonRow {
     banner: Banner,
     name: LocalizedText,
     done: bool,
@@ -49,7 +49,7 @@ struct Sign {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
+    app.init_resource::<ShownRibbon>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
             Update,
@@ -62,8 +62,8 @@ pub(super) fn plugin(app: &mut App) {
                 shake_signs.in_set(TableSystems::Show).after(FillSystems),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut shown: ResMut<Shown>| {
-            *shown = Shown::default();
+        .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownRibbon>| {
+            *shown = ShownRibbon::default();
         });
 }
 
@@ -83,7 +83,7 @@ fn spawn(mut commands: Commands) {
 }
 
 /// The banners from the one that is due on, those of this round that are over last.
-fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> Vec<Row> {
+fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> Vec<RibbonRow> {
     let scenario = board.scenario();
     let placing = matches!(board.stage(), Stage::Place(_));
     let order = if placing {
@@ -120,7 +120,7 @@ fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> 
                 None => count,
             }
         };
-        Row {
+        RibbonRow {
             banner,
             name: words::banner(banner),
             done: at.is_some_and(|at| n < at),
@@ -138,7 +138,7 @@ fn fill(
     rules: Res<Rules>,
     (seats, devices): (Res<SeatDevices>, Res<PlayerDevices>),
     (scale, localizer, mut measure): (Res<Scale>, Res<Localizer>, TextMeasure),
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownRibbon>,
     ribbons: Query<(Entity, Ref<Ribbon>)>,
     mut commands: Commands,
 ) {
@@ -152,7 +152,7 @@ fn fill(
             name: device_name(device, &devices),
         })
     };
-    let fresh = Shown(Some((
+    let fresh = ShownRibbon(Some((
         board.round(),
         board.scenario().rounds,
         rows(board, &rules, sign),

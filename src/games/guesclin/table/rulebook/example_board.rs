@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::rules::rulebook::Played;
+use crate::games::guesclin::rules::rulebook::PlayedExample;
 use crate::games::guesclin::rules::{Event, Fighter, Hex, Object};
 use crate::games::guesclin::table::counters::object_picture;
 use crate::games::guesclin::table::geometry::{HEX, MAP, centre};
@@ -35,7 +35,7 @@ struct Scene {
 
 impl Scene {
     /// The scene of what was played: those who act, their targets, and who stands beside either.
-    fn of(played: &Played) -> Self {
+    fn of(played: &PlayedExample) -> Self {
         let mut board = played.before.clone();
         let (mut before, mut blows, mut falls) = (Vec::new(), Vec::new(), Vec::new());
         for event in &played.events {
@@ -116,7 +116,7 @@ fn put(
 }
 
 /// Draws the small board of what was played.
-pub(super) fn draw_board(commands: &mut Commands, drawing: Entity, played: &Played) {
+pub(super) fn draw_board(commands: &mut Commands, drawing: Entity, played: &PlayedExample) {
     let scene = Scene::of(played);
     let part = scene.part();
     let unit = (MOST / part.size()).min_element().min(HIGH / HEX);

@@ -143,7 +143,7 @@ pub(super) fn levels() -> impl Iterator<Item = &'static str> {
 /// The answers as stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct SavedDraft {
     scenario: u8,
     banners: BTreeMap<String, String>,
     names: BTreeMap<String, String>,
@@ -161,7 +161,7 @@ pub(super) fn write(draft: &Draft) -> String {
     let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
     let named = |banner: Banner| (banner.name().to_owned(), draft.name(banner).to_owned());
     let names = Banner::ALL.map(named).into_iter();
-    let kept = Kept {
+    let kept = SavedDraft {
         scenario: draft.game.scenario,
         banners: banners.into_iter().collect(),
         names: names.filter(|(_, name)| !name.is_empty()).collect(),
@@ -171,7 +171,7 @@ pub(super) fn write(draft: &Draft) -> String {
 
 /// The answers of a text. What is unknown has its default.
 pub(super) fn read(text: &str) -> Draft {
-    let kept: Kept = serde_json::from_str(text).unwrap_or_default();
+    let kept: SavedDraft = serde_json::from_str(text).unwrap_or_default();
     let mut draft = Draft::default();
     if Scenario::of(kept.scenario).is_some() {
         draft.game.scenario = kept.scenario;

@@ -28,7 +28,7 @@ use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum FormAnswer {
     Scenario(u8),
     Player(Banner, Option<Player>),
 }
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 leave_on_back,
-                show_choices::<Answer>,
+                show_choices::<FormAnswer>,
                 show_names,
                 show_rows,
                 explain,
@@ -147,7 +147,7 @@ fn lay_out(
     let scenarios = answers(&mut commands, "guesclin-scenario".into());
     for scenario in Scenario::all().unwrap_or_default() {
         let name = words::title(scenario.aim);
-        let answer = Answer::Scenario(scenario.n);
+        let answer = FormAnswer::Scenario(scenario.n);
         add_answer(&mut commands, scenarios, answer, name, size);
     }
     for camp in Camp::ALL {
@@ -160,14 +160,14 @@ fn lay_out(
             if BannerSeats::first(camp) != banner {
                 let first = words::banner(BannerSeats::first(camp));
                 let shared = LocalizedText::new("guesclin-shared").with("banner", first);
-                let answer = Answer::Player(banner, None);
+                let answer = FormAnswer::Player(banner, None);
                 add_answer(&mut commands, seats, answer, shared, size);
             }
-            let human = Answer::Player(banner, Some(Player::Human));
+            let human = FormAnswer::Player(banner, Some(Player::Human));
             let person = "guesclin-person".into();
             add_answer(&mut commands, seats, human, person, size);
             for level in levels() {
-                let bot = Answer::Player(banner, Some(Player::Bot(level.to_owned())));
+                let bot = FormAnswer::Player(banner, Some(Player::Bot(level.to_owned())));
                 add_answer(&mut commands, seats, bot, words::bot(level), size);
             }
             commands.spawn((ChildOf(seats), SeatSign(banner), device_sign(0, SIGN)));
@@ -238,10 +238,10 @@ fn lay_out(
     add_foot(&mut commands, panel_entity, tutorial, "guesclin-begin");
 }
 
-fn choose(activate: On<Activate>, answers: Query<&Answer>, mut draft: ResMut<Draft>) {
+fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
-        Ok(Answer::Scenario(n)) => draft.game.scenario = *n,
-        Ok(Answer::Player(banner, player)) => draft.choose(*banner, player.as_ref()),
+        Ok(FormAnswer::Scenario(n)) => draft.game.scenario = *n,
+        Ok(FormAnswer::Player(banner, player)) => draft.choose(*banner, player.as_ref()),
         Err(_) => {}
     }
 }
@@ -254,7 +254,7 @@ impl SetupDraft for Draft {
     }
 }
 
-impl AnswerButton for Answer {
+impl AnswerButton for FormAnswer {
     type Draft = Draft;
 
     fn holds(&self, draft: &Draft) -> bool {
@@ -268,8 +268,8 @@ impl AnswerButton for Answer {
 /// Chooses a person for a banner, as a press with a key does.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
-    let mut answers = world.query::<(Entity, &Answer)>();
-    let person = Answer::Player(banner, Some(Player::Human));
+    let mut answers = world.query::<(Entity, &FormAnswer)>();
+    let person = FormAnswer::Player(banner, Some(Player::Human));
     let found = answers.iter(world).find(|(_, answer)| **answer == person);
     if let Some(entity) = found.map(|(entity, _)| entity) {
         *world.resource_mut::<Device>() = Device::Keyboard;
@@ -280,11 +280,11 @@ pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner:
 /// A person who has typed a name is called by it.
 fn show_names(
     draft: Res<Draft>,
-    answers: Query<(Ref<Answer>, &Children)>,
+    answers: Query<(Ref<FormAnswer>, &Children)>,
     mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
     for (answer, children) in &answers {
-        let &Answer::Player(banner, Some(Player::Human)) = &*answer else {
+        let &FormAnswer::Player(banner, Some(Player::Human)) = &*answer else {
             continue;
         };
         if !draft.is_changed() && !answer.is_added() {
@@ -330,7 +330,7 @@ fn explain(
     draft: Res<Draft>,
     company: Company<Banner>,
     statistics: Res<Statistics>,
-    focused: Query<&Answer, With<Focused>>,
+    focused: Query<&FormAnswer, With<Focused>>,
     mut texts: Query<&mut LocalizedText, With<About>>,
     mut aims: Query<(&CampAim, &mut LocalizedText), Without<About>>,
 ) {
@@ -347,12 +347,14 @@ fn explain(
         None => LocalizedText::verbatim(""),
     };
     let message = match focused.iter().next() {
-        Some(Answer::Scenario(n)) => situation(*n),
-        Some(Answer::Player(_, Some(Player::Bot(bot)))) => {
+        Some(FormAnswer::Scenario(n)) => situation(*n),
+        Some(FormAnswer::Player(_, Some(Player::Bot(bot)))) => {
             statistics.told_after(words::about_bot(bot), ID, bot)
         }
-        Some(Answer::Player(_, Some(Player::Human))) => LocalizedText::new("guesclin-person-about"),
-        Some(Answer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
+        Some(FormAnswer::Player(_, Some(Player::Human))) => {
+            LocalizedText::new("guesclin-person-about")
+        }
+        Some(FormAnswer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
             .with("banner", words::banner(BannerSeats::first(banner.camp()))),
         None => {
             company_sentence(&draft, &company).unwrap_or_else(|| situation(draft.game.scenario))

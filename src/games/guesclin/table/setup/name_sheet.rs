@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::draft::Draft;
-use super::form::Answer;
+use super::form::FormAnswer;
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Banner;
 use crate::games::guesclin::table::{picture_names, words};
@@ -34,14 +34,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Opens the sheet at the choice of a person.
 fn open(
     activate: On<Activate>,
-    answers: Query<&Answer>,
+    answers: Query<&FormAnswer>,
     device: Res<Device>,
     mut news: MessageWriter<News>,
     mut commands: Commands,
 ) {
     const HERE: Focusable = Focusable::on(Layer::Question);
     let keys = matches!(*device, Device::Keyboard | Device::Mouse);
-    let Ok(&Answer::Player(banner, Some(Player::Human))) = answers.get(activate.entity) else {
+    let Ok(&FormAnswer::Player(banner, Some(Player::Human))) = answers.get(activate.entity) else {
         return;
     };
     if !keys {

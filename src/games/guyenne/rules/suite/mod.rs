@@ -14,5 +14,5 @@ pub use finding::{Ending, Finding, Question, Reckoner};
 pub use goal::{Condition, Goal};
 pub use line::BadSuite;
 pub use pattern::MovePattern;
-pub use puzzle::{ArrangedRound, Difficulty, Opposition, Puzzle, SUITES};
+pub use puzzle::{ArrangedRound, Opposition, Puzzle, PuzzleDifficulty, SUITES};
 pub use solver::{Answer, Belief, PuzzleSolver, Reply, passive};

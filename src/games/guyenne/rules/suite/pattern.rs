@@ -11,12 +11,12 @@ use crate::games::guyenne::rules::card::Cards;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MovePattern {
     /// The alternatives: the words of each, and its conditions, all of which must hold.
-    any: Vec<(String, Vec<Condition>)>,
+    any: Vec<(String, Vec<PatternTerm>)>,
 }
 
 /// One condition, and whether it must hold or must not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Condition {
+struct PatternTerm {
     holds: bool,
     criterion: Criterion,
 }
@@ -71,7 +71,7 @@ fn played(m: Move) -> (Option<Castle>, Cards) {
     }
 }
 
-impl Condition {
+impl PatternTerm {
     fn matches(self, m: Move) -> bool {
         let (at, cards) = played(m);
         let some = !cards.is_empty();
@@ -112,14 +112,14 @@ impl MovePattern {
     #[must_use]
     pub fn matches(&self, m: Move) -> bool {
         let all =
-            |conditions: &Vec<Condition>| conditions.iter().all(|condition| condition.matches(m));
+            |conditions: &Vec<PatternTerm>| conditions.iter().all(|condition| condition.matches(m));
         self.any.iter().any(|(_, conditions)| all(conditions))
     }
 
     /// The first alternative that matches none of `moves`: most likely a mistake in the text.
     #[must_use]
     pub fn idle(&self, moves: &[Move]) -> Option<&str> {
-        let idle = |conditions: &Vec<Condition>| {
+        let idle = |conditions: &Vec<PatternTerm>| {
             !moves
                 .iter()
                 .any(|&m| conditions.iter().all(|condition| condition.matches(m)))
@@ -146,7 +146,7 @@ fn split(text: &str, between: &str) -> impl Iterator<Item = String> {
     parts.into_iter()
 }
 
-fn read(text: &str) -> Result<Condition, String> {
+fn read(text: &str) -> Result<PatternTerm, String> {
     let (holds, words) = match text.strip_prefix("not ") {
         Some(words) => (false, words),
         None => (true, text),
@@ -178,5 +178,5 @@ fn read(text: &str) -> Result<Condition, String> {
             ));
         }
     };
-    Ok(Condition { holds, criterion })
+    Ok(PatternTerm { holds, criterion })
 }

@@ -64,7 +64,7 @@ static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
 
 /// How hard a puzzle is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Difficulty {
+pub enum PuzzleDifficulty {
     /// One thought.
     Easy,
     /// Two or three.
@@ -75,7 +75,7 @@ pub enum Difficulty {
     Devilish,
 }
 
-impl Difficulty {
+impl PuzzleDifficulty {
     /// All of them, the easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Devilish];
 
@@ -91,7 +91,7 @@ impl Difficulty {
     }
 }
 
-impl fmt::Display for Difficulty {
+impl fmt::Display for PuzzleDifficulty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -136,7 +136,7 @@ pub struct Puzzle {
     /// The line of the text where it begins, from 1.
     pub line: usize,
     /// How hard it is.
-    pub difficulty: Difficulty,
+    pub difficulty: PuzzleDifficulty,
     /// The round so far.
     pub round: ArrangedRound,
     /// The position after that; the player gets only a view of it.
@@ -165,9 +165,9 @@ impl Puzzle {
         let opening = block.opening()?;
         let moves = block.moves_from(&opening)?;
         let line = block.needed("difficulty")?;
-        let named = |word: &str| Difficulty::ALL.into_iter().find(|d| d.name() == word);
+        let named = |word: &str| PuzzleDifficulty::ALL.into_iter().find(|d| d.name() == word);
         let difficulty = named(&line.text).ok_or_else(|| {
-            let known = Difficulty::ALL.map(Difficulty::name).join(", ");
+            let known = PuzzleDifficulty::ALL.map(PuzzleDifficulty::name).join(", ");
             line.bad(format!("{:?}: expected one of {known}", line.text))
         })?;
         let line = block.needed("goal")?;

@@ -5,7 +5,7 @@ mod places;
 mod turning;
 
 pub use page::{GalleryPart, GalleryView};
-pub use places::{PLACES, Place};
+pub use places::{CastleSite, PLACES};
 
 use bevy::prelude::*;
 

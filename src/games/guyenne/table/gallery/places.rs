@@ -6,7 +6,7 @@ use crate::games::guyenne::rules::Castle;
 
 /// A castle of the gallery.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct CastleSite {
     /// Where it lies on the map: the share of its width and of its height.
     pub at: Vec2,
     /// Where its name stands.
@@ -29,8 +29,8 @@ pub enum NameSide {
 /// The size of the map, in units of its drawing (`assets/art/guyenne/map.svg`).
 pub const MAP_SIZE: Vec2 = Vec2::new(640.0, 344.0);
 
-const fn place(x: f32, y: f32, name: NameSide, link: &'static str) -> Place {
-    Place {
+const fn place(x: f32, y: f32, name: NameSide, link: &'static str) -> CastleSite {
+    CastleSite {
         at: Vec2::new(x / MAP_SIZE.x, y / MAP_SIZE.y),
         name,
         link,
@@ -39,7 +39,7 @@ const fn place(x: f32, y: f32, name: NameSide, link: &'static str) -> Place {
 
 /// The six castles, from the west, in the order of `Names::KNOWN`. Places are those of the drawing, from the true
 /// latitudes and longitudes.
-pub const PLACES: [Place; 6] = [
+pub const PLACES: [CastleSite; 6] = [
     place(
         105.0,
         139.0,
@@ -70,7 +70,7 @@ pub const PLACES: [Place; 6] = [
 
 /// The place of a castle of the row of new games.
 #[must_use]
-pub const fn place_of(castle: Castle) -> &'static Place {
+pub const fn place_of(castle: Castle) -> &'static CastleSite {
     &PLACES[castle.index()]
 }
 

@@ -24,7 +24,7 @@ struct PlateArms;
 
 /// A line of the plate's text.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-enum PlateLine {
+enum OpponentLine {
     Name,
     Temper,
     Hand,
@@ -82,7 +82,7 @@ fn spawn_plate(mut commands: Commands) {
         PlateArms,
         Picture::new(""),
     ));
-    let line = |line: PlateLine, style: TextStyle, color: Color, fit: TextFit| {
+    let line = |line: OpponentLine, style: TextStyle, color: Color, fit: TextFit| {
         (
             line,
             fit,
@@ -101,19 +101,19 @@ fn spawn_plate(mut commands: Commands) {
         },
         children![
             line(
-                PlateLine::Name,
+                OpponentLine::Name,
                 TextStyle::NAME,
                 palette::PARCHMENT,
                 TextFit::line(21.5, 0.98).growing(1.95)
             ),
             line(
-                PlateLine::Temper,
+                OpponentLine::Temper,
                 TextStyle::CAPTION,
                 palette::PARCHMENT_DEEP,
                 TextFit::line(16.0, 0.98).growing(1.95)
             ),
             line(
-                PlateLine::Hand,
+                OpponentLine::Hand,
                 TextStyle::SMALL,
                 palette::PARCHMENT_DEEP,
                 TextFit::line(16.0, 0.98).growing(1.95)
@@ -211,7 +211,7 @@ fn write_plate(
     rules: Res<Rules>,
     thinking: Res<AiThinking>,
     layout: Res<TableLayout>,
-    mut lines: Query<(&PlateLine, &mut LocalizedText, &mut TextFit, &mut Node)>,
+    mut lines: Query<(&OpponentLine, &mut LocalizedText, &mut TextFit, &mut Node)>,
 ) {
     let same = !displayed.is_changed()
         && !rules.is_changed()
@@ -232,7 +232,7 @@ fn write_plate(
         let fresh = plate[*line as usize].clone();
         let (display, most) = match (&fresh, line) {
             (None, _) => (Display::None, 16.0),
-            (Some(_), PlateLine::Name) => (Display::Flex, 21.5),
+            (Some(_), OpponentLine::Name) => (Display::Flex, 21.5),
             (Some(_), _) => (Display::Flex, 16.0),
         };
         message.set_if_neq(fresh.unwrap_or_else(|| LocalizedText::verbatim("")));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lead::{CardPressed, next};
-use super::stage::{CardKind, CurrentPuzzle, Outcome};
+use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome};
 use super::{Help, words};
 use crate::games::guyenne::rules::Puzzle;
 use crate::games::guyenne::table::hint_text::advised;
@@ -121,7 +121,7 @@ fn contents(
         color,
     };
     let strong = |message| line(message, TextStyle::STRONG, palette::INK);
-    let told = |outcome: &Outcome| {
+    let told = |outcome: &PuzzleOutcome| {
         let all = words::told(puzzle, outcome).into_iter();
         all.map(strong).collect::<Vec<_>>()
     };

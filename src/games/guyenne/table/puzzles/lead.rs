@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::card::CardButton;
-use super::stage::{CardKind, CurrentPuzzle, Outcome, Stage, Then};
+use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome, PuzzleStage, Then};
 use super::{Help, Progress};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Finding, Move, Puzzle, Question};
@@ -121,7 +121,7 @@ fn begin_when_laid(
         *laid = true;
         return;
     }
-    let Stage::Laying(then) = current.stage else {
+    let PuzzleStage::Laying(then) = current.stage else {
         *laid = false;
         return;
     };
@@ -144,7 +144,7 @@ fn take_presses(
 ) {
     let asked = inputs.read().any(|input| *input == TableInput::Hint);
     if asked && current.is_chosen() {
-        current.stage = Stage::Reading(CardKind::Task);
+        current.stage = PuzzleStage::Reading(CardKind::Task);
     }
     let Some(&CardPressed(button)) = pressed.read().last() else {
         return;
@@ -154,7 +154,7 @@ fn take_presses(
     };
     let stands = card == CardKind::Task && matches!(*turn, Turn::Person(_));
     match button {
-        CardButton::Begin => current.stage = Stage::Choosing,
+        CardButton::Begin => current.stage = PuzzleStage::Choosing,
         CardButton::Again => {
             current.lay(Then::Choose);
             restart.write(RestartExercise);
@@ -171,7 +171,7 @@ fn take_presses(
             } else if current.help >= Help::Move && current.advice.is_none() {
                 current.stage = current.ask(Question::Best);
             } else {
-                current.stage = Stage::Reading(CardKind::Task);
+                current.stage = PuzzleStage::Reading(CardKind::Task);
             }
         }
         CardButton::Solution => {
@@ -221,7 +221,7 @@ fn take_finding(
     mut events: ResMut<EventQueue>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
-    let Stage::Reckoning(task) = &mut current.bypass_change_detection().stage else {
+    let PuzzleStage::Reckoning(task) = &mut current.bypass_change_detection().stage else {
         return;
     };
     let Some(finding) = task.answer(time.delta()) else {
@@ -229,23 +229,23 @@ fn take_finding(
     };
     let Some(finding) = finding else {
         // No move, no answer: not reached at a decision of the player.
-        current.stage = Stage::Choosing;
+        current.stage = PuzzleStage::Choosing;
         return;
     };
     if finding.question == Question::Best {
         current.advice = Some(finding.m);
-        current.stage = Stage::Reading(CardKind::Task);
+        current.stage = PuzzleStage::Reading(CardKind::Task);
         return;
     }
     let seat = current.puzzle().seat;
     if !rules.suppose(finding.world.clone(), finding.line.iter().copied()) {
-        current.stage = Stage::Choosing;
+        current.stage = PuzzleStage::Choosing;
         return;
     }
     current.stage = follow(&finding);
     current.advice = None;
     current.so_far = finding.is_right() && finding.ending.is_none();
-    if let Stage::Following(Some(CardKind::Solved(_))) = &current.stage {
+    if let PuzzleStage::Following(Some(CardKind::Solved(_))) = &current.stage {
         Progress::solve(&mut learning, current.puzzle());
     }
     current.belief = finding.belief;
@@ -255,13 +255,13 @@ fn take_finding(
 }
 
 /// What comes after an answer.
-fn follow(finding: &Finding) -> Stage {
-    let card = Outcome::of(finding).map(match (finding.question, finding.is_right()) {
+fn follow(finding: &Finding) -> PuzzleStage {
+    let card = PuzzleOutcome::of(finding).map(match (finding.question, finding.is_right()) {
         (Question::Show, _) => CardKind::Shown,
         (_, true) => CardKind::Solved,
         (_, false) => CardKind::Missed,
     });
-    Stage::Following(card)
+    PuzzleStage::Following(card)
 }
 
 /// Makes the player's moves in a refutation and in the solution, as soon as what came before them has been shown; else
@@ -274,14 +274,14 @@ fn play_along(
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
     let seat = current.puzzle().seat;
-    let Stage::Following(card) = &current.stage else {
+    let PuzzleStage::Following(card) = &current.stage else {
         return;
     };
     if *turn != Turn::Person(seat) || !events.is_empty() {
         return;
     }
     if card.is_none() {
-        current.stage = Stage::Choosing;
+        current.stage = PuzzleStage::Choosing;
         return;
     }
     if let Some(m) = rules.scripted_move() {
@@ -292,9 +292,9 @@ fn play_along(
 /// Shows the card once the round is over.
 fn end_round(turn: Res<Turn>, mut current: ResMut<CurrentPuzzle>) {
     if *turn == Turn::Over
-        && let Stage::Following(Some(card)) = &current.stage
+        && let PuzzleStage::Following(Some(card)) = &current.stage
     {
-        current.stage = Stage::Reading(card.clone());
+        current.stage = PuzzleStage::Reading(card.clone());
     }
 }
 

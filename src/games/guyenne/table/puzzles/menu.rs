@@ -7,7 +7,7 @@ use super::lead::StartPuzzle;
 use super::{Progress, words};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Difficulty, Puzzle};
+use crate::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::menus_are_about;
@@ -76,7 +76,7 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     let next = all.iter().position(|puzzle| !progress(puzzle).is_solved());
-    for difficulty in Difficulty::ALL {
+    for difficulty in PuzzleDifficulty::ALL {
         let here = |(_, puzzle): &(usize, &Puzzle)| puzzle.difficulty == difficulty;
         let these: Vec<_> = all.iter().enumerate().filter(here).collect();
         let Some((_, first)) = these.first() else {

@@ -18,7 +18,7 @@ pub struct CurrentPuzzle {
     pub(super) belief: Belief,
     /// Whether they have found the first move already.
     pub(super) so_far: bool,
-    pub(super) stage: Stage,
+    pub(super) stage: PuzzleStage,
     /// The help that is shown on the card.
     pub(super) help: Help,
     /// The best move at their decision, once it is told.
@@ -26,7 +26,7 @@ pub struct CurrentPuzzle {
 }
 
 /// What happens now.
-pub(super) enum Stage {
+pub(super) enum PuzzleStage {
     /// The table is being laid.
     Laying(Then),
     /// A card is read.
@@ -57,16 +57,16 @@ pub enum CardKind {
     /// The task.
     Task,
     /// A wrong move, and how it ended.
-    Missed(Outcome),
+    Missed(PuzzleOutcome),
     /// The puzzle is solved.
-    Solved(Outcome),
+    Solved(PuzzleOutcome),
     /// The solution was shown.
-    Shown(Outcome),
+    Shown(PuzzleOutcome),
 }
 
 /// A move and how the round ended after it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Outcome {
+pub struct PuzzleOutcome {
     /// What the move is worth, and what the best one is.
     pub worth: f64,
     /// What the best one is worth.
@@ -75,7 +75,7 @@ pub struct Outcome {
     pub ending: Ending,
 }
 
-impl Outcome {
+impl PuzzleOutcome {
     /// The outcome of a line that goes to the end.
     pub(super) fn of(finding: &Finding) -> Option<Self> {
         Some(Self {
@@ -93,7 +93,7 @@ impl CurrentPuzzle {
             belief: PuzzleSolver(puzzle).start(),
             puzzle,
             so_far: false,
-            stage: Stage::Laying(Then::Read),
+            stage: PuzzleStage::Laying(Then::Read),
             help: Help::None,
             advice: None,
         }
@@ -115,7 +115,7 @@ impl CurrentPuzzle {
     #[must_use]
     pub fn card(&self) -> Option<&CardKind> {
         match &self.stage {
-            Stage::Reading(card) => Some(card),
+            PuzzleStage::Reading(card) => Some(card),
             _ => None,
         }
     }
@@ -135,7 +135,7 @@ impl CurrentPuzzle {
     /// Whether the player is to choose a move.
     #[must_use]
     pub fn is_chosen(&self) -> bool {
-        matches!(self.stage, Stage::Choosing)
+        matches!(self.stage, PuzzleStage::Choosing)
     }
 
     /// Back at the beginning; when the table is laid, this comes.
@@ -143,23 +143,23 @@ impl CurrentPuzzle {
         self.belief = PuzzleSolver(self.puzzle).start();
         self.so_far = false;
         self.advice = (self.help >= Help::Move).then_some(self.puzzle.best);
-        self.stage = Stage::Laying(then);
+        self.stage = PuzzleStage::Laying(then);
     }
 
     /// Goes on now that the table is laid.
     pub(super) fn go_on(&mut self, then: Then) {
         self.stage = match then {
-            Then::Read => Stage::Reading(CardKind::Task),
-            Then::Choose => Stage::Choosing,
+            Then::Read => PuzzleStage::Reading(CardKind::Task),
+            Then::Choose => PuzzleStage::Choosing,
             Then::Show => self.ask(Question::Show),
         };
     }
 
     /// The solver at a question about the decision on the table.
-    pub(super) fn ask(&self, question: Question) -> Stage {
+    pub(super) fn ask(&self, question: Question) -> PuzzleStage {
         let belief = self.belief.clone();
         let reckoner = Reckoner::new(self.puzzle, &belief, question);
-        Stage::Reckoning(Box::new(AiTask::new(reckoner, belief, None)))
+        PuzzleStage::Reckoning(Box::new(AiTask::new(reckoner, belief, None)))
     }
 
     /// Makes the exercise ask for what is due now.
@@ -167,9 +167,9 @@ impl CurrentPuzzle {
         exercise.set_task(words::goal(self.puzzle, self.so_far));
         exercise.halt(matches!(
             self.stage,
-            Stage::Reading(_) | Stage::Reckoning(_)
+            PuzzleStage::Reading(_) | PuzzleStage::Reckoning(_)
         ));
-        let watches = !matches!(self.stage, Stage::Choosing);
+        let watches = !matches!(self.stage, PuzzleStage::Choosing);
         exercise.judge_by(move |attempt| match attempt {
             _ if watches => Verdict::Wrong(LocalizedText::new("puzzle-watch")),
             Attempt::Play(_) | Attempt::Hint => Verdict::Held,

@@ -1,6 +1,6 @@
 //! The sentences of puzzles: what is asked for, what was hidden, how it ended.
 
-use super::stage::Outcome;
+use super::stage::PuzzleOutcome;
 use super::{Help, Progress};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
@@ -139,8 +139,8 @@ fn cards_of(camp: Camp, cards: Cards) -> MessageArgument {
 }
 
 /// What was hidden, and how the round ended, in sentences.
-pub(super) fn told(puzzle: &Puzzle, outcome: &Outcome) -> Vec<LocalizedText> {
-    let Outcome {
+pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedText> {
+    let PuzzleOutcome {
         worth,
         best,
         ending,

@@ -52,7 +52,7 @@ fn bring_marks(atlases: Res<SpriteAtlases>, mut commands: Commands) {
 
 /// What is shown of a camp at the first or second castle of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum ShownMark {
     /// Cards that attack or defend.
     Front(Castle, Side),
     /// Who of two partners is to play there.
@@ -60,16 +60,16 @@ enum Shown {
 }
 
 /// What is shown of a camp at a castle of the round; nothing once its combat is decided.
-fn shown(view: &View, camp: Camp, at: usize) -> Option<Shown> {
+fn shown(view: &View, camp: Camp, at: usize) -> Option<ShownMark> {
     if view.decided[at] {
         return None;
     }
     if let Some(front) = view.fronts[at][camp] {
-        return Some(Shown::Front(front.castle, front.side));
+        return Some(ShownMark::Front(front.castle, front.side));
     }
     let castle = view.named[at]?;
     let seat = player_at(view, camp, u8::try_from(at).ok()?)?;
-    Some(Shown::Partner(castle, seat))
+    Some(ShownMark::Partner(castle, seat))
 }
 
 /// Shows marks beside fronts.
@@ -86,8 +86,8 @@ fn arrange_marks(
     let (view, layout) = (&table.displayed.view, &table.layout);
     for (mark, mut target, (sprite, letters), written) in &mut marks {
         let shown = shown(view, mark.camp, mark.at);
-        let ((Some(Shown::Front(at, _)), Part::Badge | Part::Icon)
-        | (Some(Shown::Partner(at, _)), Part::Badge | Part::Number)) = (shown, mark.part)
+        let ((Some(ShownMark::Front(at, _)), Part::Badge | Part::Icon)
+        | (Some(ShownMark::Partner(at, _)), Part::Badge | Part::Number)) = (shown, mark.part)
         else {
             let gone = target.fading(table.timings.hover);
             target.set_if_neq(gone);
@@ -101,7 +101,7 @@ fn arrange_marks(
         };
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
         match shown {
-            Some(Shown::Front(_, side)) => {
+            Some(ShownMark::Front(_, side)) => {
                 let name = match side {
                     Side::Short => "icon-attack",
                     Side::Long => "icon-defence",
@@ -113,7 +113,7 @@ fn arrange_marks(
                     sprite.rect = fresh.rect;
                 }
             }
-            Some(Shown::Partner(_, seat)) => {
+            Some(ShownMark::Partner(_, seat)) => {
                 if let (Some(mut letters), Some(mut written)) = (letters, written) {
                     letters.set_if_neq(WorldText {
                         height: slot.size.y * 0.7,

@@ -2,27 +2,27 @@
 
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::Lesson;
-use crate::table::tutorial::{Chapter, Chapters};
+use crate::table::tutorial::{Chapters, TutorialChapter};
 
 fn parse(text: &str) -> Option<Lesson> {
     Lesson::read(text).ok()
 }
 
 /// The chapters, in the order in which they are offered.
-pub const CHAPTERS: [Chapter<Lesson>; 3] = [
-    Chapter {
+pub const CHAPTERS: [TutorialChapter<Lesson>; 3] = [
+    TutorialChapter {
         mark: "tutorial-1",
         name: "tutorial-first",
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-1.json"),
         parse,
     },
-    Chapter {
+    TutorialChapter {
         mark: "tutorial-2",
         name: "tutorial-losses",
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-2.json"),
         parse,
     },
-    Chapter {
+    TutorialChapter {
         mark: "tutorial-3",
         name: "tutorial-camps",
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-3.json"),

@@ -16,7 +16,7 @@ use crate::games::guyenne::table::{
     DisplayedView, Happened, Selection, TABLE, TableInput, TableSystems, Turn, rules, selection,
 };
 use crate::i18n::LocalizedText;
-use crate::table::tutorial::{Chapter, Course, Progress, StartChapter, Turned};
+use crate::table::tutorial::{Course, Progress, StartChapter, Turned, TutorialChapter};
 use crate::table::{Learning, Menu};
 
 /// How the marks of chapters begin, which are also the names of their exercises.
@@ -111,7 +111,7 @@ fn start_chapter(
     let Some(&StartChapter { chapter, step, .. }) = own.last() else {
         return;
     };
-    let lesson = CHAPTERS.get(chapter).and_then(Chapter::read);
+    let lesson = CHAPTERS.get(chapter).and_then(TutorialChapter::read);
     if let Some(lesson) = lesson {
         let coach = begin(chapter, Arc::new(lesson), step, &mut start);
         if let Some(coach) = coach {
