@@ -39,6 +39,8 @@ pub enum Mark {
         size: f32,
         /// The colour.
         color: Color,
+        /// What is painted behind the signs.
+        behind: Color,
     },
     /// A line.
     Line {
@@ -82,6 +84,18 @@ pub(super) fn text(text: LocalizedText, at: Vec2, size: f32, color: Color) -> Ma
         at,
         size,
         color,
+        behind: palette::CLEAR,
+    }
+}
+
+/// The chance of a blow from a hex, on a dark ground, as it may lie on a figure.
+fn chance_text(chance: f64, from: Hex, color: Color) -> Mark {
+    Mark::Text {
+        text: odds_words::chance(chance),
+        at: centre(from) + Vec2::Y * 44.0,
+        size: 27.0,
+        color,
+        behind: palette::SABLE.with_alpha(0.78),
     }
 }
 
@@ -181,7 +195,7 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
         ordered.set_order(who, Some(order));
         let plain = board.reach_map(who);
         if let Some(reach) = ordered.reach_map(who) {
-            reach_marks(&reach, &mut marks.ground);
+            reach_marks(&reach, |_| false, &mut marks.ground);
             let fresh = reach.hexes.iter().filter(|hex| {
                 hex.stop == Stop::Ends
                     && plain
@@ -198,15 +212,28 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
         ));
         return;
     }
+    let strikes = match plan.deed {
+        Some(Deed::Attack(foe)) => Plan::strikes_at(board, who, foe),
+        _ => Vec::new(),
+    };
     if let Some(reach) = board.reach_map(who) {
-        reach_marks(&reach, &mut marks.ground);
+        let chance_here = |at| strikes.iter().any(|strike| strike.from == at);
+        reach_marks(&reach, chance_here, &mut marks.ground);
         if let Some(goal) = plan.goal {
             way(board, &reach, who, goal, marks);
         }
     }
     match plan.deed {
         Some(Deed::Attack(foe)) => {
-            for strike in Plan::strikes_at(board, who, foe) {
+            for strike in &strikes {
+                marks
+                    .ground
+                    .push(overlay(names::HEX_RIM, strike.from, palette::GULES));
+            }
+            if let Some(from) = plan.stand(board) {
+                blow(board, who, from, foe, marks);
+            }
+            for strike in &strikes {
                 let chosen = plan.stand(board) == Some(strike.from);
                 let color = if chosen {
                     palette::OR_LIGHT
@@ -214,17 +241,8 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
                     palette::ARGENT
                 };
                 marks
-                    .ground
-                    .push(overlay(names::HEX_RIM, strike.from, palette::GULES));
-                marks.above.push(text(
-                    odds_words::chance(strike.chance),
-                    centre(strike.from) + Vec2::Y * 46.0,
-                    27.0,
-                    color,
-                ));
-            }
-            if let Some(from) = plan.stand(board) {
-                blow(board, who, from, foe, marks);
+                    .above
+                    .push(chance_text(strike.chance, strike.from, color));
             }
         }
         Some(Deed::Shoot(foe)) => {
@@ -245,7 +263,8 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
     }
 }
 
-fn reach_marks(reach: &ReachMap, ground: &mut Vec<Mark>) {
+/// The hexes in reach, with the points left there, but for those that show something else in that place.
+fn reach_marks(reach: &ReachMap, taken: impl Fn(Hex) -> bool, ground: &mut Vec<Mark>) {
     for hex in &reach.hexes {
         match hex.stop {
             Stop::Ends => {
@@ -257,12 +276,14 @@ fn reach_marks(reach: &ReachMap, ground: &mut Vec<Mark>) {
                         palette::AZURE_DEEP.with_alpha(0.5),
                     ));
                 }
-                ground.push(text(
-                    LocalizedText::verbatim(hex.left.to_string()),
-                    centre(hex.at) + Vec2::new(0.0, 40.0),
-                    28.0,
-                    palette::ARGENT,
-                ));
+                if !taken(hex.at) {
+                    ground.push(text(
+                        LocalizedText::verbatim(hex.left.to_string()),
+                        centre(hex.at) + Vec2::new(0.0, 40.0),
+                        28.0,
+                        palette::ARGENT,
+                    ));
+                }
             }
             Stop::Passes(_) => {
                 ground.push(overlay(

@@ -177,6 +177,7 @@ fn spawn_mark(commands: &mut Commands, layer: Entity, mark: &Mark, zoom: f32) {
             at,
             size,
             color,
+            behind,
         } => {
             let size = (size * zoom).max(LEAST);
             commands
@@ -193,6 +194,7 @@ fn spawn_mark(commands: &mut Commands, layer: Entity, mark: &Mark, zoom: f32) {
                         *color,
                     ),
                     TextLayout::no_wrap(),
+                    BackgroundColor(*behind),
                     TextShadow {
                         offset: Vec2::splat(1.2),
                         color: palette::SABLE,
