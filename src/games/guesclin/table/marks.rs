@@ -133,9 +133,13 @@ pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
             marks
                 .ground
                 .push(overlay(names::HEX_RIM, at, palette::ARGENT));
-            let place = centre(at) + Vec2::new(0.0, -60.0);
-            let sign = LocalizedText::verbatim("!");
-            marks.above.push(text(sign, place, 40.0, palette::ARGENT));
+            marks.above.push(Mark::Text {
+                text: LocalizedText::verbatim(" ! "),
+                at: centre(at) + Vec2::new(0.0, -42.0),
+                size: 34.0,
+                color: palette::ARGENT,
+                behind: palette::GULES,
+            });
         }
     }
     match (board.stage(), turn) {

@@ -96,7 +96,7 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Disc,
             Absent,
-            node("CombatRing of troops in a combat", |t| t.tile.inflate(-4.0)),
+            node("Ring of troops in a combat", |t| t.tile.inflate(-4.0)),
             ZIndex(3),
             Node {
                 align_items: AlignItems::Center,

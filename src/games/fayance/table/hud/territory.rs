@@ -67,7 +67,7 @@ fn spawn(mut commands: Commands) {
             .spawn((
                 CallRing,
                 Absent,
-                node("CallRing of troops", |t| t.tile),
+                node("Ring of troops", |t| t.tile),
                 Node {
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
