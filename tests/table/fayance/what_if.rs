@@ -1,12 +1,16 @@
 //! What would happen: the table of all pairs of cards says what the rules say, and with the aid off neither it nor the
 //! counts in what is said about a card are there.
 
+use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 use guyenne::app::settings::Settings;
 use guyenne::games::fayance::rules::{BySide, Card, Land, Side, Stage, fight};
 use guyenne::games::fayance::table::Turn;
+use guyenne::games::fayance::table::card::Selected;
 use guyenne::games::fayance::table::hud::{Act, MatrixOpen};
 use guyenne::i18n::LocalizedText;
+use guyenne::table::log_panel::LogOpen;
 
 use super::player::{between, open, play, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
@@ -133,4 +137,30 @@ fn without_the_aid_nothing_is_counted() {
     hands.update(3);
     assert!(hands.says("fayance-tip-card"), "what it is, is said");
     assert!(!hands.says("fayance-tip-chances"), "no counts");
+}
+
+/// The press that closes the log takes no choice back, and nothing is confirmed through it.
+#[test]
+fn the_log_keeps_its_presses() {
+    let mut hands = at_choice(Side::South, 5);
+    let (card, ..) = selectable(&mut hands, Side::South)[0];
+    hands.app.world_mut().trigger(Activate { entity: card });
+    hands.update(3);
+    let chosen = |hands: &Hands| hands.app.world().get::<Selected>(card).is_some();
+    let log = |hands: &Hands| hands.app.world().resource::<LogOpen>().0;
+    assert!(chosen(&hands));
+    hands.key(KeyCode::KeyL);
+    hands.update(3);
+    assert!(log(&hands));
+    for press in [Press::Commit, Press::Back] {
+        assert!(log(&hands));
+        hands.press(press);
+        hands.update(3);
+        assert!(chosen(&hands), "{press:?}");
+        assert_eq!(turn(&hands), Turn::Person(Side::South), "{press:?}");
+    }
+    assert!(!log(&hands));
+    hands.press(Press::Back);
+    hands.update(3);
+    assert!(!chosen(&hands));
 }

@@ -11,6 +11,7 @@ use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::InputButton;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
 use guyenne::table::AccessibleName;
+use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::player::{
@@ -71,6 +72,33 @@ fn a_plan_is_shown_and_a_press_of_the_same_key_commits_it() {
     hands.press(Press::Back);
     hands.update(2);
     assert!(hands.says("guesclin-sealed"));
+}
+
+/// The press that closes the log does nothing to the plan below it, and moves are not committed through it.
+#[test]
+fn the_log_keeps_its_presses() {
+    let mut hands = begun();
+    let known = board(&hands);
+    let sergeant = fighter(&known, "french-sergeant");
+    press_hex(&mut hands, known.at(sergeant).expect("on the map"));
+    let reach = known.reach_map(sergeant).expect("on the map");
+    press_hex(&mut hands, reach.hexes.last().expect("a hex").at);
+    let (before, planned) = (record(&hands), selection(&hands).plan);
+    let log = |hands: &Hands| hands.app.world().resource::<LogOpen>().0;
+    hands.key(KeyCode::KeyL);
+    hands.update(3);
+    assert!(log(&hands));
+    for press in [Press::Commit, Press::Decline, Press::Back] {
+        assert!(log(&hands));
+        hands.press(press);
+        hands.update(3);
+        assert_eq!(selection(&hands).plan, planned, "{press:?}");
+        assert_eq!(record(&hands), before, "{press:?}");
+    }
+    assert!(!log(&hands));
+    hands.press(Press::Back);
+    hands.update(3);
+    assert_eq!(selection(&hands).plan.goal, None);
 }
 
 /// The banderoles of the orders that are offered, with whether each is blue and whether it can be pressed.

@@ -10,7 +10,7 @@ use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
-use crate::input::{Action, Focusable, Presses};
+use crate::input::{Action, Focusable, Layer, Presses};
 use crate::table::tutorial::Turned;
 use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
@@ -165,7 +165,8 @@ fn read_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWrite
         (Action::Decline, TableInput::Turn),
         (Action::Back, TableInput::TakeBack),
     ] {
-        if presses.below_menus(action) {
+        // What lies over the table, such as the log, keeps its presses.
+        if presses.on(Layer::Page, action) {
             inputs.write(input);
         }
     }

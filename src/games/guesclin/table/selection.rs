@@ -15,7 +15,7 @@ use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai;
 use crate::games::guesclin::rules::preview::ThreatMap;
 use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
-use crate::input::{Action, PointerTurn, Presses};
+use crate::input::{Action, Layer, PointerTurn, Presses};
 use crate::rules::seed::Seed;
 use crate::table::notes::NotePanel;
 use crate::table::{AidSettings, RecordChanged};
@@ -163,6 +163,11 @@ fn read_actions(
     notes: Query<&Visibility, With<NotePanel>>,
     mut inputs: MessageWriter<TableInput>,
 ) {
+    // What lies over the table, such as the log, keeps its presses; the orders are a part of it.
+    let pressed = |action| match selection.orders {
+        true => presses.below_menus(action),
+        false => presses.on(Layer::Page, action),
+    };
     // A note on screen is closed by the key for the orders first.
     let noted = notes.iter().any(|note| *note != Visibility::Hidden);
     for (action, input) in [
@@ -171,11 +176,11 @@ fn read_actions(
         (Action::Details, TableInput::Orders),
         (Action::Threat, TableInput::Threat),
     ] {
-        if presses.below_menus(action) && !(noted && action == Action::Details) {
+        if pressed(action) && !(noted && action == Action::Details) {
             inputs.write(input);
         }
     }
-    if presses.below_menus(Action::Back) {
+    if pressed(Action::Back) {
         inputs.write(if selection.orders {
             TableInput::Orders
         } else {
