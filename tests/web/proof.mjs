@@ -12,6 +12,7 @@ import { access } from './proofs/access.mjs';
 import { page } from './proofs/page.mjs';
 import { trouble } from './proofs/trouble.mjs';
 import { play } from './proofs/play.mjs';
+import { games } from './proofs/games.mjs';
 import { storage } from './proofs/storage.mjs';
 import { figures } from './proofs/figures.mjs';
 
@@ -29,7 +30,7 @@ while (words.length) {
   }
 }
 
-const all = [ ...page, ...access, ...trouble, ...play, ...storage, ...figures ];
+const all = [ ...page, ...access, ...trouble, ...play, ...games, ...storage, ...figures ];
 // The test of exactly that name, else all whose names contain it.
 const exact = all.some((proof) => proof.name === flags.only);
 const known = (proof) => !flags.only || (exact ? proof.name === flags.only : proof.name.includes(flags.only));

@@ -71,9 +71,11 @@ export class Keys {
   zone = () => this.#key('PageDown');
 
   next = () => this.#key('ArrowRight');
+
+  way = (n) => this.#key([ 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp' ][n]);
 }
 
-class Pad {
+export class Pad {
   constructor(page) {
     this.page = page;
   }
@@ -87,6 +89,8 @@ class Pad {
   zone = () => press(this.page, 'rb');
 
   next = () => press(this.page, 'right');
+
+  way = (n) => press(this.page, [ 'right', 'down', 'left', 'up' ][n]);
 }
 
 // Two gamepads, of which each press is made by both: only that of who is to move counts.

@@ -14,10 +14,8 @@ use super::verdict::{DIGEST, fold};
 const BINARYEN: &str = "binaryen@132.0.0";
 /// The features are those that Rust emits by default. They must be named, as `--strip-debug` may remove the section
 /// that lists them.
-const FLAGS: [&str; 10] = [
+const FLAGS: [&str; 9] = [
     "-Oz",
-    // In the order of their use functions pack worse: neighbours are less alike.
-    "--skip-pass=reorder-functions",
     "--strip-debug",
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
