@@ -33,7 +33,7 @@ pub struct CardPairs {
     pub expected: (Option<Side>, Test),
 }
 
-/// One combat of [`Played`].
+/// One combat of [`ExampleCombats`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ExampleCombat {
     /// Its number on the territory, 1 to 4.
@@ -46,7 +46,7 @@ pub struct ExampleCombat {
     pub by: Test,
 }
 
-/// What the rules make of [`Pairs`].
+/// What the rules make of [`CardPairs`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExampleCombats {
     /// The territory.
