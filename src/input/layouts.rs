@@ -143,7 +143,7 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::PrevZone => one(B::LeftTrigger),
         // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words, the
         // table one for the threat.
-        A::Skip | A::Next | A::Prev | A::Overview | A::Threat => Vec::new(),
+        A::Skip | A::Overview | A::Threat => Vec::new(),
         A::Commit => one(B::North),
         A::Decline => one(B::West),
         A::Details => one(B::LeftTrigger2),
@@ -153,6 +153,8 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Rules => one(B::RightThumb),
         A::Look => vec![Chord::buttons(B::LeftTrigger, B::RightTrigger)],
         // The trigger acts alone when it is let go.
+        A::Next => vec![Chord::buttons(B::RightTrigger2, B::DPadRight)],
+        A::Prev => vec![Chord::buttons(B::RightTrigger2, B::DPadLeft)],
         A::ZoomIn => vec![Chord::buttons(B::RightTrigger2, B::DPadUp)],
         A::ZoomOut => vec![Chord::buttons(B::RightTrigger2, B::DPadDown)],
     }

@@ -19,6 +19,7 @@ pub mod log_panel;
 pub mod look;
 pub mod menu;
 pub mod menu_page;
+pub mod name_sheet;
 pub mod note_subjects;
 pub mod notes;
 pub mod overview_panel;

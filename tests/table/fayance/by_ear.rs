@@ -201,7 +201,13 @@ fn a_whole_game_is_played_by_ear() {
     press(&mut reader, "The Throne of Fayance");
     assert_eq!(reader.hands.screen(), Screen::Setup(ID));
     // The same cards in every run of the test.
-    reader.hands.app.world_mut().resource_mut::<Draft>().0.seed = Some(Seed(11));
+    reader
+        .hands
+        .app
+        .world_mut()
+        .resource_mut::<Draft>()
+        .game
+        .seed = Some(Seed(11));
     press(&mut reader, "The Apprentice");
     press(&mut reader, "To the table");
     reader

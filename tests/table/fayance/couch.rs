@@ -11,15 +11,16 @@ use guyenne::games::fayance::table::lamp::Lit;
 use guyenne::games::fayance::table::secrets::Secrets;
 use guyenne::games::fayance::table::signs::{Pick, SignSheet, Signs};
 use guyenne::games::fayance::table::{Draft, Rules, Secrecy, Turn};
-use guyenne::input::{Action, Focused, PlayerDevice};
+use guyenne::i18n::Language;
+use guyenne::input::{Action, Focused, PlayerDevice, TextField};
 use guyenne::table::device_nudge::SignOfSeat;
-use guyenne::table::{Menu, SeatDevices};
+use guyenne::table::{FormAnswers, Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::player::{between, open, play, resume, turn, view};
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 
 /// Gives both sides devices of their own: two pads, or the keyboard and a pad.
 pub fn seat(hands: &mut Hands, keyboard: bool) -> [PlayerDevice; 2] {
@@ -226,7 +227,7 @@ fn a_choice_is_taken_back_and_changed_until_it_is_confirmed() {
 #[test]
 fn a_light_is_let_go_at_a_card() {
     let mut hands = open(LaunchOptions::default(), Device::Keys);
-    hands.app.world_mut().resource_mut::<Draft>().0.secrecy = Secrecy::Light;
+    hands.app.world_mut().resource_mut::<Draft>().game.secrecy = Secrecy::Light;
     start(&mut hands, 34);
     let devices = seat(&mut hands, false);
     wait(&mut hands);
@@ -339,11 +340,11 @@ fn a_second_device_sits_down_on_the_page_of_a_new_game() {
     hands.button_of(pad, GamepadButton::South);
     hands.update(3);
     assert!(hands.says("fayance-guest"));
-    assert!(hands.app.world().resource::<Draft>().0.is_shared());
+    assert!(hands.app.world().resource::<Draft>().game.is_shared());
     // It stands up, and the bot is back.
     hands.button_of(pad, GamepadButton::East);
     hands.update(3);
-    assert!(!hands.app.world().resource::<Draft>().0.is_shared());
+    assert!(!hands.app.world().resource::<Draft>().game.is_shared());
     hands.button_of(pad, GamepadButton::South);
     hands.update(3);
     hands.press_words("To the table");
@@ -352,4 +353,57 @@ fn a_second_device_sits_down_on_the_page_of_a_new_game() {
     assert_eq!(turn(&hands), Turn::Together);
     choose(&mut hands, Side::North, PlayerDevice::Pad(pad), &mut |_| 0);
     choose(&mut hands, Side::South, PlayerDevice::Keyboard, &mut |_| 0);
+}
+
+/// The name is typed where the person is chosen; it is kept, and goes into the record and from there to the table.
+#[test]
+fn a_typed_name_is_kept_and_goes_with_the_game() {
+    let mut hands = open(LaunchOptions::default(), Device::Keys);
+    hands.speak(Language::En);
+    hands.press_words("New game");
+    hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
+    hands.press_words("The Throne of Fayance");
+    hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
+    hands.update(3);
+    let sheet_is_open = |hands: &mut Hands| {
+        let world = hands.app.world_mut();
+        let mut fields = world.query_filtered::<(), With<TextField>>();
+        fields.iter(world).count() > 0
+    };
+    let name = |hands: &Hands, side| hands.app.world().resource::<Draft>().names[side].clone();
+    hands.press_words("A person");
+    hands.update(3);
+    assert!(sheet_is_open(&mut hands));
+    hands.type_text("Zoé Lx");
+    hands.key(KeyCode::Backspace);
+    hands.press(Press::Confirm);
+    hands.update(3);
+    assert!(!sheet_is_open(&mut hands));
+    assert_eq!(name(&hands, Side::North), "Zoé L");
+    assert!(hands.focused_words().contains("Zoé L"));
+    // The second person; Escape closes the sheet, too, and opens no menu.
+    hands.press(Press::Down);
+    hands.press_words("A person");
+    hands.update(3);
+    hands.type_text("Max");
+    hands.key(KeyCode::Escape);
+    hands.update(3);
+    assert_eq!(hands.menu(), Menu::None);
+    assert!(!sheet_is_open(&mut hands));
+    hands.press_words("To the table");
+    hands.until(100, |hands| hands.screen() == Screen::Table(ID));
+    hands.update(3);
+    let written = Record::parse(&record(&hands)).expect("a record");
+    let names: Vec<&str> = written
+        .players
+        .iter()
+        .map(|(_, p)| p.name.as_str())
+        .collect();
+    assert_eq!(names, ["Zoé L", "Max"]);
+    let again = resume(record(&hands));
+    let config = again.app.world().resource::<Rules>().config();
+    assert_eq!(config.seats[Side::North].name, "Zoé L");
+    // The next page of a new game has them again.
+    let kept = hands.app.world().resource::<FormAnswers>();
+    assert!(kept.0[&ID].contains("Max"), "{kept:?}");
 }

@@ -193,7 +193,7 @@ fn what_a_light_chooses_is_not_perceived() {
     let mut devices = [PlayerDevice::Keyboard; 2];
     let both = [0, 1].map(|_| {
         let mut hands = open(LaunchOptions::default(), Device::Keys);
-        hands.app.world_mut().resource_mut::<Draft>().0.secrecy = Secrecy::Light;
+        hands.app.world_mut().resource_mut::<Draft>().game.secrecy = Secrecy::Light;
         start(&mut hands, 15);
         devices = seat(&mut hands, false);
         wait(&mut hands);

@@ -98,7 +98,7 @@ fn how_two_people_choose_is_asked_for_by_a_word() {
     assert_eq!(options.refused, ["secrecy=shout"]);
     // Without a word it is as on the last page of a new game.
     let mut hands = open(LaunchOptions::default(), Device::Keys);
-    hands.app.world_mut().resource_mut::<Draft>().0.secrecy = Secrecy::Light;
+    hands.app.world_mut().resource_mut::<Draft>().game.secrecy = Secrecy::Light;
     super::couch::start(&mut hands, 34);
     let config = hands.app.world().resource::<Rules>().config();
     assert_eq!(config.secrecy, Secrecy::Light);

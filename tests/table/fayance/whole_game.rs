@@ -43,7 +43,8 @@ fn whole_games_from_the_title_by_keys_and_pad() {
         hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
         hands.press_words("The Throne of Fayance");
         hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
-        hands.app.world_mut().resource_mut::<Draft>().0.seed = Some(guyenne::rules::seed::Seed(5));
+        hands.app.world_mut().resource_mut::<Draft>().game.seed =
+            Some(guyenne::rules::seed::Seed(5));
         hands.press_words("The Apprentice");
         hands.press_words("To the table");
         hands.until(100, |hands| hands.screen() == Screen::Table(ID));

@@ -1,11 +1,13 @@
-//! Fighters and targets are stepped through with keys, and the cursor goes with them.
+//! Fighters and targets are stepped through with keys and a pad, and the cursor goes with them.
 
 use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
 use guyenne::games::guesclin::rules::{Camp, Fighter, Hex, Stage};
 use guyenne::games::guesclin::table::Rules;
 use guyenne::games::guesclin::table::cursor::Cursor;
 use guyenne::games::guesclin::table::plan::Deed;
+use guyenne::theme::MotionSettings;
 
 use super::player::{
     advice, board, go_to, hex, open, play, press_hex, selection, turn, wait, with,
@@ -111,4 +113,37 @@ fn targets_in_reach_are_aimed_at_one_after_the_other() {
     assert_eq!(sorted(seen.clone()), sorted(targets));
     assert_eq!(next_target(&mut hands), seen.first().copied());
     assert_eq!(record(&hands), before, "nothing is played");
+}
+
+/// A pad steps with its right trigger and the cross, and back with a shoulder button; the trigger alone keeps its meaning.
+#[test]
+fn a_pad_steps_through_fighters_both_ways_and_through_targets() {
+    let mut hands = begun();
+    let known = board(&hands);
+    go_to(&mut hands, hex(8, 5));
+    let pad = hands.plug_in_another();
+    let speed = |hands: &Hands| hands.app.world().resource::<MotionSettings>().speed;
+    let slow = speed(&hands);
+    let stepped = |hands: &mut Hands, button| {
+        hands.button_of(pad, button);
+        hands.update(1);
+        selection(hands).plan.fighter
+    };
+    hands.button_state(pad, GamepadButton::RightTrigger2, 1.0);
+    let first = stepped(&mut hands, GamepadButton::DPadRight).expect("a fighter");
+    let second = stepped(&mut hands, GamepadButton::DPadRight).expect("a fighter");
+    assert_ne!(first, second);
+    hands.button_state(pad, GamepadButton::RightTrigger2, 0.0);
+    assert_eq!(speed(&hands), slow, "it was held to step");
+    let back = stepped(&mut hands, GamepadButton::LeftTrigger);
+    assert_eq!(back, Some(first));
+    assert_eq!(cursor(&hands), known.at(first));
+    hands.button_of(pad, GamepadButton::East);
+    hands.update(1);
+    assert_eq!(selection(&hands).plan.fighter, None);
+    hands.button_state(pad, GamepadButton::RightTrigger2, 1.0);
+    let foe = stepped(&mut hands, GamepadButton::DPadLeft).expect("an enemy");
+    hands.button_state(pad, GamepadButton::RightTrigger2, 0.0);
+    assert_eq!(known.camp(foe), Camp::England);
+    assert_eq!(cursor(&hands), known.at(foe));
 }

@@ -76,7 +76,12 @@ const opened = ({ game, address, decide }, Hands) => async ({ open, server, saw,
   await openDoor(page);
   const first = await until('the title', () => focus(page), (words) => words !== '');
   assert.match(first, /^Continue/);
-  await hands.confirm();
+  // The first press of a pad after a reload only makes it known to the page.
+  for (let tries = 0; /^Continue/.test(await focus(page)); tries += 1) {
+    assert(tries < 30, 'the pad does not continue the game');
+    await hands.confirm();
+    await page.waitForTimeout(2000);
+  }
   await until('the table', () => focus(page), (words) => words !== '' && !/^Continue/.test(words), 120_000);
   await playOn(page, hands, decide, 1);
   const record = await saved(page);

@@ -24,7 +24,7 @@ fn start_on_request(
     mut begin: MessageWriter<StartMatch>,
 ) {
     if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
-        let config = request::read_with(&start.request, draft.0.secrecy);
+        let config = request::read_with(&start.request, draft.game.secrecy);
         begin.write(StartMatch(config));
     }
 }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
 use super::phase::next_phase;
+use super::setup::press_person;
 use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::Side;
@@ -66,12 +67,20 @@ fn in_plain_sight() -> Vec<TourStep> {
         TourStep::Go(Screen::Setup(ID)),
     ];
     steps.push(TourStep::run(|world| {
-        world.resource_mut::<Draft>().0.seats[Side::North] = Player::Human.into();
+        world.resource_mut::<Draft>().game.seats[Side::North] = Player::Human.into();
     }));
     steps.extend(TourStep::picture("fayance-setup-two"));
+    steps.push(TourStep::run(|world| {
+        world.resource_mut::<Draft>().names[Side::North] = "Marguerite".to_owned();
+        press_person(world, Side::North);
+    }));
+    steps.extend(TourStep::picture("fayance-setup-name"));
+    steps.extend([TourStep::Speak(Language::De), TourStep::LargeLetters(true)]);
+    steps.extend(TourStep::picture("fayance-setup-name-largest"));
+    steps.extend([TourStep::LargeLetters(false), TourStep::Speak(Language::En)]);
     let with_light = |secrecy| {
         TourStep::run(move |world: &mut World| {
-            world.resource_mut::<Draft>().0.secrecy = secrecy;
+            world.resource_mut::<Draft>().game.secrecy = secrecy;
         })
     };
     begun(&mut steps, &[("south", "human"), ("north", "human")]);

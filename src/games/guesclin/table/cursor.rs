@@ -155,11 +155,13 @@ fn move_cursor(
     }
 }
 
-/// The keys for the next thing and the previous part of the screen lead to the next fighter, those for the previous thing
-/// to the next target.
+/// The key for the next thing leads to the next fighter, that for the previous part of the screen to the fighter before,
+/// that for the previous thing to the next target.
 fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
-    if presses.below_menus(Action::Next) || presses.below_menus(Action::PrevZone) {
+    if presses.below_menus(Action::Next) {
         inputs.write(TableInput::NextFighter);
+    } else if presses.below_menus(Action::PrevZone) {
+        inputs.write(TableInput::PreviousFighter);
     } else if presses.below_menus(Action::Prev) {
         inputs.write(TableInput::NextTarget);
     }

@@ -171,12 +171,15 @@ pub(super) fn answer(
                 return Ok(Done::Undo);
             }
         }
-        TableInput::NextFighter => {
+        TableInput::NextFighter | TableInput::PreviousFighter => {
             let ready = |who: &Fighter| match board.stage() {
                 Stage::Place(_) => board.at(*who).is_none() && plan.placed(*who).is_none(),
                 _ => board.check_acts(*who).is_ok(),
             };
-            let all: Vec<Fighter> = board.of_banner(banner).filter(ready).collect();
+            let mut all: Vec<Fighter> = board.of_banner(banner).filter(ready).collect();
+            if input == TableInput::PreviousFighter {
+                all.reverse();
+            }
             let next = after(&all, plan.fighter);
             plan.choose(next.or(plan.fighter));
             selection.orders = false;

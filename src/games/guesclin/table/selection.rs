@@ -97,6 +97,8 @@ pub enum TableInput {
     Back,
     /// The next fighter who may act.
     NextFighter,
+    /// The fighter before, of those who may act.
+    PreviousFighter,
     /// The next enemy.
     NextTarget,
 }

@@ -48,7 +48,7 @@ fn write_book(
 ) {
     let here = match *screen.get() {
         Screen::Table(ID) | Screen::Result(ID) => rules.map(|rules| rules.config().opening),
-        Screen::Setup(ID) => draft.map(|draft| draft.0.opening),
+        Screen::Setup(ID) => draft.map(|draft| draft.game.opening),
         _ => None,
     };
     commands.insert_resource(book(here.unwrap_or_default()));

@@ -8,28 +8,23 @@ use crate::games::fayance::ID;
 use crate::games::fayance::rules::Side;
 use crate::games::fayance::table::{Secrecy, words};
 use crate::i18n::LocalizedText;
-use crate::input::{ActingDevice, Action};
+use crate::input::Action;
 use crate::table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use crate::table::{Lobby, Player, Screen, device_name, printed_key};
+use crate::table::{Player, Screen, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
     add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
-        (listen_to_host, show_seat_signs::<Draft>, show_secrecy)
+        (show_seat_signs::<Draft>, show_secrecy)
             .after(JoinSystems)
             .run_if(in_state(Screen::Setup(ID))),
     );
 }
 
-/// Only the host presses the page's buttons.
-fn listen_to_host(lobby: Res<Lobby<Side>>, mut acting: ResMut<ActingDevice>) {
-    acting.set_if_neq(ActingDevice(Some(lobby.host())));
-}
-
 /// Two people are asked how they choose.
 fn show_secrecy(draft: Res<Draft>, mut rows: Query<&mut Node, With<SecrecyRow>>) {
-    let display = if draft.0.is_shared() {
+    let display = if draft.game.is_shared() {
         Display::Flex
     } else {
         Display::None
@@ -46,7 +41,7 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> Locali
     let guest = |side: &Side| company.lobby.guest_in(*side).map(|device| (*side, device));
     if let Some((side, device)) = Side::ALL.iter().find_map(guest) {
         return LocalizedText::new("fayance-guest")
-            .with("name", words::player(&draft.0, side))
+            .with("name", words::player(&draft.config(), side))
             .with("device", device_name(device, &company.devices))
             .with("key", printed_key(company.print.of(Action::Back, device)));
     }
@@ -56,13 +51,13 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> Locali
     }
     let about = |key| LocalizedText::new(key);
     let several = company.lobby.seat_devices(draft).are_several();
-    match (draft.0.people().count(), draft.0.only_person()) {
+    match (draft.game.people().count(), draft.game.only_person()) {
         (0, _) => about("fayance-company-bots"),
-        (1, Some(side)) => match draft.0.player(side.other()) {
+        (1, Some(side)) => match draft.game.player(side.other()) {
             Player::Bot(bot) => LocalizedText::new(format!("fayance-bot-{bot}-about")),
             Player::Human => about("fayance-company-two"),
         },
-        _ if several && draft.0.secrecy != Secrecy::Curtain => about("fayance-company-apart"),
+        _ if several && draft.game.secrecy != Secrecy::Curtain => about("fayance-company-apart"),
         _ => about("fayance-company-two"),
     }
 }

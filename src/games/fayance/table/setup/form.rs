@@ -8,11 +8,12 @@ use super::draft::{Draft, levels, read, write};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Opening, Side};
 use crate::games::fayance::table::chapters::CHAPTERS;
-use crate::games::fayance::table::{Secrecy, StartMatch, words};
+use crate::games::fayance::table::{Secrecy, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::Focused;
 use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
+use crate::table::name_sheet::{self, NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
 };
@@ -42,6 +43,7 @@ const SIGN: f32 = 36.0;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
+    add_name_sheet::<FormAnswer>(app);
     app.init_resource::<Draft>()
         .add_observer(choose)
         .add_plugins(setup_form::plugin::<Draft>)
@@ -157,9 +159,9 @@ const ANSWER: [u8; 2] = [46, 12];
 
 fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
     match answers.get(activate.entity) {
-        Ok(FormAnswer::Opening(opening)) => draft.0.opening = *opening,
-        Ok(FormAnswer::Secrecy(secrecy)) => draft.0.secrecy = *secrecy,
-        Ok(FormAnswer::Player(side, player)) => draft.0.seats[*side] = player.clone().into(),
+        Ok(FormAnswer::Opening(opening)) => draft.game.opening = *opening,
+        Ok(FormAnswer::Secrecy(secrecy)) => draft.game.secrecy = *secrecy,
+        Ok(FormAnswer::Player(side, player)) => draft.game.seats[*side] = player.clone().into(),
         Err(_) => {}
     }
 }
@@ -168,7 +170,7 @@ impl SetupDraft for Draft {
     const GAME: GameId = ID;
 
     fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch(self.0.clone()));
+        commands.write_message(StartMatch(self.config()));
     }
 }
 
@@ -177,11 +179,42 @@ impl AnswerButton for FormAnswer {
 
     fn holds(&self, draft: &Draft) -> bool {
         match self {
-            Self::Opening(opening) => draft.0.opening == *opening,
-            Self::Player(side, player) => draft.0.player(*side) == player,
-            Self::Secrecy(secrecy) => draft.0.secrecy == *secrecy,
+            Self::Opening(opening) => draft.game.opening == *opening,
+            Self::Player(side, player) => draft.game.player(*side) == player,
+            Self::Secrecy(secrecy) => draft.game.secrecy == *secrecy,
         }
     }
+}
+
+impl NamedDraft for Draft {
+    fn name(&self, side: Side) -> &str {
+        &self.names[side]
+    }
+
+    fn name_mut(&mut self, side: Side) -> &mut String {
+        &mut self.names[side]
+    }
+
+    fn emblem(side: Side) -> &'static str {
+        picture_names::side_sign(side)
+    }
+}
+
+impl PersonAnswer for FormAnswer {
+    const PERSON: &'static str = "fayance-person";
+
+    fn person(&self) -> Option<Side> {
+        match self {
+            Self::Player(side, Player::Human) => Some(*side),
+            _ => None,
+        }
+    }
+}
+
+/// Chooses a person for a side, as a press with a key does.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::games::fayance::table) fn press_person(world: &mut World, side: Side) {
+    name_sheet::press_person::<FormAnswer>(world, side);
 }
 
 /// A sentence about the answer that has the focus, else about the company.

@@ -1,10 +1,12 @@
-//! The page of a new game: the opening, who plays each side with which device, and how two people choose in secret.
+//! The page of a new game: the opening, who plays each side with which name and device, and how two people choose in secret.
 
 mod company;
 mod draft;
 mod form;
 
 pub use draft::Draft;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use form::press_person;
 
 use bevy::prelude::App;
 

@@ -7,29 +7,18 @@ use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::Banner;
 use crate::games::guesclin::table::words;
 use crate::i18n::LocalizedText;
-use crate::input::{ActingDevice, Action};
-use crate::table::lobby::{Company, JoinSystems, SeatSheet, add_lobby, show_seat_signs};
-use crate::table::{Lobby, Screen, SeatDraft, device_name, printed_key};
+use crate::input::Action;
+use crate::table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
+use crate::table::{Screen, SeatDraft, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
     add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
-        (listen_to_host, show_seat_signs::<Draft>)
+        show_seat_signs::<Draft>
             .after(JoinSystems)
             .run_if(in_state(Screen::Setup(ID))),
     );
-}
-
-/// Only the host presses the page's buttons; while nobody else has sat down, everybody may type a name.
-fn listen_to_host(
-    lobby: Res<Lobby<Banner>>,
-    sheets: Query<(), With<SeatSheet>>,
-    mut acting: ResMut<ActingDevice>,
-) {
-    let everybody = !sheets.is_empty() && !lobby.has_guests();
-    let host = (!everybody).then_some(lobby.host());
-    acting.set_if_neq(ActingDevice(host));
 }
 
 /// How another device sits down, or stands up again; `None` where no other one is there.

@@ -11,11 +11,10 @@ use crate::games::guesclin::table::chapters::CHAPTERS;
 use crate::games::guesclin::table::session::BannerSeats;
 use crate::games::guesclin::table::{StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::input::Device;
 use crate::input::Focused;
 use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
+use crate::table::name_sheet::{self, NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
 };
@@ -23,7 +22,7 @@ use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
 use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::widget::{ButtonWords, beside, label, page, panel, row};
+use crate::theme::widget::{beside, label, page, panel, row};
 use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
@@ -53,6 +52,7 @@ struct Initial;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
+    add_name_sheet::<FormAnswer>(app);
     app.init_resource::<Draft>()
         .add_observer(choose)
         .add_plugins(setup_form::plugin::<Draft>)
@@ -64,7 +64,6 @@ pub(super) fn plugin(app: &mut App) {
             (
                 leave_on_back,
                 show_choices::<FormAnswer>,
-                show_names,
                 show_rows,
                 explain,
             )
@@ -265,41 +264,35 @@ impl AnswerButton for FormAnswer {
     }
 }
 
-/// Chooses a person for a banner, as a press with a key does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
-    let mut answers = world.query::<(Entity, &FormAnswer)>();
-    let person = FormAnswer::Player(banner, Some(Player::Human));
-    let found = answers.iter(world).find(|(_, answer)| **answer == person);
-    if let Some(entity) = found.map(|(entity, _)| entity) {
-        *world.resource_mut::<Device>() = Device::Keyboard;
-        world.trigger(Activate { entity });
+impl NamedDraft for Draft {
+    fn name(&self, banner: Banner) -> &str {
+        Self::name(self, banner)
+    }
+
+    fn name_mut(&mut self, banner: Banner) -> &mut String {
+        &mut self.names[banner.index()]
+    }
+
+    fn emblem(banner: Banner) -> &'static str {
+        picture_names::arms(banner)
     }
 }
 
-/// A person who has typed a name is called by it.
-fn show_names(
-    draft: Res<Draft>,
-    answers: Query<(Ref<FormAnswer>, &Children)>,
-    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
-) {
-    for (answer, children) in &answers {
-        let &FormAnswer::Player(banner, Some(Player::Human)) = &*answer else {
-            continue;
-        };
-        if !draft.is_changed() && !answer.is_added() {
-            continue;
-        }
-        let message = match draft.name(banner).trim() {
-            "" => LocalizedText::new("guesclin-person"),
-            name => LocalizedText::verbatim(name.to_owned()),
-        };
-        for &child in children {
-            if let Ok(mut caption) = captions.get_mut(child) {
-                caption.set_if_neq(message.clone());
-            }
+impl PersonAnswer for FormAnswer {
+    const PERSON: &'static str = "guesclin-person";
+
+    fn person(&self) -> Option<Banner> {
+        match self {
+            Self::Player(banner, Some(Player::Human)) => Some(*banner),
+            _ => None,
         }
     }
+}
+
+/// Chooses a person for a banner, as a press with a key does.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
+    name_sheet::press_person::<FormAnswer>(world, banner);
 }
 
 /// Only the banners of the scenario have a row.

@@ -1,0 +1,165 @@
+//! The sheet on which a person types their name. It opens over the page of a new game at the choice of a person, where
+//! there are keys to type with; the name then stands on that choice.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::lobby::{
+    JoinSystems, Lobby, NameField, SeatDraft, SeatSheet, closing_button, name_row, open_sheet,
+    type_name,
+};
+use super::setup_form::{AnswerButton, SetupDraft};
+use super::{News, Screen};
+use crate::i18n::LocalizedText;
+use crate::input::{ActingDevice, Device, Focusable, Layer, Presses};
+use crate::table::flow::time_passes;
+use crate::theme::palette;
+use crate::theme::widget::ButtonWords;
+
+/// The answers of a page of a new game on which people type their names.
+pub trait NamedDraft: SetupDraft {
+    /// What was typed for a seat; empty for nothing.
+    fn name(&self, seat: Self::Seat) -> &str;
+
+    /// The same, to be typed in.
+    fn name_mut(&mut self, seat: Self::Seat) -> &mut String;
+
+    /// The picture of a seat, for the heading of the sheet.
+    fn emblem(seat: Self::Seat) -> &'static str;
+}
+
+/// An answer on such a page, which may seat a person.
+pub trait PersonAnswer: AnswerButton<Draft: NamedDraft> {
+    /// The key of the words on the choice of a person without a name.
+    const PERSON: &'static str;
+
+    /// The seat, if it seats a person.
+    fn person(&self) -> Option<SeatOf<Self>>;
+}
+
+/// A seat of the game that an answer is about.
+pub type SeatOf<A> = <<A as AnswerButton>::Draft as SeatDraft>::Seat;
+
+/// On the root of the sheet: the seat whose player is named.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct NamedSeat<S>(S);
+
+/// The width of the sheet, in design units.
+const WIDTH: f32 = 520.0;
+
+/// Adds the sheet to the page of a new game whose answers are `A`, and the names to its choices of a person.
+pub fn add_name_sheet<A: PersonAnswer>(app: &mut App) {
+    app.add_observer(open::<A>).add_systems(
+        Update,
+        (
+            type_letters::<A::Draft>.run_if(time_passes),
+            show_field::<A::Draft>,
+            show_names::<A>,
+            listen_to_host::<A::Draft>,
+        )
+            .chain()
+            .after(JoinSystems)
+            .run_if(in_state(Screen::Setup(A::Draft::GAME))),
+    );
+}
+
+/// Opens the sheet at the choice of a person.
+fn open<A: PersonAnswer>(
+    activate: On<Activate>,
+    answers: Query<&A>,
+    device: Res<Device>,
+    mut news: MessageWriter<News>,
+    mut commands: Commands,
+) {
+    const HERE: Focusable = Focusable::on(Layer::Question);
+    let keys = matches!(*device, Device::Keyboard | Device::Mouse);
+    let person = answers.get(activate.entity).ok().and_then(A::person);
+    let Some(seat) = person.filter(|_| keys) else {
+        return;
+    };
+    news.write(News(A::Draft::place(seat)));
+    let heading = (
+        A::Draft::emblem(seat),
+        A::Draft::place(seat),
+        palette::AZURE_DEEP,
+    );
+    let sheet = open_sheet(
+        &mut commands,
+        A::Draft::GAME,
+        NamedSeat(seat),
+        WIDTH,
+        heading,
+    );
+    name_row(&mut commands, sheet, HERE.first());
+    closing_button(&mut commands, sheet, HERE.last());
+}
+
+fn type_letters<D: NamedDraft>(
+    presses: Res<Presses>,
+    sheets: Query<&NamedSeat<D::Seat>>,
+    mut draft: ResMut<D>,
+) {
+    for &NamedSeat(seat) in &sheets {
+        for typed in presses.typed(Layer::Question) {
+            type_name(draft.name_mut(seat), typed);
+        }
+    }
+}
+
+fn show_field<D: NamedDraft>(
+    draft: Res<D>,
+    sheets: Query<&NamedSeat<D::Seat>>,
+    mut field: NameField,
+) {
+    for &NamedSeat(seat) in &sheets {
+        field.show(draft.name(seat));
+    }
+}
+
+/// A person who has typed a name is called by it.
+fn show_names<A: PersonAnswer>(
+    draft: Res<A::Draft>,
+    answers: Query<(Ref<A>, &Children)>,
+    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
+) {
+    for (answer, children) in &answers {
+        let Some(seat) = answer.person() else {
+            continue;
+        };
+        if !draft.is_changed() && !answer.is_added() {
+            continue;
+        }
+        let message = match draft.name(seat).trim() {
+            "" => LocalizedText::new(A::PERSON),
+            name => LocalizedText::verbatim(name.to_owned()),
+        };
+        for &child in children {
+            if let Ok(mut caption) = captions.get_mut(child) {
+                caption.set_if_neq(message.clone());
+            }
+        }
+    }
+}
+
+/// Only the host presses the page's buttons; while nobody else has sat down, everybody may type a name.
+fn listen_to_host<D: NamedDraft>(
+    lobby: Res<Lobby<D::Seat>>,
+    sheets: Query<(), With<SeatSheet>>,
+    mut acting: ResMut<ActingDevice>,
+) {
+    let everybody = !sheets.is_empty() && !lobby.has_guests();
+    let host = (!everybody).then_some(lobby.host());
+    acting.set_if_neq(ActingDevice(host));
+}
+
+/// Chooses a person for a seat, as a press with a key does. For the tour and for tests.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn press_person<A: PersonAnswer>(world: &mut World, seat: SeatOf<A>) {
+    let mut answers = world.query::<(Entity, &A)>();
+    let mut all = answers.iter(world);
+    let found = all.find(|(_, answer)| answer.person() == Some(seat));
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        *world.resource_mut::<Device>() = Device::Keyboard;
+        world.trigger(Activate { entity });
+    }
+}
