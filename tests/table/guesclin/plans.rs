@@ -15,8 +15,8 @@ use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::player::{
-    advice, board, hex, line_up, open, open_orders, play, press_hex, press_input, selection, turn,
-    wait, with,
+    advice, board, go_to, hex, line_up, open, open_orders, play, press_hex, press_input, selection,
+    turn, wait, with,
 };
 use crate::harness::{Device, Hands, Press};
 
@@ -287,6 +287,9 @@ fn a_whole_banner_is_taken_back_until_it_is_committed() {
         assert!(hands.says("guesclin-commit-placement"));
         let (last, at) = selection(&hands).plan.place.expect("a plan");
         assert!(is_seen(&mut hands, last), "it stands there");
+        go_to(&mut hands, at);
+        hands.update(2);
+        assert!(hands.says("guesclin-would-stand"), "{device:?}");
         hands.press(Press::Decline);
         hands.update(2);
         assert_eq!(placed(&hands, banner), (all - 1, true), "nobody waits");

@@ -211,6 +211,7 @@ guesclin-place-vilaine = die Vilaine
 guesclin-place-ille = die Ille
 guesclin-post = Posten { $of }
 guesclin-lies = hier liegt: { $object }
+guesclin-would-stand = { $hex }: { $who } soll hier stehen
 guesclin-exit-east = über die Ostseite
 guesclin-exit-north = über die Nordseite
 guesclin-exit-south = über die Südseite

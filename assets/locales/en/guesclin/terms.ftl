@@ -211,6 +211,7 @@ guesclin-place-vilaine = the Vilaine
 guesclin-place-ille = the Ille
 guesclin-post = post { $of }
 guesclin-lies = { $object } lies here
+guesclin-would-stand = { $hex }: { $who } is to stand here
 guesclin-exit-east = over the east side
 guesclin-exit-north = over the north side
 guesclin-exit-south = over the south side

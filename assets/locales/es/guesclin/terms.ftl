@@ -211,6 +211,7 @@ guesclin-place-vilaine = el Vilaine
 guesclin-place-ille = el Ille
 guesclin-post = puesto { $of }
 guesclin-lies = aquí hay: { $object }
+guesclin-would-stand = { $hex }: { $who } se situará aquí
 guesclin-exit-east = por el lado este
 guesclin-exit-north = por el lado norte
 guesclin-exit-south = por el lado sur

@@ -214,6 +214,7 @@ guesclin-place-vilaine = la Vilaine
 guesclin-place-ille = l’Ille
 guesclin-post = poste { $of }
 guesclin-lies = { $object } à terre
+guesclin-would-stand = { $hex } : { $who } se placera ici
 guesclin-exit-east = par le côté est
 guesclin-exit-north = par le côté nord
 guesclin-exit-south = par le côté sud

@@ -1,5 +1,6 @@
 //! What is on a hex and around it, in words: “B7: wood, English crossbowman, stunned”.
 
+use super::plan::Plan;
 use super::words;
 use crate::games::guesclin::rules::{
     Board, Direction, Fighter, Hex, ObjectKind, Spot, Stage, Terrain,
@@ -43,6 +44,18 @@ pub fn hex(board: &Board, at: Hex) -> LocalizedText {
         }
     }
     words::commas(said).unwrap_or_else(|| words::hex(at))
+}
+
+/// The same, with the fighter who would be placed there by what is planned.
+#[must_use]
+pub fn planned(board: &Board, plan: &Plan, at: Hex) -> LocalizedText {
+    let here = hex(board, at);
+    match plan.place {
+        Some((who, to)) if to == at => LocalizedText::new("guesclin-would-stand")
+            .with("hex", here)
+            .with("who", words::fighter_mid(board.scenario(), who)),
+        _ => here,
+    }
 }
 
 fn ground(board: &Board, at: Hex) -> LocalizedText {

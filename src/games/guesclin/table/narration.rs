@@ -30,8 +30,8 @@ fn name(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> Loc
         let title = words::title(board.scenario().aim);
         return words::commas(objectives(board)).unwrap_or(title);
     };
-    let mut said = vec![hex_words::hex(board, at)];
     let plan = &selection.plan;
+    let mut said = vec![hex_words::planned(board, plan, at)];
     let looked_at = plan.fighter.filter(|&who| board.at(who) == Some(at));
     said.extend(looked_at.map(|who| hex_words::numbers(board, who)));
     let actor = plan.actor(board).filter(|_| turn.person().is_some());

@@ -14,7 +14,7 @@ use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::refusal::{RefusalReason, Refused};
 use crate::games::guesclin::table::{
-    CurrentHint, DisplayedView, Rules, TABLE, Turn, hex_words, hint_text, players,
+    CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn, hex_words, hint_text, players,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Nudged, Presses};
@@ -147,7 +147,8 @@ fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) 
 fn write(
     displayed: Res<DisplayedView>,
     (last, told): (Res<LastRefusal>, Res<TurnTold>),
-    (cursor, hint, view): (Res<Cursor>, Res<CurrentHint>, Res<MapView>),
+    (cursor, selection): (Res<Cursor>, Res<Selection>),
+    (hint, view): (Res<CurrentHint>, Res<MapView>),
     maps: Query<(Has<Focused>, &Hovered), With<TheMap>>,
     things: Query<(&Tip, Has<Focused>, &Hovered)>,
     mut texts: Query<(&mut LocalizedText, &mut TextFit, &ChildOf), With<AsideText>>,
@@ -174,7 +175,10 @@ fn write(
         (None, Some((hint, view)), ..) => (hint_text::tell(hint, &view.board), palette::AZURE_DEEP),
         _ if hint.is_awaited() => ("guesclin-hint-awaited".into(), palette::AZURE_DEEP),
         (None, None, Some((tip, ..)), _) => (tip.0.clone(), palette::VEIL),
-        (None, None, None, Some(at)) => (hex_words::hex(board, at), palette::VEIL),
+        (None, None, None, Some(at)) => (
+            hex_words::planned(board, &selection.plan, at),
+            palette::VEIL,
+        ),
         (None, None, None, None) => (LocalizedText::verbatim(""), palette::CLEAR),
     };
     for (mut text, mut fit, parent) in &mut texts {

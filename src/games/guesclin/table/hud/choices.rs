@@ -117,7 +117,7 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
     let plan = &selection.plan;
     match board.stage() {
         Stage::Place(_) => {
-            let waits = |who: &Fighter| board.at(*who).is_none();
+            let waits = |who: &Fighter| board.at(*who).is_none() && plan.placed(*who).is_none();
             let waiting: Vec<Fighter> = board.of_banner(banner).filter(waits).collect();
             let due = plan.fighter.filter(|who| waiting.contains(who));
             let due = due.or(waiting.first().copied());
