@@ -9,9 +9,10 @@ use super::{Screen, SeatDevices};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Layer, Presses};
 use crate::rules::game::GameId;
+use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, key_cap};
+use crate::theme::{ButtonStyle, CheckedOption, Scale, key_cap};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {
@@ -42,6 +43,34 @@ pub enum SetupButton {
 
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
+
+/// The height of a page below which its answers scroll, in design units.
+const LOW: f32 = 560.0;
+
+/// Whether the answers of a page would push the buttons at its foot out of the window, as on a phone.
+#[must_use]
+pub fn is_low(scale: &Scale) -> bool {
+    scale.page().y < LOW
+}
+
+/// The column for the answers of a page. On a low page they scroll, and the buttons at the foot stay in sight.
+pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Entity {
+    if !low {
+        return panel;
+    }
+    commands
+        .entity(panel)
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.height = percent(98);
+            node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
+            node.row_gap = px(0);
+        });
+    let pane = scroll_pane(commands, panel);
+    let gap = |mut node: Mut<Node>| node.row_gap = vh(1.2);
+    commands.entity(pane).entry::<Node>().and_modify(gap);
+    pane
+}
 
 /// Adds the buttons to the foot of a page: back, and the one that begins, called `begin`.
 pub fn add_buttons(commands: &mut Commands, foot: Entity, begin: &'static str) {

@@ -7,7 +7,9 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
+use guyenne::app::games::GAMES;
 use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
@@ -17,6 +19,7 @@ use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
 use guyenne::table::log_panel::LogOpen;
+use guyenne::table::{Games, Player};
 use guyenne::theme::widget::HitArea;
 
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
@@ -283,6 +286,59 @@ fn on_a_phone_the_way_back_is_in_sight() {
                 let world = hands.app.world_mut();
                 world.resource_mut::<NextState<Menu>>().set(Menu::None);
                 hands.update(3);
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// On a phone the buttons at the foot of every page of a new game are within the window, with any letters and long names.
+#[test]
+fn on_a_phone_every_new_game_can_be_begun() {
+    use guyenne::games::{fayance, guesclin};
+    use guyenne::i18n::Language;
+    use guyenne::table::setup_form::SetupButton;
+    const NAME: &str = "Wilhelmina-Maria";
+    let window = Rect::new(0.0, 0.0, 844.0, 390.0).inflate(1.0);
+    let games = Games(GAMES.to_vec());
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    let mut hands = Hands::open_games(LaunchOptions::default(), Device::Keys, games, saves);
+    hands.resize((844.0, 390.0));
+    let world = hands.app.world_mut();
+    let mut draft = world.resource_mut::<fayance::table::Draft>();
+    for side in fayance::rules::Side::ALL {
+        draft.game.seats[side] = Player::Human.into();
+        draft.names[side] = NAME.to_owned();
+    }
+    let mut draft = world.resource_mut::<guesclin::table::Draft>();
+    draft.game.scenario = 4;
+    draft.names = [NAME; 4].map(str::to_owned);
+    for banner in guesclin::rules::Banner::ALL {
+        draft.choose(banner, Some(&Player::Human));
+    }
+    let mut faults = Vec::new();
+    for game in GAMES {
+        for language in Language::ALL {
+            for letters in [TextSize::Normal, TextSize::Largest] {
+                hands.speak(language);
+                let world = hands.app.world_mut();
+                world.resource_mut::<Settings>().text_size = letters;
+                let mut screen = world.resource_mut::<NextState<Screen>>();
+                screen.set(Screen::Setup(game.id()));
+                hands.update(8);
+                let world = hands.app.world_mut();
+                let mut feet = world.query_filtered::<Entity, With<SetupButton>>();
+                let feet: Vec<Entity> = feet.iter(world).collect();
+                assert_eq!(feet.len(), 2, "{}", game.id());
+                for foot in feet {
+                    let area = hands.area(foot);
+                    if !area.is_some_and(|area| window.union(area) == window) {
+                        faults.push(format!("{} {language:?} {letters:?}: {area:?}", game.id()));
+                    }
+                }
+                let world = hands.app.world_mut();
+                world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+                hands.update(4);
             }
         }
     }

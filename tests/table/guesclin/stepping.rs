@@ -147,3 +147,43 @@ fn a_pad_steps_through_fighters_both_ways_and_through_targets() {
     assert_eq!(known.camp(foe), Camp::England);
     assert_eq!(cursor(&hands), known.at(foe));
 }
+
+/// The threat has a button of a pad: the right trigger with the one that commits, which commits nothing then.
+#[test]
+fn a_pad_shows_the_threat_and_commits_nothing() {
+    let mut hands = begun();
+    let pad = hands.plug_in_another();
+    let before = record(&hands);
+    // Something is planned that could be committed.
+    let plans = |hands: &Hands| selection(hands).plan.is_made();
+    let known = board(&hands);
+    let banner = turn(&hands).person().expect("a person");
+    let mut own = known.of_banner(banner);
+    let (who, to) = own
+        .find_map(|who| {
+            let reach = known.reach_map(who)?;
+            let at = known.at(who)?;
+            let next = known.scenario().map.around(at).map(|(_, next)| next);
+            Some((
+                who,
+                next.into_iter()
+                    .find(|&to| reach.hex(to).is_some() && known.on(to).is_none())?,
+            ))
+        })
+        .expect("somebody can move");
+    press_hex(&mut hands, known.at(who).expect("on the map"));
+    press_hex(&mut hands, to);
+    assert!(plans(&hands), "{who:?} {to:?}");
+    for shown in [true, false] {
+        hands.button_state(pad, GamepadButton::RightTrigger2, 1.0);
+        hands.button_of(pad, GamepadButton::North);
+        hands.button_state(pad, GamepadButton::RightTrigger2, 0.0);
+        hands.update(2);
+        assert_eq!(selection(&hands).threat, shown);
+        assert!(plans(&hands), "nothing is committed");
+        assert_eq!(record(&hands), before);
+    }
+    hands.button_of(pad, GamepadButton::North);
+    wait(&mut hands);
+    assert_ne!(record(&hands), before, "without the trigger it commits");
+}

@@ -15,13 +15,14 @@ use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{self, NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
-    self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
+    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, is_low, leave_on_back,
+    show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
 use crate::theme::widget::{label, page, panel, row};
-use crate::theme::{TextStyle, device_sign, palette};
+use crate::theme::{Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -75,7 +76,12 @@ fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
 /// The width of the panel and of the captions, in design units.
 const WIDTHS: [f32; 2] = [1060.0, 108.0];
 
-fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Commands) {
+fn lay_out(
+    (saved, learning): (Res<SavedGames>, Res<Learning>),
+    scale: Res<Scale>,
+    mut commands: Commands,
+) {
+    let low = is_low(&scale);
     let root = commands
         .spawn((
             Name::new("New game"),
@@ -83,15 +89,18 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
             page(),
         ))
         .id();
-    let sheet = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
     commands.spawn((
-        ChildOf(sheet),
+        ChildOf(panel_entity),
         label(
             "fayance-name",
-            TextStyle::HEADING.sized(38.0).growing(1.2),
+            TextStyle::HEADING
+                .sized(if low { 26.0 } else { 38.0 })
+                .growing(1.2),
             palette::AZURE_DEEP,
         ),
     ));
+    let sheet = answers_column(&mut commands, panel_entity, low);
     let openings = row(&mut commands, sheet, "fayance-opening", Some(WIDTHS[1]));
     for opening in Opening::ALL {
         let key = match opening {
@@ -125,7 +134,7 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
     commands.spawn((
         ChildOf(sheet),
         Node {
-            min_height: px(58),
+            min_height: px(if low { 30 } else { 58 }),
             ..default()
         },
         children![(
@@ -151,7 +160,7 @@ fn lay_out(saved: Res<SavedGames>, learning: Res<Learning>, mut commands: Comman
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
     let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
     let tutorial = learns.then_some("fayance-tutorial");
-    add_foot(&mut commands, sheet, tutorial, "fayance-begin");
+    add_foot(&mut commands, panel_entity, tutorial, "fayance-begin");
 }
 
 /// The least height of an answer, and the space beside its words.

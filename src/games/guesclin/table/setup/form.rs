@@ -16,12 +16,12 @@ use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{self, NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
-    self, AnswerButton, SetupDraft, add_answer, add_foot, leave_on_back, show_choices,
+    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, is_low, leave_on_back,
+    show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
-use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::widget::{beside, label, page, panel, row};
 use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
@@ -96,7 +96,7 @@ fn lay_out(
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let low = scale.page().y < 560.0;
+    let low = is_low(&scale);
     let root = commands
         .spawn((
             Name::new("New game"),
@@ -115,23 +115,7 @@ fn lay_out(
             palette::AZURE_DEEP,
         ),
     ));
-    // On a low page the answers scroll and the buttons stay.
-    let sheet = if low {
-        commands
-            .entity(panel_entity)
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.height = percent(98);
-                node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
-                node.row_gap = px(0);
-            });
-        let pane = scroll_pane(&mut commands, panel_entity);
-        let gap = |mut node: Mut<Node>| node.row_gap = vh(1.2);
-        commands.entity(pane).entry::<Node>().and_modify(gap);
-        pane
-    } else {
-        panel_entity
-    };
+    let sheet = answers_column(&mut commands, panel_entity, low);
     let answers = |commands: &mut Commands, caption: LocalizedText| {
         let width = if low { LOW_CAPTION } else { WIDTHS[1] };
         let row = row(commands, sheet, caption, Some(width));
