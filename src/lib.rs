@@ -23,33 +23,33 @@
 //!
 //! # Code map
 //!
-//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a game
-//!   as tools see it, the chapters of a rulebook.
+//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a
+//!   game as tools see it, the chapters of a rulebook.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
-//!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the lessons
-//!     of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of a round.
+//!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the
+//!     lessons of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of
+//!     a round.
 //!   - `ai`: the bots, each from a view to a move.
-//!   - `table`: cards, layout, scenery, panels, messages and its own pages, tutorial and puzzles among them; the names of
-//!     its pictures, sounds and durations.
+//!   - `table`: cards, layout, scenery, panels, messages and its own pages, tutorial and puzzles among them; the names
+//!     of its pictures, sounds and durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //!
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena`, `training` and `table`. Its
-//!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered is
-//!   in no view but its own side's. Its rulebook and its tutorial are as
-//!   Guyenne's; two people with devices of their own choose in plain sight of each other, by signs that are dealt anew for
-//!   each choice (`table/plain_sight.rs`, `table/signs.rs`). It has notes for a first game
-//!   and no puzzles yet.
+//!   [`Rules`](games::fayance::table::Rules) play for both sides at once: a choice that the other side has not answered
+//!   is in no view but its own side's. Its rulebook and its tutorial are as Guyenne's; two people with devices of their
+//!   own choose in plain sight of each other, by signs that are dealt anew for each choice (`table/plain_sight.rs`,
+//!   `table/signs.rs`). It has notes for a first game and no puzzles yet.
 //!
-//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena`, `training` and `table`. Nothing is hidden in it, and whoever's banner it is
-//!   plays by any device: what is planned is shown with its odds before it is done (`table/plan.rs`). Its maps, counters and
-//!   scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are first used. Its rulebook, its hints
-//!   and its tutorial are as Fayance's.
+//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena`, `training` and `table`. Nothing is hidden in it, and
+//!   whoever's banner it is plays by any device: what is planned is shown with its odds before it is done
+//!   (`table/plan.rs`). Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked
+//!   when they are first used. Its rulebook, its hints and its tutorial are as Fayance's.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
-//! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame sees
-//!   it, who plays in a seat, bots in tasks, hints and aids, the toolbar, the log panel, nodes that follow a layout, texts that
-//!   fit their places, the pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, the
-//!   cached picture of what does not change, the steps of the tour.
+//! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame
+//!   sees it, who plays in a seat, bots in tasks, hints and aids, the toolbar, the log panel, nodes that follow a
+//!   layout, texts that fit their places, the pages of a rulebook and of the rules in short, the notes of a first game,
+//!   what has been learnt, the cached picture of what does not change, the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
@@ -64,8 +64,8 @@
 //! # Invariants
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `theme`, `i18n`, `input` and `arena` know no game;
-//!   `table` builds on the first three of these, `games/*/table` on `table`, `app` on all. No layer uses one above it, no
-//!   game names another, and only `app/games.rs` names games.
+//!   `table` builds on the first three of these, `games/*/table` on `table`, `app` on all. No layer uses one above it,
+//!   no game names another, and only `app/games.rs` names games.
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the

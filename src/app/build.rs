@@ -1,4 +1,5 @@
-//! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a screen.
+//! The app put together: the engine, and everything that is ours on top of it; in a window, for show, or without a
+//! screen.
 
 use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
@@ -238,9 +239,9 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     run_in_turn(app);
 }
 
-/// Runs the systems of each schedule one after the other. There are many and each is short: with two processors, handing
-/// them out to threads took the main thread more than six times as long as they do (`--bench-frames`, p50). Drawing
-/// still goes on beside the game, and bots think beside both.
+/// Runs the systems of each schedule one after the other. There are many and each is short: with two processors,
+/// handing them out to threads took the main thread more than six times as long as they do (`--bench-frames`, p50).
+/// Drawing still goes on beside the game, and bots think beside both.
 fn run_in_turn(app: &mut App) {
     let in_turn = |app: &mut SubApp| {
         let mut schedules = app.world_mut().resource_mut::<Schedules>();

@@ -1,7 +1,8 @@
-//! Draws the world and the interface directly into the window's surface, on the desktop. By default the engine draws into a
-//! texture of the window's size and copies that to the surface at the end of each frame. HDR, MSAA and post-processing need
-//! it; this game has none, and the copy costs a full-screen layer. The page keeps the default: it was not tried on WebGL2.
-//! A camera may draw in a part of its target alone, and reads no depth where nothing writes it.
+//! Draws the world and the interface directly into the window's surface, on the desktop. By default the engine draws
+//! into a texture of the window's size and copies that to the surface at the end of each frame. HDR, MSAA and
+//! post-processing need it; this game has none, and the copy costs a full-screen layer. The page keeps the default: it
+//! was not tried on WebGL2. A camera may draw in a part of its target alone, and reads no depth where nothing writes
+//! it.
 
 mod depth_free;
 

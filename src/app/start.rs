@@ -35,8 +35,8 @@ pub fn run(build: impl FnOnce() -> App) -> AppExit {
 }
 
 /// The folder of the assets: looked for in `BEVY_ASSET_ROOT`, in `CARGO_MANIFEST_DIR` (set by cargo), beside the
-/// program and in the folders above it (`target/release` lies in the checkout), in the working folder, and in debug builds
-/// in the checkout.
+/// program and in the folders above it (`target/release` lies in the checkout), in the working folder, and in debug
+/// builds in the checkout.
 pub fn assets() -> Option<PathBuf> {
     let named = ["BEVY_ASSET_ROOT", "CARGO_MANIFEST_DIR"]
         .into_iter()

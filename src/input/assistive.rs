@@ -1,5 +1,5 @@
-//! Requests of assistive technology, such as a screen reader: it names a thing that can be focused, and focuses, presses
-//! or fills it. Pressing does what a press of the confirm key on the thing does.
+//! Requests of assistive technology, such as a screen reader: it names a thing that can be focused, and focuses,
+//! presses or fills it. Pressing does what a press of the confirm key on the thing does.
 
 use super::{
     ActingDevice, Candidates, Device, Idle, Layer, Nudged, PlayerDevice, Presses, TextField,
@@ -21,8 +21,8 @@ pub enum AssistiveAct {
     Write(String),
 }
 
-/// Request: assistive technology acts on a thing. What cannot be focused now is left alone: the technology has not heard
-/// yet that it is gone.
+/// Request: assistive technology acts on a thing. What cannot be focused now is left alone: the technology has not
+/// heard yet that it is gone.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct AssistiveRequest {
     /// The thing.

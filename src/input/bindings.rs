@@ -22,8 +22,8 @@ impl Hardware {
     pub const ALL: [Self; 2] = [Self::Keyboard, Self::Pad];
 }
 
-/// What is pressed at once: a key, alone or with Shift; or one or two buttons of a pad. Buttons are those of a pad with A
-/// at the bottom; where A is at the right, the two are exchanged.
+/// What is pressed at once: a key, alone or with Shift; or one or two buttons of a pad. Buttons are those of a pad with
+/// A at the bottom; where A is at the right, the two are exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chord {
     /// A key, by its position on a US keyboard.
@@ -260,8 +260,8 @@ impl Bindings {
         own.iter().copied().chain(always.into_iter().filter(mine))
     }
 
-    /// Whether a button of a pad is a trigger that has a second meaning together with another button: then it acts alone
-    /// when it is let go. Buttons are those of a pad with A at the bottom.
+    /// Whether a button of a pad is a trigger that has a second meaning together with another button: then it acts
+    /// alone when it is let go. Buttons are those of a pad with A at the bottom.
     #[must_use]
     pub(super) fn is_held_for_others(&self, button: GamepadButton) -> bool {
         let trigger = matches!(

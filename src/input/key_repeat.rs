@@ -12,8 +12,8 @@ pub struct KeyRepeat {
 }
 
 impl KeyRepeat {
-    /// The first of `actions` that is `pressed` now, or that is held and due again: after a longer time at first, then at
-    /// short intervals.
+    /// The first of `actions` that is `pressed` now, or that is held and due again: after a longer time at first, then
+    /// at short intervals.
     pub fn next(
         &mut self,
         actions: &[Action],

@@ -39,8 +39,8 @@ impl Listening {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard(pub Option<Chord>);
 
-/// What was held down when bindings changed, or when listening ended. Nothing counts as pressed before it is let go: the
-/// same press must not do what it has just been bound to.
+/// What was held down when bindings changed, or when listening ended. Nothing counts as pressed before it is let go:
+/// the same press must not do what it has just been bound to.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Settling {
     keys: Vec<KeyCode>,

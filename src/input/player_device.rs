@@ -1,5 +1,5 @@
-//! The devices that people play with: the keyboard with mouse and touch is one, each gamepad another. Each has an action
-//! state of its own, so that a game knows who pressed.
+//! The devices that people play with: the keyboard with mouse and touch is one, each gamepad another. Each has an
+//! action state of its own, so that a game knows who pressed.
 
 use bevy::{platform::collections::HashMap, prelude::*};
 use leafwing_input_manager::prelude::{ActionState, InputMap};
@@ -19,8 +19,8 @@ pub enum PlayerDevice {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct StateOf(pub(super) PlayerDevice, pub(super) Make);
 
-/// Every device that has been seen, in the order in which they came: the place in it is the number of the device's sign.
-/// A pad whose connection is lost keeps its number.
+/// Every device that has been seen, in the order in which they came: the place in it is the number of the device's
+/// sign. A pad whose connection is lost keeps its number.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct PlayerDevices {
     known: Vec<PlayerDevice>,

@@ -132,8 +132,8 @@ fn pushed(pad: &Gamepad) -> Option<Vec2> {
     (farthest.length() >= PUSHED).then_some(farthest)
 }
 
-/// Marks a field of text, which is focusable. While it is on the highest layer, the keys that write something write into
-/// it and make no action; the first letter brings it the focus.
+/// Marks a field of text, which is focusable. While it is on the highest layer, the keys that write something write
+/// into it and make no action; the first letter brings it the focus.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct TextField;
 

@@ -1,5 +1,5 @@
-//! The triggers of a pad that have a second meaning with another button: they act alone when they are let go, unless they
-//! were held for the other meaning.
+//! The triggers of a pad that have a second meaning with another button: they act alone when they are let go, unless
+//! they were held for the other meaning.
 
 use super::{Action, Bindings, Chord, Hardware, Make};
 use bevy::prelude::*;
@@ -37,8 +37,8 @@ impl Triggers {
         }
     }
 
-    /// Whether an action that is bound to such a trigger is made now, because it is let go; `None` if no trigger of it is
-    /// held or let go.
+    /// Whether an action that is bound to such a trigger is made now, because it is let go; `None` if no trigger of it
+    /// is held or let go.
     pub(super) fn held_back(
         &self,
         (entity, pad): (Entity, &Gamepad),

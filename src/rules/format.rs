@@ -1,5 +1,5 @@
-//! The text of a record: what every format has in common, from the bytes of a file to the fields of its first line. What
-//! those fields hold is the game's own business.
+//! The text of a record: what every format has in common, from the bytes of a file to the fields of its first line.
+//! What those fields hold is the game's own business.
 
 use serde_json::Value;
 

@@ -205,8 +205,8 @@ impl Headless {
         }
     }
 
-    /// The game among `games` that wrote the record `line`. A record whose game is not known is left to the first, whose
-    /// reader says what is missing.
+    /// The game among `games` that wrote the record `line`. A record whose game is not known is left to the first,
+    /// whose reader says what is missing.
     #[must_use]
     pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
         let envelope = Envelope::read(line);

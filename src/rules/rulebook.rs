@@ -1,5 +1,5 @@
-//! A rulebook without its words: chapters of paragraphs whose ids are stable. For which games a paragraph holds, and what an
-//! example is, each game says itself.
+//! A rulebook without its words: chapters of paragraphs whose ids are stable. For which games a paragraph holds, and
+//! what an example is, each game says itself.
 
 /// A number of the rules with the name under which sentences use it.
 pub type Number = (&'static str, u8);

@@ -1,5 +1,5 @@
-//! What the player wants to be helped with at the table: notes, aids, hints, questions, narration. The frame sets it from
-//! the settings.
+//! What the player wants to be helped with at the table: notes, aids, hints, questions, narration. The frame sets it
+//! from the settings.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Nodes whose place on the page is a function of the game's layout, called again when the window changes. For games with
-//! one arrangement of their table.
+//! Nodes whose place on the page is a function of the game's layout, called again when the window changes. For games
+//! with one arrangement of their table.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -23,8 +23,8 @@ pub struct NthAnchor<L: Resource>(pub fn(&L, u8) -> Rect, pub u8);
 pub struct Absent;
 
 /// Lets the layout, `layout_of` the size of the page, follow the window, and nodes their places: those are set before
-/// `fill`, in which texts and pictures are written, and texts are fitted after it. Both are in `show`, the set that runs
-/// at the game's table.
+/// `fill`, in which texts and pictures are written, and texts are fitted after it. Both are in `show`, the set that
+/// runs at the game's table.
 pub fn follow<L: Resource<Mutability = Mutable> + PartialEq>(
     app: &mut App,
     layout_of: fn(Vec2) -> L,

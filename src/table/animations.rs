@@ -34,8 +34,8 @@ pub struct Hurry<'w, 's> {
 }
 
 impl Hurry<'_, '_> {
-    /// If anything is pressed, ends the animations that the event queue waits for, and delayed sounds; the actions for the
-    /// pause, the log and the speed do not. Returns whether it did.
+    /// If anything is pressed, ends the animations that the event queue waits for, and delayed sounds; the actions for
+    /// the pause, the log and the speed do not. Returns whether it did.
     pub fn at_a_press(&mut self) -> bool {
         let keeps_pace =
             |action: &Action| matches!(action, Action::Pause | Action::Log | Action::Speed);

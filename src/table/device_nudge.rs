@@ -1,5 +1,5 @@
-//! The signs of people's devices at their seats, where people sit with different devices. The sign of a seat shakes when
-//! somebody presses who is not to move, or shines where nothing shall move.
+//! The signs of people's devices at their seats, where people sit with different devices. The sign of a seat shakes
+//! when somebody presses who is not to move, or shines where nothing shall move.
 
 use bevy::prelude::*;
 use core::f32::consts::PI;

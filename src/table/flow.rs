@@ -43,13 +43,14 @@ impl Screen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InGame(pub GameId);
 
-/// Run condition for `OnExit` of a game's table: it is left for another screen, and not entered again for the next game.
+/// Run condition for `OnExit` of a game's table: it is left for another screen, and not entered again for the next
+/// game.
 pub fn table_is_left(table: InGame) -> impl FnMut(Option<Res<State<InGame>>>) -> bool + Clone {
     move |now: Option<Res<State<InGame>>>| now.is_none_or(|now| *now.get() != table)
 }
 
-/// The systems of a game's table. Those of the games come one after the other, in the order of the list: no two games are
-/// on screen at once. All come after what applies the settings.
+/// The systems of a game's table. Those of the games come one after the other, in the order of the list: no two games
+/// are on screen at once. All come after what applies the settings.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameSystems(pub GameId);
 
@@ -192,9 +193,9 @@ pub fn time_passes(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-/// Orders the systems of a game's table, which run on its screen only: input, apply, playback, sync, show. While a menu is
-/// open nothing is played or shown anew, and so nothing is saved; the layout still follows the window's size. Moves are
-/// applied and events played back only while `game_is_on`.
+/// Orders the systems of a game's table, which run on its screen only: input, apply, playback, sync, show. While a menu
+/// is open nothing is played or shown anew, and so nothing is saved; the layout still follows the window's size. Moves
+/// are applied and events played back only while `game_is_on`.
 pub fn order_table_systems<S: SystemSet + Copy, M>(
     app: &mut App,
     table: InGame,

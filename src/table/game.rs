@@ -39,8 +39,8 @@ pub struct Game {
     pub sounds: &'static [Sound],
     /// Its tunes, beside those that games share.
     pub tunes: &'static [Tune],
-    /// The picture of its box's lid, with its title, on the shelf where a game is chosen. It has a sheet of its own, as the
-    /// game's other pictures are not loaded there.
+    /// The picture of its box's lid, with its title, on the shelf where a game is chosen. It has a sheet of its own, as
+    /// the game's other pictures are not loaded there.
     pub lid: Option<&'static str>,
     /// The names of card pictures beside the title, the lowest first; at most four are shown.
     pub on_title: &'static [&'static str],

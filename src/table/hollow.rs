@@ -6,7 +6,8 @@ use bevy::sprite::SpriteImageMode;
 /// In how many pieces a picture lies around its hole.
 pub const PIECES: usize = 4;
 
-/// The pieces of a picture of this size around a hole: above, below, left and right of it. Without a hole they are all of it.
+/// The pieces of a picture of this size around a hole: above, below, left and right of it. Without a hole they are all
+/// of it.
 #[must_use]
 pub fn around(size: Vec2, hole: Rect) -> [Rect; PIECES] {
     let all = Rect::from_center_size(Vec2::ZERO, size);

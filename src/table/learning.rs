@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::rules::game::GameId;
 
-/// The marks of each game, by name, with a value in the game's own words: `tutorial-1` with `12`. The frame reads them at
-/// the start and saves what changes.
+/// The marks of each game, by name, with a value in the game's own words: `tutorial-1` with `12`. The frame reads them
+/// at the start and saves what changes.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Learning(pub BTreeMap<GameId, BTreeMap<String, String>>);
 

@@ -1,5 +1,5 @@
-//! The log of a game, sentence by sentence, and the panel in which it opens over the table. Games whose log is a list of
-//! sentences share it; which events it tells is theirs.
+//! The log of a game, sentence by sentence, and the panel in which it opens over the table. Games whose log is a list
+//! of sentences share it; which events it tells is theirs.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;

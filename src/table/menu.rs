@@ -51,8 +51,8 @@ pub struct LearnPage {
     pub progress: Option<fn(&Learning) -> LocalizedText>,
 }
 
-/// The game that menus are about: that on screen, otherwise the last one that was, or the one chosen in the list of what
-/// there is to learn.
+/// The game that menus are about: that on screen, otherwise the last one that was, or the one chosen in the list of
+/// what there is to learn.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MenuGame(pub GameId);
 
@@ -106,7 +106,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::None), pause_time);
 }
 
-/// Opens the pause menu, the rules in short or the rule that something on screen is about, closes the open menu, or goes back to the one before.
+/// Opens the pause menu, the rules in short or the rule that something on screen is about, closes the open menu, or
+/// goes back to the one before.
 fn open_and_close(
     presses: Res<Presses>,
     menu: Res<State<Menu>>,

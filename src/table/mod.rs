@@ -1,5 +1,5 @@
-//! What the tables of all games share; no game is named here. The flow between screens, and what the frame must know of a
-//! game.
+//! What the tables of all games share; no game is named here. The flow between screens, and what the frame must know of
+//! a game.
 
 pub mod ai_task;
 pub mod aids;

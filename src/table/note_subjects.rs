@@ -1,5 +1,5 @@
-//! What the notes of a first game are about and how long they matter, and the best shape and place of a note beside that.
-//! What a subject is, and what matters, each game says.
+//! What the notes of a first game are about and how long they matter, and the best shape and place of a note beside
+//! that. What a subject is, and what matters, each game says.
 
 use bevy::prelude::*;
 
@@ -71,8 +71,8 @@ where
     subjects.clear(&mut notes);
 }
 
-/// The shape in which a note costs least, its size in units of the interface, and its place; `unit` is how many units of
-/// the places around it are one of the interface. `None` without shapes.
+/// The shape in which a note costs least, its size in units of the interface, and its place; `unit` is how many units
+/// of the places around it are one of the interface. `None` without shapes.
 pub fn best_place(
     note: Note,
     shapes: impl IntoIterator<Item = NoteShape>,

@@ -1,6 +1,6 @@
-//! Notes for a first game: a short sentence when something happens for the first time, with a link to its paragraph of the
-//! rulebook. One note is shown at a time; it blocks nothing, stays until it is closed or no longer matters, and is not
-//! shown again. A game says which notes there are, calls for them, and places the panel.
+//! Notes for a first game: a short sentence when something happens for the first time, with a link to its paragraph of
+//! the rulebook. One note is shown at a time; it blocks nothing, stays until it is closed or no longer matters, and is
+//! not shown again. A game says which notes there are, calls for them, and places the panel.
 
 use std::collections::VecDeque;
 
@@ -297,8 +297,8 @@ fn note_panel(commands: &mut Commands, note: Note, extra: impl Bundle) -> Entity
     panel
 }
 
-/// Adds the panel of a game's notes to its table: closed in [`NoteSystems`], shown and laid out by `place` in `fill`, a set
-/// that runs at that table only.
+/// Adds the panel of a game's notes to its table: closed in [`NoteSystems`], shown and laid out by `place` in `fill`, a
+/// set that runs at that table only.
 pub fn add_panel<M>(
     app: &mut App,
     table: InGame,

@@ -1,6 +1,6 @@
-//! The table in words: a panel over the table with one sentence after the other, in the place of the log. Every sentence
-//! can be focused, so that a screen reader reads them one by one. What the sentences say is each game's; how the panel
-//! opens and closes, and how its list is written and scrolled, is shared.
+//! The table in words: a panel over the table with one sentence after the other, in the place of the log. Every
+//! sentence can be focused, so that a screen reader reads them one by one. What the sentences say is each game's; how
+//! the panel opens and closes, and how its list is written and scrolled, is shared.
 
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
@@ -105,9 +105,9 @@ const MOVES: [Action; 4] = [
 ];
 
 /// Adds the panel to a game's table, and a button that opens it to the game's log. `opens` and `input` are as in
-/// [`open_on_press`]; `tell` keeps [`Overview`] up to date while the panel is open; the panel is written in `fill`, a set
-/// that runs at that table only; `place` makes the node at its place in the game's layout; `button_says` is the message
-/// key of the button in the log.
+/// [`open_on_press`]; `tell` keeps [`Overview`] up to date while the panel is open; the panel is written in `fill`, a
+/// set that runs at that table only; `place` makes the node at its place in the game's layout; `button_says` is the
+/// message key of the button in the log.
 pub fn add_to<B: Bundle, M>(
     app: &mut App,
     (table, opens): (InGame, OpensBy),
@@ -297,8 +297,8 @@ pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
     )
 }
 
-/// Writes the sentences into the list. A sentence that has changed is written in its place, so that the focus stays where
-/// it is.
+/// Writes the sentences into the list. A sentence that has changed is written in its place, so that the focus stays
+/// where it is.
 fn fill_list(
     overview: Res<Overview>,
     lists: Query<(Entity, Ref<OverviewList>, Option<&Children>)>,

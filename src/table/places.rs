@@ -1,5 +1,5 @@
-//! Nodes that have a rectangle in the world, and texts that shrink until they fit into it. A game's layout says where the
-//! rectangles are.
+//! Nodes that have a rectangle in the world, and texts that shrink until they fit into it. A game's layout says where
+//! the rectangles are.
 
 use bevy::prelude::*;
 

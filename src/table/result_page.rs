@@ -49,8 +49,8 @@ pub fn add_button(
     commands.spawn((ChildOf(row), what, button(style, words, focusable)));
 }
 
-/// What builds a result page anew. Whatever changes its parts comes after these systems, as it may change parts that are
-/// removed otherwise.
+/// What builds a result page anew. Whatever changes its parts comes after these systems, as it may change parts that
+/// are removed otherwise.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ResultPageSystems;
 
@@ -68,8 +68,8 @@ pub fn result_root(game: GameId) -> impl Bundle {
     )
 }
 
-/// Adds the result page of a game: `build` builds it, below a [`result_root`], when it is opened and when the window or the
-/// language changes.
+/// Adds the result page of a game: `build` builds it, below a [`result_root`], when it is opened and when the window or
+/// the language changes.
 pub fn add_result_page<R: FinishedMatch, M>(
     app: &mut App,
     build: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy,

@@ -17,8 +17,8 @@ fn is_low(scale: &Scale) -> bool {
     scale.page().y < 560.0
 }
 
-/// Writes the head: the title, a line about it where there is room, and the button to the paragraph `asked` for, if any,
-/// at this place of the focus.
+/// Writes the head: the title, a line about it where there is room, and the button to the paragraph `asked` for, if
+/// any, at this place of the focus.
 pub fn write_head(
     commands: &mut Commands,
     page: &ReadPage,

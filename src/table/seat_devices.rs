@@ -1,5 +1,5 @@
-//! Which device each person at the table plays with. It lasts as long as the program runs: a saved game knows seats, not
-//! devices.
+//! Which device each person at the table plays with. It lasts as long as the program runs: a saved game knows seats,
+//! not devices.
 
 use bevy::prelude::*;
 

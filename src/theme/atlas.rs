@@ -43,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Access to the baked pictures. Load it as an asset collection to wait for those that are shared and those of the first
-/// game: `LoadingStateConfig::load_collection::<SpriteAtlases>()`. Those of another game are loaded by
+/// Access to the baked pictures. Load it as an asset collection to wait for those that are shared and those of the
+/// first game: `LoadingStateConfig::load_collection::<SpriteAtlases>()`. Those of another game are loaded by
 /// [`SpriteAtlases::fetch`], or one by one when something on them is first asked for.
 ///
 /// Where there is no asset server (headless tests) everything works with default handles.
@@ -335,8 +335,8 @@ fn add_mips(
     }
 }
 
-/// Appends mipmaps to an RGBA image. Its sampler takes the nearest level and blends the texels of that one: blending two
-/// levels takes twice the lookups for a picture that looks no better.
+/// Appends mipmaps to an RGBA image. Its sampler takes the nearest level and blends the texels of that one: blending
+/// two levels takes twice the lookups for a picture that looks no better.
 fn mip(image: &mut Image) {
     let descriptor = &image.texture_descriptor;
     let rgba = matches!(

@@ -1,8 +1,8 @@
 //! How a picture looks to eyes that tell fewer colours apart, to see what is told by colour alone.
 //!
-//! The matrices are those of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation
-//! of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), table 1, severity 1.0,
-//! for linear light. Grey is the luminance of ITU-R BT.709.
+//! The matrices are those of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
+//! Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), table 1,
+//! severity 1.0, for linear light. Grey is the luminance of ITU-R BT.709.
 
 use bevy::math::{Mat3, Vec3};
 use bevy::prelude::{Color, ColorToComponents, LinearRgba, Srgba};

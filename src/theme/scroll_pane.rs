@@ -1,4 +1,5 @@
-//! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, and to what a key or a pad focuses.
+//! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, and to what a key or a pad
+//! focuses.
 
 use super::{palette, scale::Scale, visible_if};
 use crate::input::{Device, Focused};

@@ -1,5 +1,5 @@
-//! A field of text: what is written in it, or a hint in pale ink, and a caret while it has the focus. What is typed goes
-//! through `input`; the page that owns the field keeps the text.
+//! A field of text: what is written in it, or a hint in pale ink, and a caret while it has the focus. What is typed
+//! goes through `input`; the page that owns the field keeps the text.
 
 use super::{
     palette,

@@ -239,8 +239,8 @@ pub fn has_room_for_frame(scale: &Scale) -> bool {
     scale.page().cmpge(FRAMED_PAGE - Vec2::new(0.0, 20.0)).all()
 }
 
-/// A page with a drawn frame that holds a column of things; `padding` leads past the frame. Unlike a [`panel`] it keeps the
-/// size of its picture whatever the size of the text.
+/// A page with a drawn frame that holds a column of things; `padding` leads past the frame. Unlike a [`panel`] it keeps
+/// the size of its picture whatever the size of the text.
 pub fn framed_page(picture: &'static str, padding: UiRect) -> impl Bundle {
     (
         Picture::new(picture),

@@ -1,5 +1,6 @@
 //! Benchmarks of uniformly random play: one decision and one whole game, for every two-player preset of Guyenne and for
-//! Le Trône de Fayance (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with `--decisions N PRESET`.
+//! Le Trône de Fayance (`cargo speed`). tests/bench/yardstick.py compares with `OpenSpiel`; it calls this with
+//! `--decisions N PRESET`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -137,8 +137,8 @@ fn matches_of_bots_repeat_and_hold<G: HeadlessGame>(game: Headless) {
     }
 }
 
-/// A record that is altered at random, in a value, a byte or its length, is read or refused without a panic; what is read
-/// can be written and read again.
+/// A record that is altered at random, in a value, a byte or its length, is read or refused without a panic; what is
+/// read can be written and read again.
 fn altered_records_are_read_or_refused<G: HeadlessGame>(extent: &Extent) {
     let mut rng = Pcg32::seed_from_u64(97);
     let (mut read, mut refused) = (0, 0);

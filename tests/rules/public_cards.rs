@@ -1,5 +1,5 @@
-//! What everybody knows of the cards: it is what a player who writes down every card shown would have, it is the same for
-//! every viewer, and whatever a viewer cannot know, the cards that may remain are those that lie unseen.
+//! What everybody knows of the cards: it is what a player who writes down every card shown would have, it is the same
+//! for every viewer, and whatever a viewer cannot know, the cards that may remain are those that lie unseen.
 
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};

@@ -212,8 +212,8 @@ const NUMBER_WORDS: [&[&str]; 4] = [
     ],
 ];
 
-/// Asserts that no sentence has a number of its own, except those with these keys: numbers come from the rules, by these
-/// names.
+/// Asserts that no sentence has a number of its own, except those with these keys: numbers come from the rules, by
+/// these names.
 pub fn assert_numbers(game: &str, start: &str, known: &[Number], except: &[&str]) {
     for (language, words) in ["en", "fr", "de", "es"].into_iter().zip(NUMBER_WORDS) {
         for (key, text) in sentences(game, language, start) {

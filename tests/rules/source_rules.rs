@@ -21,7 +21,7 @@ use layers::{
 use names::{a_name_stands_for_one_type, types_have_no_old_name};
 use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
-    colours_are_defined_in_the_theme, durations_are_read_from_files,
+    colours_are_defined_in_the_theme, comments_keep_to_their_width, durations_are_read_from_files,
     every_file_opens_with_a_sentence, key_codes_are_used_in_input, lints_are_expected_not_allowed,
     moves_are_played_in_one_place, phases_are_set_in_one_place, rules_and_bots_are_pure,
 };
@@ -143,6 +143,12 @@ const RULES: &[Rule] = &[
         planted: planted::OPENINGS,
     },
     Rule {
+        name: "a comment has at most 120 columns",
+        check: comments_keep_to_their_width,
+        exceptions: false,
+        planted: planted::WIDE_COMMENTS,
+    },
+    Rule {
         name: "a name stands for one type",
         check: a_name_stands_for_one_type,
         exceptions: false,
@@ -221,6 +227,7 @@ fn tests_open_with_a_sentence_and_allow_nothing() {
     let sources = sources("tests");
     assert_eq!(every_file_opens_with_a_sentence(&sources), []);
     assert_eq!(lints_are_expected_not_allowed(&sources), []);
+    assert_eq!(comments_keep_to_their_width(&sources), []);
 }
 
 #[test]

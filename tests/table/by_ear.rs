@@ -1,5 +1,5 @@
-//! A whole game by ear: a player who knows only the accessible tree, its labels and what is spoken, and who does nothing but
-//! ask for actions on its nodes, goes from the title to the result.
+//! A whole game by ear: a player who knows only the accessible tree, its labels and what is spoken, and who does
+//! nothing but ask for actions on its nodes, goes from the title to the result.
 
 use accesskit::{Action, ActionRequest, NodeId, Role, Toggled, TreeId, TreeUpdate};
 use bevy::a11y::{AccessibilityRequested, ActionRequest as Request};

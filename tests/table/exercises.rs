@@ -20,8 +20,8 @@ use crate::harness::{Device, Hands, Press, against, as_written};
 use crate::saves::Scratch;
 use crate::whole_game::{decision, play};
 
-/// The base game of the examples with a person in the French seat, and how many events there are before round `n`'s first
-/// decision.
+/// The base game of the examples with a person in the French seat, and how many events there are before round `n`'s
+/// first decision.
 fn story(n: u16) -> (Record, usize) {
     let games = include_str!("../data/guyenne/games.jsonl");
     let mut record = Record::parse(games.lines().next().expect("a game")).expect("a record");

@@ -153,8 +153,8 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
     }
 }
 
-/// In the other process: continues the saved game of four people under the veil, or starts one. At every decision prints
-/// the phase, who is to move, and the record, and waits for a line of input before it makes a move.
+/// In the other process: continues the saved game of four people under the veil, or starts one. At every decision
+/// prints the phase, who is to move, and the record, and waits for a line of input before it makes a move.
 #[test]
 fn four_play_until_they_are_killed() {
     let Some(folder) = std::env::var_os(FOLDER) else {
@@ -205,8 +205,8 @@ const FOUR: Game = Game {
     seed: 12,
 };
 
-/// A game of four people goes on at the same decision, with the same seats and the veil, after its process was killed in
-/// each phase that people decide in.
+/// A game of four people goes on at the same decision, with the same seats and the veil, after its process was killed
+/// in each phase that people decide in.
 #[test]
 fn four_people_go_on_after_a_kill_in_each_phase() {
     let scratch = Scratch::new("kill-four");

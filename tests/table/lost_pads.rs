@@ -91,8 +91,8 @@ fn two_pads(seed: u64, level: Level) -> (Hands, [Entity; 2]) {
     (hands, pads)
 }
 
-/// In every phase in which a person decides the pad of the seat to move is lost, and its seat taken up by another pad, by
-/// the same one, by the keyboard or by nobody. Nothing else changes.
+/// In every phase in which a person decides the pad of the seat to move is lost, and its seat taken up by another pad,
+/// by the same one, by the keyboard or by nobody. Nothing else changes.
 #[test]
 fn in_every_phase_a_lost_pad_pauses_and_its_seat_is_taken_up() {
     let mut tried: BTreeSet<(String, u32)> = BTreeSet::new();
@@ -135,7 +135,8 @@ fn in_every_phase_a_lost_pad_pauses_and_its_seat_is_taken_up() {
     assert!(tries > 18, "only {tries} pads were lost");
 }
 
-/// The pad of `seat` is lost, its seat taken up in one of four ways, and the game goes on. The seat has a pad again then.
+/// The pad of `seat` is lost, its seat taken up in one of four ways, and the game goes on. The seat has a pad again
+/// then.
 fn lose_and_take_up(hands: &mut Hands, seat: Seat, way: u32) {
     let Some(PlayerDevice::Pad(pad)) = device(hands, seat) else {
         panic!("{seat} has no pad");
@@ -337,8 +338,8 @@ fn a_pad_that_comes_after_the_first_move_asks_nothing() {
     assert_eq!(hands.menu(), Menu::None);
 }
 
-/// A friend takes the bot's place: the host opens the page, the friend presses the seat. The record says so, replays, and
-/// is continued with both.
+/// A friend takes the bot's place: the host opens the page, the friend presses the seat. The record says so, replays,
+/// and is continued with both.
 #[test]
 fn somebody_joins_for_a_bot() {
     let mut hands = Hands::open(against("squire"), Device::Keys);

@@ -122,8 +122,8 @@ fn four_pads(seed: u64) -> (Hands, Vec<(Seat, PlayerDevice)>) {
     (hands, seated)
 }
 
-/// Four pads press anything at any time for so many frames, two of them at once now and then, and hold what they press; a
-/// pad loses its connection and comes back.
+/// Four pads press anything at any time for so many frames, two of them at once now and then, and hold what they press;
+/// a pad loses its connection and comes back.
 fn four_monkeys(seed: u64, frames: u64) {
     let mut rng = Pcg32::seed_from_u64(seed);
     let (mut hands, mut seated) = four_pads(seed);

@@ -1,7 +1,8 @@
 //! The order of systems: pairs of systems that use a shared type of ours, one of them writing, in no defined order.
 //! `order.txt` in the test data has their numbers, so that new pairs are noticed.
 //!
-//! Bevy knows the names of systems only with its feature `debug`: `cargo test --features bevy/debug --test table order`.
+//! Bevy knows the names of systems only with its feature `debug`:
+//! `cargo test --features bevy/debug --test table order`.
 
 use guyenne::table::{Game as ListedGame, InGame};
 use std::any::TypeId;

@@ -1,5 +1,5 @@
-//! Texts that do not keep to their places: the window, what cuts them off, the button or the place in the layout that they
-//! belong to, the node that holds them.
+//! Texts that do not keep to their places: the window, what cuts them off, the button or the place in the layout that
+//! they belong to, the node that holds them.
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;

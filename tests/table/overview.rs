@@ -1,4 +1,5 @@
-//! The table in words, and the memory aid: opened and read with keys, with a pad and by touch, and gone with its switch.
+//! The table in words, and the memory aid: opened and read with keys, with a pad and by touch, and gone with its
+//! switch.
 
 use bevy::prelude::*;
 use guyenne::games::guyenne::rules::seat::Camp;

@@ -18,8 +18,8 @@ use crate::harness::{Device, Hands, Press};
 use crate::hidden_hands::player::{Choice, choose};
 use crate::hidden_hands::proof::Game;
 
-/// Gives each of these people a device of their own, the first one the keyboard if `keyboard`, the others the pads in their
-/// order; pads that are missing are plugged in. Before the game begins: then nobody is asked who has which.
+/// Gives each of these people a device of their own, the first one the keyboard if `keyboard`, the others the pads in
+/// their order; pads that are missing are plugged in. Before the game begins: then nobody is asked who has which.
 pub fn seat_people(
     hands: &mut Hands,
     people: &[Seat],

@@ -1,5 +1,5 @@
-//! The puzzles, played: each is solved by the best moves with keys, and some with a pad; wrong moves are refuted; hints,
-//! the solution and progress.
+//! The puzzles, played: each is solved by the best moves with keys, and some with a pad; wrong moves are refuted;
+//! hints, the solution and progress.
 
 use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
@@ -85,8 +85,8 @@ fn progress(hands: &Hands, puzzle: &Puzzle) -> Progress {
     Progress::of(hands.app.world().resource::<Learning>(), puzzle)
 }
 
-/// Solves the puzzle on the table by the best moves; returns how many decisions there were. What the screen shows is what
-/// the solver's belief has seen.
+/// Solves the puzzle on the table by the best moves; returns how many decisions there were. What the screen shows is
+/// what the solver's belief has seen.
 fn solve(hands: &mut Hands, puzzle: &Puzzle) -> usize {
     let solver = PuzzleSolver(puzzle);
     let mut belief: Belief = solver.start();

@@ -1,5 +1,5 @@
-//! The sentence of a refusal can be read and covers nothing that can be pressed, in each arrangement of the table and in
-//! small and large windows.
+//! The sentence of a refusal can be read and covers nothing that can be pressed, in each arrangement of the table and
+//! in small and large windows.
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;

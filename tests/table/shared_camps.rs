@@ -120,8 +120,8 @@ fn numbers(hands: &mut Hands) -> Vec<(String, Vec2)> {
         .collect()
 }
 
-/// Whoever answers at a castle of the round finds their number there, on their own side, and none at the castle of their
-/// partner that is not theirs.
+/// Whoever answers at a castle of the round finds their number there, on their own side, and none at the castle of
+/// their partner that is not theirs.
 #[test]
 fn a_castle_of_the_round_has_the_number_of_the_partner_who_plays_there() {
     let four = "english:human,human french:human,human";

@@ -1,5 +1,5 @@
-//! What is learnt by pointing alone: the first chapter of the tutorial, the rulebook, the notes of a first game, by mouse and
-//! by touch.
+//! What is learnt by pointing alone: the first chapter of the tutorial, the rulebook, the notes of a first game, by
+//! mouse and by touch.
 
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;

@@ -1,5 +1,5 @@
-//! Everything that can be pressed can be hit: at the designed size it is at least 44 by 44 pixels, on every screen, in every
-//! menu and in every phase of a game.
+//! Everything that can be pressed can be hit: at the designed size it is at least 44 by 44 pixels, on every screen, in
+//! every menu and in every phase of a game.
 
 use std::collections::BTreeMap;
 
@@ -292,7 +292,8 @@ fn on_a_phone_the_way_back_is_in_sight() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// On a phone the buttons at the foot of every page of a new game are within the window, with any letters and long names.
+/// On a phone the buttons at the foot of every page of a new game are within the window, with any letters and long
+/// names.
 #[test]
 fn on_a_phone_every_new_game_can_be_begun() {
     use guyenne::games::{fayance, guesclin};

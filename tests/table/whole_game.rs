@@ -100,8 +100,8 @@ pub fn play(hands: &mut Hands, m: Move) {
     }
 }
 
-/// Waits until a person decides, and accepts the screen for them if a curtain is drawn. Returns their decision, or `None`
-/// on the result page.
+/// Waits until a person decides, and accepts the screen for them if a curtain is drawn. Returns their decision, or
+/// `None` on the result page.
 pub fn next_decision(hands: &mut Hands) -> Option<Decision> {
     hands.until(3000, |hands| {
         hands.screen() == Screen::Result(ID)

@@ -261,8 +261,8 @@ fn words_of_questions_about_bindings_fit() {
     }
 }
 
-/// What is wrong with the texts of the table, which may lie over each other as panels do: those of buttons leave them, or
-/// a text leaves the window.
+/// What is wrong with the texts of the table, which may lie over each other as panels do: those of buttons leave them,
+/// or a text leaves the window.
 fn table_faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut texts = world.query::<(Entity, &Text, &InheritedVisibility)>();

@@ -1,5 +1,5 @@
-//! Matrix games: both players choose at once, the first one a row, the second one a column, and the second pays the first
-//! the entry. The value and an optimal mixture of either player, by the simplex method.
+//! Matrix games: both players choose at once, the first one a row, the second one a column, and the second pays the
+//! first the entry. The value and an optimal mixture of either player, by the simplex method.
 //!
 //! All arithmetic is sums, products and quotients in a fixed order: the same on every machine.
 
@@ -107,8 +107,8 @@ fn saddle(entries: &[f64], columns: usize) -> Option<(f64, usize, usize)> {
     (high.0 - low.0 <= NEAR).then_some((low.0, low.1, high.1))
 }
 
-/// The simplex method in a table with one more row (the aim) and one more column (the limits) than the game. The entries
-/// are moved above zero, and the second player's weights are made as large as the first player allows.
+/// The simplex method in a table with one more row (the aim) and one more column (the limits) than the game. The
+/// entries are moved above zero, and the second player's weights are made as large as the first player allows.
 struct Simplex<'a> {
     table: &'a mut [f64],
     /// What stands for each column, then for each row, of the table.

@@ -1,5 +1,5 @@
-//! The accessible tree for the system's screen readers, through `AccessKit`, and what they ask for. Bevy's own tree is off:
-//! it has no order, keeps what is hidden, and knows nothing of cards.
+//! The accessible tree for the system's screen readers, through `AccessKit`, and what they ask for. Bevy's own tree is
+//! off: it has no order, keeps what is hidden, and knows nothing of cards.
 
 use super::{AccessibleItem, AccessibleTree, ItemRole};
 use crate::input::{AssistiveAct, AssistiveRequest, InputSystems};

@@ -27,8 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 /// A page gets the tree in one of so many frames, as long as the focus stays where it is.
 const FRAMES: u32 = 6;
 
-/// Whether somebody asks for the tree now. A page cannot know whether somebody reads it: it gets the tree with every change
-/// of the focus, and else now and then.
+/// Whether somebody asks for the tree now. A page cannot know whether somebody reads it: it gets the tree with every
+/// change of the focus, and else now and then.
 fn is_asked_for(
     requested: Option<Res<AccessibilityRequested>>,
     focus: Res<InputFocus>,

@@ -1,5 +1,5 @@
-//! The game for those who do not see it: a tree of everything that can be read and pressed, with names. On a computer it
-//! is handed to the system through `AccessKit`, on a page to the browser; what screen readers press there is pressed
+//! The game for those who do not see it: a tree of everything that can be read and pressed, with names. On a computer
+//! it is handed to the system through `AccessKit`, on a page to the browser; what screen readers press there is pressed
 //! here.
 #![doc = include_str!("guidelines.md")]
 

@@ -28,8 +28,8 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
     Ok(ExitCode::from(code))
 }
 
-/// What is wrong with one record; `None` if it is valid. One whose format is unknown goes to the first game, whose reader
-/// says what is missing.
+/// What is wrong with one record; `None` if it is valid. One whose format is unknown goes to the first game, whose
+/// reader says what is missing.
 fn fault(games: &[Headless], record: &[u8]) -> Option<String> {
     let game = Headless::that_wrote(record, games)?;
     (game.check)(record).err()
@@ -63,8 +63,9 @@ fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>
     records
 }
 
-/// What is wrong with a file of records, whatever its bytes, in the order of its lines: each as `LINE: event N: reason`,
-/// with the line where the record begins. Nothing if all records hold; a file without any is at fault.
+/// What is wrong with a file of records, whatever its bytes, in the order of its lines: each as
+/// `LINE: event N: reason`, with the line where the record begins. Nothing if all records hold; a file without any is
+/// at fault.
 #[must_use]
 pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
     let records = records(games, bytes);

@@ -1,7 +1,7 @@
-//! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a frame
-//! (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one frame to the
-//! next, what the main thread worked in between, how often each pixel of the window is painted, and how often and how much of
-//! the background cache is drawn again.
+//! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a
+//! frame (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one
+//! frame to the next, what the main thread worked in between, how often each pixel of the window is painted, and how
+//! often and how much of the background cache is drawn again.
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
@@ -40,8 +40,8 @@ struct Bench {
     bare: Option<f32>,
 }
 
-/// Measures so many frames, prints them, and ends the program. The demonstration is measured after the empty window, which
-/// is a process of its own.
+/// Measures so many frames, prints them, and ends the program. The demonstration is measured after the empty window,
+/// which is a process of its own.
 pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOptions) {
     let bare = if options.bare {
         None

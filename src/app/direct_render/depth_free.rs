@@ -1,6 +1,6 @@
-//! Sprites without the depth test. The engine compares each pixel of a sprite with the depth buffer, for opaque meshes may
-//! have written there. In a view with nothing but sprites the test, the buffer and its clearing are left out; and the sprite
-//! that shows the background cache, which is opaque, is not blended.
+//! Sprites without the depth test. The engine compares each pixel of a sprite with the depth buffer, for opaque meshes
+//! may have written there. In a view with nothing but sprites the test, the buffer and its clearing are left out; and
+//! the sprite that shows the background cache, which is opaque, is not blended.
 
 use crate::table::CachedBackground;
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};

@@ -57,8 +57,8 @@ pub(super) const fn is_pad(device: PlayerDevice) -> bool {
 }
 
 /// Asks several people for their devices when their game begins, if none of them has one and there is a gamepad; a page
-/// hears of its gamepads late, so a press of one before the first move counts, too. It does not ask after the page of a new
-/// game or a result: there they could say it, or have played so before.
+/// hears of its gamepads late, so a press of one before the first move counts, too. It does not ask after the page of a
+/// new game or a result: there they could say it, or have played so before.
 fn ask_at_begin(
     mut records: MessageReader<RecordChanged>,
     screen: Res<State<Screen>>,

@@ -171,8 +171,8 @@ fn line(open: &OpenSeats, waiting: &[usize], table: &TableSeats) -> LocalizedTex
     }
 }
 
-/// Writes who has which seat, with the sign of the device. A seat that is taken cannot be pressed; a device that comes finds the first free one
-/// focused.
+/// Writes who has which seat, with the sign of the device. A seat that is taken cannot be pressed; a device that comes
+/// finds the first free one focused.
 fn write_seats(
     open: Option<Res<OpenSeats>>,
     table: Res<TableSeats>,

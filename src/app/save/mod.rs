@@ -1,9 +1,8 @@
 //! Saving: the settings, the answers of set-up forms, the game in progress, and the journal that `--record` asks for.
 //!
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
-//! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning` and `statistics` what
-//! the player has learnt and won, `autosave` the
-//! game in progress, `journal` the records.
+//! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning`
+//! and `statistics` what the player has learnt and won, `autosave` the game in progress, `journal` the records.
 
 mod answers;
 mod autosave;

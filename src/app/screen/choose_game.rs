@@ -1,5 +1,5 @@
-//! The choice of a game: the boxes on the shelf, the one played last first, each with its game in progress below. Skipped
-//! where there is only one.
+//! The choice of a game: the boxes on the shelf, the one played last first, each with its game in progress below.
+//! Skipped where there is only one.
 
 use crate::{
     i18n::LocalizedText,
@@ -30,7 +30,8 @@ struct Back;
 const LID: (f32, f32) = (140.0, 230.0);
 /// What is above and below the lids when a game can be continued, in design units, with text as designed.
 const AROUND: f32 = 290.0;
-/// The width of the panel, what its edges take of that, the gap between two boxes, and the edge of a box, in design units.
+/// The width of the panel, what its edges take of that, the gap between two boxes, and the edge of a box, in design
+/// units.
 const PANEL: f32 = 1160.0;
 const EDGES: f32 = 96.0;
 const GAP: f32 = 26.0;

@@ -1,5 +1,5 @@
-//! Loads a game's pictures when its first page is opened, under a page with a progress bar. Those of the first game of the
-//! list are loaded before the title.
+//! Loads a game's pictures when its first page is opened, under a page with a progress bar. Those of the first game of
+//! the list are loaded before the title.
 
 use bevy::prelude::*;
 

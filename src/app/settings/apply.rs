@@ -16,8 +16,8 @@ use bevy::{
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CouchText(pub bool);
 
-/// Whether a gamepad plays in full screen. Who takes the mouse or the keyboard in hand sits at a desk; at the table, where
-/// several devices may play, the letters stay as they are.
+/// Whether a gamepad plays in full screen. Who takes the mouse or the keyboard in hand sits at a desk; at the table,
+/// where several devices may play, the letters stay as they are.
 fn choose_couch_text(
     device: Res<Device>,
     screen: Res<State<Screen>>,

@@ -1,5 +1,5 @@
-//! The accessible tree on the page: the page gets what can be read and pressed, and sends back what a screen reader does
-//! there. `assets/web/mirror.js` makes real elements of it.
+//! The accessible tree on the page: the page gets what can be read and pressed, and sends back what a screen reader
+//! does there. `assets/web/mirror.js` makes real elements of it.
 
 use super::page;
 use crate::{

@@ -3,10 +3,9 @@
 //!
 //! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
 //! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
-//! `guyenne:tree` with what can be read and pressed, `guyenne:sound` with a sound order, and `guyenne:rumble` with one for a
-//! gamepad. The page dispatches
-//! `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does, and `guyenne:play` when it has been
-//! pressed for the first time.
+//! `guyenne:tree` with what can be read and pressed, `guyenne:sound` with a sound order, and `guyenne:rumble` with one
+//! for a gamepad. The page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does,
+//! and `guyenne:play` when it has been pressed for the first time.
 
 mod console;
 mod fullscreen;

@@ -21,8 +21,8 @@ fn has(object: &JsValue, field: &str) -> bool {
     Reflect::has(object, &field.into()).unwrap_or_default()
 }
 
-/// Sends each request to the page. A gamepad is told by its number among those that are connected: the browser lists them
-/// in the order in which they came, as entities are numbered.
+/// Sends each request to the page. A gamepad is told by its number among those that are connected: the browser lists
+/// them in the order in which they came, as entities are numbered.
 fn send_rumbles(
     mut requests: MessageReader<GamepadRumbleRequest>,
     pads: Query<Entity, With<Gamepad>>,

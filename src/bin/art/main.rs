@@ -1,9 +1,9 @@
 //! `cargo art`: bakes the drawings of `assets/art` into the pictures of `assets/cards` and lists what lies where.
 //! Drawing is done in the SVG files, using the pictures in `theme::atlas`.
 //!
-//! Every game has a folder `assets/art/GAME/` with a list of its sheets, `sheets.json`; what games share is in `shared`.
-//! A folder `NAME/` in it becomes one picture with all its drawings; a lone `NAME.svg` becomes a picture of its own. The
-//! attribute `data-slice="left top right bottom"` on a drawing's root marks what must not stretch.
+//! Every game has a folder `assets/art/GAME/` with a list of its sheets, `sheets.json`; what games share is in
+//! `shared`. A folder `NAME/` in it becomes one picture with all its drawings; a lone `NAME.svg` becomes a picture of
+//! its own. The attribute `data-slice="left top right bottom"` on a drawing's root marks what must not stretch.
 
 mod encode;
 mod manifest;

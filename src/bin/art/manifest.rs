@@ -135,8 +135,8 @@ impl fmt::Display for Stale {
     }
 }
 
-/// Whether `sheet` must be baked anew. With a game's list in doubt all its sheets must be: what it says of the others is
-/// not known.
+/// Whether `sheet` must be baked anew. With a game's list in doubt all its sheets must be: what it says of the others
+/// is not known.
 pub fn to_bake(stale: &[Stale], sheet: &Sheet) -> bool {
     let id = sheet.id();
     stale.iter().any(|stale| {

@@ -1,5 +1,5 @@
-//! What every baker asks of its files: their names and their fingerprints. Which of them belong together, and what is stale,
-//! is each baker's own `manifest`.
+//! What every baker asks of its files: their names and their fingerprints. Which of them belong together, and what is
+//! stale, is each baker's own `manifest`.
 
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,6 @@
-//! Which device sits in which seat of a new game. The device that opened the page leads it: it has the focus. Every other
-//! device sits down by a press, moves its seat with its directions, and stands up. A person's seat that no other device
-//! has taken belongs to the leading device, so people can share one.
+//! Which device sits in which seat of a new game. The device that opened the page leads it: it has the focus. Every
+//! other device sits down by a press, moves its seat with its directions, and stands up. A person's seat that no other
+//! device has taken belongs to the leading device, so people can share one.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;

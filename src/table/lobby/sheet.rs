@@ -35,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens a sheet over the page of a game: `seat` says which seat it is about; `width` is in design units; then the heading
-/// with its picture and its ink. Returns the column for what stands below the heading.
+/// Opens a sheet over the page of a game: `seat` says which seat it is about; `width` is in design units; then the
+/// heading with its picture and its ink. Returns the column for what stands below the heading.
 pub fn open_sheet(
     commands: &mut Commands,
     game: GameId,

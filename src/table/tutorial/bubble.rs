@@ -82,8 +82,8 @@ pub fn height(
     height
 }
 
-/// Draws a bubble in a rectangle of the page, in units of the interface from the upper left corner. Its button that goes
-/// on gets the focus. Returns its root.
+/// Draws a bubble in a rectangle of the page, in units of the interface from the upper left corner. Its button that
+/// goes on gets the focus. Returns its root.
 pub fn draw(commands: &mut Commands, at: Rect, content: BubbleText) -> Entity {
     let (size, grows) = content.size;
     let (number, steps) = content.number;

@@ -1,5 +1,5 @@
-//! What the tutorials of all games share: how far a player has come, the list of chapters, and the coach's bubble. What a
-//! chapter asks for and when is each game's own.
+//! What the tutorials of all games share: how far a player has come, the list of chapters, and the coach's bubble. What
+//! a chapter asks for and when is each game's own.
 
 mod answers;
 mod bubble;

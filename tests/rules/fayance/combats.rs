@@ -168,8 +168,8 @@ fn pairs() -> impl Iterator<Item = BySide<Card>> {
     Card::ALL.into_iter().flat_map(pair)
 }
 
-/// The result by points, as the rules page puts it in one line: with equal troops favoured counts 2, halfling 1, anything
-/// else 0. The ring is spelt out, and the favoured people of a terrain, too.
+/// The result by points, as the rules page puts it in one line: with equal troops favoured counts 2, halfling 1,
+/// anything else 0. The ring is spelt out, and the favoured people of a terrain, too.
 fn by_points(cards: BySide<Card>, terrains: BySide<Terrain>) -> (Option<Side>, Test) {
     use Troop::{Archer, Rider, Warrior};
     let beats = [(Rider, Warrior), (Warrior, Archer), (Archer, Rider)];

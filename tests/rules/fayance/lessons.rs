@@ -1,5 +1,5 @@
-//! Fayance's tutorial: its story is a valid game that the person wins, what it asks for is legal, and it can be taken up
-//! again at every step.
+//! Fayance's tutorial: its story is a valid game that the person wins, what it asks for is legal, and it can be taken
+//! up again at every step.
 
 use guyenne::games::fayance::rules::{
     BadLesson, Card, Land, Lesson, Position, Side, Slip, Task, Terrain, Test,

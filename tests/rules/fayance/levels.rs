@@ -193,8 +193,8 @@ fn avoid(names: &[&str], positions: &[(View, Vec<Move>)]) {
 
 #[test]
 fn no_level_that_looks_at_both_armies_turns_the_territory_the_worse_way() {
-    // The apprentice looks at their own cards alone: that is what there is to be learnt from them. The champion may give
-    // a territory up for a later one.
+    // The apprentice looks at their own cards alone: that is what there is to be learnt from them. The champion may
+    // give a territory up for a later one.
     avoid(&["glazier", "marshal"], &dominated(41, bad_turns));
 }
 

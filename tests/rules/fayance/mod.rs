@@ -70,8 +70,8 @@ pub fn random_game(config: RulesConfig, seed: Seed) -> (Position, Record) {
     (position, record)
 }
 
-/// A decision that lets `winner` take every territory by the ring of troops: both armies keep all troops while they can,
-/// and the cards chosen are a troop and one that it beats.
+/// A decision that lets `winner` take every territory by the ring of troops: both armies keep all troops while they
+/// can, and the cards chosen are a troop and one that it beats.
 pub fn towards(position: &Position, decision: Decision, winner: Side) -> Move {
     let side = decision.side;
     let spread = |m: &Move| {

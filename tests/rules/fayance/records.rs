@@ -1,5 +1,5 @@
-//! Records: the example of the rules page, both spellings, saves after every event, and altered records, each refused with
-//! the event at fault.
+//! Records: the example of the rules page, both spellings, saves after every event, and altered records, each refused
+//! with the event at fault.
 
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,6 @@
-//! Positions in which only a blunder lets the object or the commander go: the bearer at the exit leaves, the last commander
-//! of the enemy is struck, the own one steps back, a post that decides is taken. And positions in which only a fool stands
-//! idle between fresh enemies, shoots in vain, lets the bridge be raised, or leaves a cart alone.
+//! Positions in which only a blunder lets the object or the commander go: the bearer at the exit leaves, the last
+//! commander of the enemy is struck, the own one steps back, a post that decides is taken. And positions in which only
+//! a fool stands idle between fresh enemies, shoots in vain, lets the bridge be raised, or leaves a cart alone.
 
 use guyenne::games::guesclin::ai::{Bot, bot};
 use guyenne::games::guesclin::rules::{

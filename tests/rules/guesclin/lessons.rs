@@ -1,5 +1,5 @@
-//! Guesclin's tutorial: its story is a valid game whose dice fall as they fell, what it asks for is legal, it shows what it
-//! is to show, and it can be taken up again at every step.
+//! Guesclin's tutorial: its story is a valid game whose dice fall as they fell, what it asks for is legal, it shows
+//! what it is to show, and it can be taken up again at every step.
 
 use guyenne::games::guesclin::rules::{
     BadLesson, Event, HitResult, Lesson, Move, Position, Stage, Task,

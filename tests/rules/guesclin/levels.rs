@@ -1,5 +1,5 @@
-//! Laws of the levels: legal moves in every seat, the same move for the same view and seed, slices of a search the same as
-//! the whole, and stopping a search at any time.
+//! Laws of the levels: legal moves in every seat, the same move for the same view and seed, slices of a search the same
+//! as the whole, and stopping a search at any time.
 
 use guyenne::games::guesclin::ai::{BOTS, Bot, bot};
 use guyenne::games::guesclin::rules::{Banner, Board, Dice, Stage, View};
@@ -18,8 +18,8 @@ fn view(board: &Board) -> View {
     }
 }
 
-/// Plays a game with a bot of its own for each banner, who think `iterations` at each decision, and passes every view to
-/// `look`. Returns how many decisions there were.
+/// Plays a game with a bot of its own for each banner, who think `iterations` at each decision, and passes every view
+/// to `look`. Returns how many decisions there were.
 fn walk(n: u8, names: [&str; 4], iterations: u32, mut look: impl FnMut(&View)) -> u64 {
     let mut board = Board::new(scenario(n));
     let (mut decisions, mut thrown) = (0, 0);

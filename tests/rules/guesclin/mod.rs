@@ -77,8 +77,8 @@ pub fn random_move(board: &Board, rng: &mut Pcg64Mcg) -> Option<Move> {
     (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
 }
 
-/// A scenario's board after its placement: the fighters named stand where they are told, also outside of their zones, the
-/// others somewhere in their zones.
+/// A scenario's board after its placement: the fighters named stand where they are told, also outside of their zones,
+/// the others somewhere in their zones.
 pub fn placed(n: u8, at: &[(&str, [u8; 2])]) -> Board {
     let mut board = Board::new(scenario(n));
     let wanted = |board: &Board, who: Fighter| {

@@ -1,5 +1,5 @@
-//! What players ask before they decide agrees with what the rules then do: odds with their parts, lines of shots, reach,
-//! threats, orders and the aim.
+//! What players ask before they decide agrees with what the rules then do: odds with their parts, lines of shots,
+//! reach, threats, orders and the aim.
 
 use guyenne::games::guesclin::rules::preview::{
     AimState, DefencePart, NoRiposte, Stop, Sway, percent,

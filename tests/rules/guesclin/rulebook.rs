@@ -1,5 +1,5 @@
-//! What Guesclin's rulebook says without words: its examples are played by the rules, its rulings are those of the rules
-//! page, and its numbers those of the data.
+//! What Guesclin's rulebook says without words: its examples are played by the rules, its rulings are those of the
+//! rules page, and its numbers those of the data.
 
 use guyenne::games::guesclin::rules::rulebook::{
     CHAPTERS, Example, ExampleMove, PlayedExample, numbers, paragraph,

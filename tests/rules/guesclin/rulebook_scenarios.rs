@@ -1,5 +1,5 @@
-//! What the rulebook and the README say of the scenarios, held against the data in every language: who is placed where, in
-//! which order, who is surprised, who bears what, and which of our numbers have changed since data 1.
+//! What the rulebook and the README say of the scenarios, held against the data in every language: who is placed where,
+//! in which order, who is surprised, who bears what, and which of our numbers have changed since data 1.
 
 use std::collections::BTreeMap;
 

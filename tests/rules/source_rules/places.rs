@@ -2,7 +2,7 @@
 //! components.
 
 use super::Breach;
-use super::source::{Kind, Source, Token, attribute};
+use super::source::{Kind, Source, Token, WIDEST, attribute};
 
 /// Rules and bots: they use no engine, clock, thread, file or global randomness.
 const PURE: &[&str] = &["src/rules", "src/ai", "src/games/*/rules", "src/games/*/ai"];
@@ -333,6 +333,22 @@ pub(super) fn every_file_opens_with_a_sentence(sources: &[Source]) -> Vec<Breach
     silent
         .map(|source| Breach::new(source, 1, "has no `//!` sentence"))
         .collect()
+}
+
+/// The sounds' own sources are a part of what is baked, and keep their text.
+pub(super) fn comments_keep_to_their_width(sources: &[Source]) -> Vec<Breach> {
+    let mut found = Vec::new();
+    for source in sources {
+        if !source.is_below(&["src/bin/sound"]) {
+            let wide = source.wide_comments.iter();
+            found.extend(
+                wide.map(|&line| {
+                    Breach::new(source, line, format!("is wider than {WIDEST} columns"))
+                }),
+            );
+        }
+    }
+    found
 }
 
 /// Clippy finds `#[allow]`, but not `#![allow]`.

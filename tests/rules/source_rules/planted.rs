@@ -46,6 +46,10 @@ pub const GAMES: &[Files] = &[
     files!("src/bin/train/main.rs": "fn f() { guyenne::games::guyenne::ai::learn() }"),
 ];
 
+/// A comment that is too wide.
+pub const WIDE_COMMENTS: &[Files] = &[files!("src/app/screen.rs":
+    "//! A sentence on the file, which goes on and on past `the` column at which a reader of two files side by side would have to turn.")];
+
 /// A name of two types within a game, or within what games share.
 pub const DOUBLED_NAMES: &[Files] = &[
     files!("src/games/x/table/hint.rs": "enum Stage { Open }",

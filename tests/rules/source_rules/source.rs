@@ -45,12 +45,31 @@ pub struct Named {
     pub alias: Option<String>,
 }
 
+/// The columns of a comment.
+pub const WIDEST: usize = 120;
+
+/// The lines of comments that are too wide, without their code spans, which cannot be broken.
+fn wide_comments(text: &str) -> Vec<usize> {
+    let lines = (1..).zip(text.lines());
+    let comments = lines.filter(|(_, line)| line.trim_start().starts_with("//"));
+    let words = |line: &str| -> usize {
+        let outside = line.split('`').step_by(2);
+        outside.map(|part| part.chars().count()).sum()
+    };
+    comments
+        .filter(|(_, line)| line.chars().count() > WIDEST && words(line) > 8)
+        .map(|(n, _)| n)
+        .collect()
+}
+
 /// A source file.
 pub struct Source {
     /// Its path below the package, with `/`.
     pub path: String,
     /// The first line.
     pub head: String,
+    /// The lines of comments that are too wide.
+    pub wide_comments: Vec<usize>,
     /// The tokens of what is compiled into the program: no comments, no tests; doc comments are included.
     pub tokens: Vec<Token>,
 }
@@ -66,6 +85,7 @@ impl Source {
         Self {
             path: path.to_owned(),
             head: text.lines().next().unwrap_or_default().to_owned(),
+            wide_comments: wide_comments(text),
             tokens,
         }
     }

@@ -1,5 +1,5 @@
-//! Le Trône de Fayance by ear: a whole game by names alone, through a screen reader's requests; the table in words by keys
-//! and from the log; the register, whose cards have names.
+//! Le Trône de Fayance by ear: a whole game by names alone, through a screen reader's requests; the table in words by
+//! keys and from the log; the register, whose cards have names.
 
 use accesskit::Role;
 use bevy::a11y::AccessibilityRequested;
@@ -46,7 +46,8 @@ fn localize(hands: &Hands, message: &LocalizedText) -> String {
     hands.app.world().resource::<Localizer>().localize(message)
 }
 
-/// Reads the panel line by line with the key for the next thing. Each line lies in the list, and the panel in the window.
+/// Reads the panel line by line with the key for the next thing. Each line lies in the list, and the panel in the
+/// window.
 pub fn read_through(hands: &mut Hands) -> Vec<String> {
     let world = hands.app.world_mut();
     let mut panels = world.query_filtered::<Entity, With<OverviewPanel>>();

@@ -1,5 +1,5 @@
-//! When a crown is certain the table says so, and offers to let the pages turn fast, until a mistake opens it again or the
-//! table is left.
+//! When a crown is certain the table says so, and offers to let the pages turn fast, until a mistake opens it again or
+//! the table is left.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;

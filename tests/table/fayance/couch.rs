@@ -1,5 +1,5 @@
-//! Two people with different devices play Fayance in plain sight: whole games, presses that are not one's turn, pads that
-//! are lost, games that go on between two choices.
+//! Two people with different devices play Fayance in plain sight: whole games, presses that are not one's turn, pads
+//! that are lost, games that go on between two choices.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;

@@ -1,5 +1,5 @@
-//! The proof that a pending choice is nowhere to be perceived: in two games that differ in nothing else, everything that
-//! is drawn, written, sounded, narrated and felt is equal until the other side has answered.
+//! The proof that a pending choice is nowhere to be perceived: in two games that differ in nothing else, everything
+//! that is drawn, written, sounded, narrated and felt is equal until the other side has answered.
 
 use bevy::prelude::*;
 use guyenne::games::fayance::rules::record::{Record, RecordPlayer};

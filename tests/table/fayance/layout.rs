@@ -1,4 +1,5 @@
-//! Texts of Fayance's table stay in their places, in every language, on a phone with the largest letters and on a screen.
+//! Texts of Fayance's table stay in their places, in every language, on a phone with the largest letters and on a
+//! screen.
 
 use bevy::prelude::*;
 use guyenne::app::Screen;

@@ -1,5 +1,5 @@
-//! The notes of a first game: each comes once, when what it tells happens for the first time; it is closed with any device
-//! and covers nothing that is needed; there is none in a demonstration, and none when they are off.
+//! The notes of a first game: each comes once, when what it tells happens for the first time; it is closed with any
+//! device and covers nothing that is needed; there is none in a demonstration, and none when they are off.
 
 use std::collections::BTreeSet;
 

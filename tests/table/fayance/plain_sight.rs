@@ -1,6 +1,6 @@
 //! The proof that a choice in plain sight is nowhere to be perceived: two people sit with two pads, in two games that
-//! differ only in what one of them presses. In every frame everything that is drawn, written, sounded, narrated and felt
-//! is equal. Planted leaks are found.
+//! differ only in what one of them presses. In every frame everything that is drawn, written, sounded, narrated and
+//! felt is equal. Planted leaks are found.
 
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;

@@ -1,5 +1,5 @@
-//! What is staged: in a combat the test that is asked, an undecided combat and the fourth one; a territory that a bot turns
-//! and lays; the road to the throne, and the crown. Each moves on screen, and is still with reduced motion.
+//! What is staged: in a combat the test that is asked, an undecided combat and the fourth one; a territory that a bot
+//! turns and lays; the road to the throne, and the crown. Each moves on screen, and is still with reduced motion.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Whole games from the title to the result: by keys, by pad, by mouse and by touch, against a bot and between two people.
+//! Whole games from the title to the result: by keys, by pad, by mouse and by touch, against a bot and between two
+//! people.
 
 use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};

@@ -1,5 +1,5 @@
-//! The figure answers the dice: a shield before whom they miss, a stagger of whoever is stunned, a fall of whoever is put
-//! out; with less motion it only fades, and without delay nothing is waited for.
+//! The figure answers the dice: a shield before whom they miss, a stagger of whoever is stunned, a fall of whoever is
+//! put out; with less motion it only fades, and without delay nothing is waited for.
 
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
@@ -96,7 +96,8 @@ fn bots(scenario: &str, speed: Speed, reduced: bool) -> Hands {
     hands
 }
 
-/// The looks of the targets of the next throws, frame by frame from the result on, until there was one with each result.
+/// The looks of the targets of the next throws, frame by frame from the result on, until there was one with each
+/// result.
 fn watch(hands: &mut Hands, mut each: impl FnMut(HitResult, &[Look])) {
     let wanted = [HitResult::Miss, HitResult::Stunned, HitResult::Neutralised];
     let mut seen = Vec::new();

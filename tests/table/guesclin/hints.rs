@@ -1,4 +1,5 @@
-//! Hints say why, in sentences that stay in their place, by keys and by pad; whoever does not want them does not get any.
+//! Hints say why, in sentences that stay in their place, by keys and by pad; whoever does not want them does not get
+//! any.
 
 use bevy::prelude::*;
 use guyenne::app::settings::{Settings, TextSize};

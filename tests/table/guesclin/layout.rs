@@ -1,4 +1,5 @@
-//! Texts of Guesclin's table stay in the window, in every language, on a phone with the largest letters and on a screen.
+//! Texts of Guesclin's table stay in the window, in every language, on a phone with the largest letters and on a
+//! screen.
 
 use bevy::prelude::*;
 use guyenne::app::Screen;

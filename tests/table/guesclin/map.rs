@@ -1,5 +1,5 @@
-//! The map under the hands: one key shows the whole, others zoom, the cursor stays in sight, a dragging finger moves the map and
-//! presses nothing, two fingers zoom.
+//! The map under the hands: one key shows the whole, others zoom, the cursor stays in sight, a dragging finger moves
+//! the map and presses nothing, two fingers zoom.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
@@ -72,8 +72,8 @@ fn the_cursor_stays_in_sight_and_one_key_shows_the_whole_map() {
     assert!(pixels >= 59.9, "{pixels}");
 }
 
-/// Keys and the pad's trigger with up and down zoom, as far as the whole map; the trigger alone changes the speed when it
-/// is let go.
+/// Keys and the pad's trigger with up and down zoom, as far as the whole map; the trigger alone changes the speed when
+/// it is let go.
 #[test]
 fn keys_and_a_trigger_zoom_around_the_cursor() {
     let mut hands = phone();

@@ -1,5 +1,5 @@
-//! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans, refusals,
-//! undo, hints, notes, the tutorial, the map under the fingers, people on a couch, figures that answer dice.
+//! Guesclin ! on screen: whole games with every device, bots in every scenario, saves after every event, plans,
+//! refusals, undo, hints, notes, the tutorial, the map under the fingers, people on a couch, figures that answer dice.
 
 mod answers;
 mod by_ear;

@@ -1,5 +1,6 @@
-//! The notes of a first game: each comes once, when what it tells happens for the first time; it is closed with any device
-//! and covers nothing that is needed; there is none in a demonstration and in the tutorial, and none when they are off.
+//! The notes of a first game: each comes once, when what it tells happens for the first time; it is closed with any
+//! device and covers nothing that is needed; there is none in a demonstration and in the tutorial, and none when they
+//! are off.
 
 use std::collections::BTreeSet;
 
@@ -42,8 +43,8 @@ fn needed(hands: &Hands) -> Vec<Rect> {
         .collect()
 }
 
-/// The discs of the figures that may act, and the window of the map, in which no note may cover them either. Middles, the
-/// radius of all, and the window, in pixels.
+/// The discs of the figures that may act, and the window of the map, in which no note may cover them either. Middles,
+/// the radius of all, and the window, in pixels.
 fn acting(hands: &Hands) -> (Vec<Vec2>, f32, Rect) {
     let world = hands.app.world();
     let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());

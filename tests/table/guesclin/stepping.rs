@@ -115,7 +115,8 @@ fn targets_in_reach_are_aimed_at_one_after_the_other() {
     assert_eq!(record(&hands), before, "nothing is played");
 }
 
-/// A pad steps with its right trigger and the cross, and back with a shoulder button; the trigger alone keeps its meaning.
+/// A pad steps with its right trigger and the cross, and back with a shoulder button; the trigger alone keeps its
+/// meaning.
 #[test]
 fn a_pad_steps_through_fighters_both_ways_and_through_targets() {
     let mut hands = begun();

@@ -1,5 +1,5 @@
-//! What Guesclin ! says before a decision: the whole sum of a blow, what an order would change, what stands around, why an
-//! exit is barred or a fighter cannot move.
+//! What Guesclin ! says before a decision: the whole sum of a blow, what an order would change, what stands around, why
+//! an exit is barred or a fighter cannot move.
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
@@ -74,8 +74,8 @@ fn shows(hands: &mut Hands, wanted: &LocalizedText) -> bool {
     texts.iter(world).any(|text| text == wanted)
 }
 
-/// The map tells a blow whole: the pool and where it comes from, the score needed, the sum by name, the hexes beside. On a
-/// phone the plate names at least what counts.
+/// The map tells a blow whole: the pool and where it comes from, the score needed, the sum by name, the hexes beside.
+/// On a phone the plate names at least what counts.
 #[test]
 fn a_blow_is_told_with_its_whole_sum() {
     let mut hands = begun();

@@ -260,7 +260,8 @@ fn point_wrong(game: &mut Pointing, task: Task) {
     assert!(answer(&game.hands).is_some(), "no answer at {task:?}");
 }
 
-/// The whole chapter with the mouse, and with a finger on a phone: what is asked for can be hit, and no bubble lies on it.
+/// The whole chapter with the mouse, and with a finger on a phone: what is asked for can be hit, and no bubble lies on
+/// it.
 #[test]
 fn the_chapter_by_mouse_and_by_touch() {
     for (pointer, window, letters, language) in [
@@ -304,8 +305,8 @@ fn the_chapter_by_pad() {
     chapter(Device::Pad, Language::Fr);
 }
 
-/// From every step the chapter can be gone on with, its sentence is within the window on a phone with the largest letters,
-/// and a step back is always possible.
+/// From every step the chapter can be gone on with, its sentence is within the window on a phone with the largest
+/// letters, and a step back is always possible.
 #[test]
 fn every_step_is_taken_up_again_and_fits_a_phone() {
     let lesson = CHAPTERS[0].read().expect("a lesson");

@@ -102,8 +102,8 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The seats whose cards the screen may show now: the viewer's, with [`ShownHands::Partners`] the partner's too, and that
-/// of an open look.
+/// The seats whose cards the screen may show now: the viewer's, with [`ShownHands::Partners`] the partner's too, and
+/// that of an open look.
 pub fn shown_to(hands: &Hands) -> Vec<Seat> {
     let displayed = hands.app.world().resource::<DisplayedView>();
     let rules = hands.app.world().resource::<Rules>();
@@ -116,7 +116,8 @@ pub fn shown_to(hands: &Hands) -> Vec<Seat> {
     seats
 }
 
-/// Exchanges what none of `knowing` may know, without what has been laid if `keeps_laid`, and has the screen drawn anew.
+/// Exchanges what none of `knowing` may know, without what has been laid if `keeps_laid`, and has the screen drawn
+/// anew.
 pub fn exchange(hands: &mut Hands, knowing: &[Seat], keeps_laid: bool, stream: u64) {
     let world = hands.app.world_mut();
     let mut rules = world.resource_mut::<Rules>();

@@ -129,8 +129,8 @@ impl Twins {
         self.rng.random_range(0..n as u32) as usize
     }
 
-    /// A private look of the seat to move. With its own cards the same in both, everything is equal; with other cards what
-    /// is heard, and everything when it is over.
+    /// A private look of the seat to move. With its own cards the same in both, everything is equal; with other cards
+    /// what is heard, and everything when it is over.
     pub fn private_look(&mut self, seat: Seat) -> Result<(), String> {
         let device = self.device_of(seat);
         let mut knowing = self.knowing();

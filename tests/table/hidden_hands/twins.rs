@@ -130,8 +130,8 @@ impl Twins {
         self.rested = if rest { self.rested + 1 } else { 0 };
     }
 
-    /// Whether one of them may be some frames ahead: bots think as long as the machine lets them. Then what is heard until
-    /// both have come to rest is compared.
+    /// Whether one of them may be some frames ahead: bots think as long as the machine lets them. Then what is heard
+    /// until both have come to rest is compared.
     fn are_apart(&self) -> bool {
         let [first, _] = &self.apps;
         let rules = first.app.world().get_resource::<Rules>();
@@ -202,8 +202,8 @@ impl Twins {
         Err("the game does not go on".to_owned())
     }
 
-    /// Gives the second app the first one's game, with everything exchanged that none of `knowing` may know. Under the veil
-    /// the cards of each hand lie in other slots, too.
+    /// Gives the second app the first one's game, with everything exchanged that none of `knowing` may know. Under the
+    /// veil the cards of each hand lie in other slots, too.
     pub fn exchange(&mut self, knowing: &[Seat], keeps_laid: bool) {
         self.exchange_slots(knowing, keeps_laid, 1_000_000);
     }

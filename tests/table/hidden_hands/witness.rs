@@ -1,5 +1,5 @@
-//! What somebody at the table can perceive: everything drawn, written, sounded, narrated and rumbled in a frame, as sorted
-//! lines of text. Values in private resources are not perceived; the saved record is not either.
+//! What somebody at the table can perceive: everything drawn, written, sounded, narrated and rumbled in a frame, as
+//! sorted lines of text. Values in private resources are not perceived; the saved record is not either.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::asset::AssetPath;

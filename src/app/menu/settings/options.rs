@@ -1,5 +1,5 @@
-//! What can be chosen in the settings: the groups, their rows, and what each option does to the settings. What an option
-//! does is one function; it is marked when that function would change nothing.
+//! What can be chosen in the settings: the groups, their rows, and what each option does to the settings. What an
+//! option does is one function; it is marked when that function would change nothing.
 
 use crate::{
     app::{

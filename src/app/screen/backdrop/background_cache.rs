@@ -1,10 +1,10 @@
 //! The background cache: what seldom changes is drawn into a texture of the window's size, and one sprite shows that
 //! texture. On a software renderer or a small graphics chip this one layer costs a part of the many that it replaces.
 //!
-//! Two cameras see the same world. The cache camera draws what is below the depth [`CachedBelow`], only in frames in which
-//! something there has changed, and on the desktop only the part of the window in which it has. The window's camera draws
-//! the rest, with the sprite [`CachedBackground`] right below it. Visibility and picking do not know of the split: it is
-//! made at extraction and where sprites are queued.
+//! Two cameras see the same world. The cache camera draws what is below the depth [`CachedBelow`], only in frames in
+//! which something there has changed, and on the desktop only the part of the window in which it has. The window's
+//! camera draws the rest, with the sprite [`CachedBackground`] right below it. Visibility and picking do not know of
+//! the split: it is made at extraction and where sprites are queued.
 
 use super::changes::{Changes, area, pixels};
 use super::fingerprint::{hash_color, hash_place, hash_sprite};
@@ -43,7 +43,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How far above [`CachedBelow`] the sprite is, in units of depth.
 const ABOVE: f32 = 0.01;
-/// How far the sprite reaches beyond the window, in pixels, with the colours of the texture's edge: screen shake shows it.
+/// How far the sprite reaches beyond the window, in pixels, with the colours of the texture's edge: screen shake shows
+/// it.
 const MARGIN: f32 = 16.0;
 
 /// The camera that draws into the cache.
@@ -372,8 +373,8 @@ fn split_by_depth(
     }
 }
 
-/// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one, and the cache camera
-/// may not even be told to draw the sprite that shows the texture it draws into.
+/// Leaves out of each camera's sprites those that it does not draw: they would be clipped one by one, and the cache
+/// camera may not even be told to draw the sprite that shows the texture it draws into.
 fn leave_out_other_depths(
     ranges: Res<DepthRanges>,
     sprites: Res<ExtractedSprites>,

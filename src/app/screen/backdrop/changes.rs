@@ -89,8 +89,8 @@ impl Changes {
     }
 }
 
-/// What a thing covers: its bounds in the world, and so much around them as letters may reach beyond theirs, in their own
-/// heights. Unknown bounds are everywhere.
+/// What a thing covers: its bounds in the world, and so much around them as letters may reach beyond theirs, in their
+/// own heights. Unknown bounds are everywhere.
 pub(super) fn area(bounds: Option<&Aabb>, at: &GlobalTransform, around: f32) -> Rect {
     let Some(bounds) = bounds else {
         return EVERYWHERE;
@@ -104,8 +104,8 @@ pub(super) fn area(bounds: Option<&Aabb>, at: &GlobalTransform, around: f32) -> 
     Rect::from_center_half_size(middle, x.abs() + y.abs())
 }
 
-/// The pixels of a window of this size, scaled so, that a part of the world covers, with one more around them; none outside
-/// the window.
+/// The pixels of a window of this size, scaled so, that a part of the world covers, with one more around them; none
+/// outside the window.
 pub(super) fn pixels(area: Rect, size: UVec2, scale: f32) -> Option<URect> {
     let whole = size.as_vec2();
     let on_screen = |at: Vec2| at * Vec2::new(scale, -scale) + whole / 2.0;

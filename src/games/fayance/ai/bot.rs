@@ -34,7 +34,8 @@ pub trait Bot: Send + Sync {
     }
 }
 
-/// The random numbers of one decision: a generator seeded with the seed and the view. Changing it changes recorded play.
+/// The random numbers of one decision: a generator seeded with the seed and the view. Changing it changes recorded
+/// play.
 pub(super) fn dice(seed: Seed, view: &View) -> Pcg32 {
     Pcg32::seed_from_u64(mixed(seed.0, view))
 }

@@ -35,8 +35,8 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
     })
 }
 
-/// A yardstick of the arena: *strong*, the player of the notes, who fights every territory as if it were the last; and a
-/// champion who solves the end of the game only from the seventh territory on.
+/// A yardstick of the arena: *strong*, the player of the notes, who fights every territory as if it were the last; and
+/// a champion who solves the end of the game only from the seventh territory on.
 #[must_use]
 pub fn yardstick(name: &str, seed: Seed) -> Option<Box<dyn Bot>> {
     let style = [STRONG, CHAMPION_7]

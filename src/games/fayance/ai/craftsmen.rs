@@ -13,11 +13,11 @@ use crate::rules::seed::Seed;
 /// One of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Craft {
-    /// Looks at the land alone: turns it so that many of their own cards are favoured, and sends those. Forgets the ring
-    /// of troops, and that the other side chooses, too. To be learnt: the troops settle three combats of four.
+    /// Looks at the land alone: turns it so that many of their own cards are favoured, and sends those. Forgets the
+    /// ring of troops, and that the other side chooses, too. To be learnt: the troops settle three combats of four.
     Apprentice,
-    /// Counts: the more of the other's cards a card beats, the more often it is sent; turns and armies by the same count.
-    /// To be learnt: the other side counts as well, so the best card is also the one that is expected.
+    /// Counts: the more of the other's cards a card beats, the more often it is sent; turns and armies by the same
+    /// count. To be learnt: the other side counts as well, so the best card is also the one that is expected.
     Glazier,
 }
 

@@ -1,5 +1,6 @@
-//! The end of a game solved exactly: north's chance to become king, by backward induction. All cards are known, so every
-//! state is a matrix game; only the order of the pile below its top is unknown, and all orders are equally likely.
+//! The end of a game solved exactly: north's chance to become king, by backward induction. All cards are known, so
+//! every state is a matrix game; only the order of the pile below its top is unknown, and all orders are equally
+//! likely.
 
 use super::known::{Key, Known};
 use super::territory::{Battle, Captured, best_turn, by_turn};

@@ -1,6 +1,6 @@
-//! A value of captures that is learnt from games: a logistic regression on features of what is left, one for each number of
-//! captures, which begins as the champion's own value. The targets are the exact chances at the sixth territory. It serves
-//! the responder; no level uses it.
+//! A value of captures that is learnt from games: a logistic regression on features of what is left, one for each
+//! number of captures, which begins as the champion's own value. The targets are the exact chances at the sixth
+//! territory. It serves the responder; no level uses it.
 
 use super::endgame::{Endgame, State};
 use super::outlook::Outlook;
@@ -32,8 +32,8 @@ pub struct TrainingSample {
 }
 
 impl TrainingSample {
-    /// What the capture between these views teaches, when north's chance in the end was `target`: `before` while a card is
-    /// chosen, `after` right after the capture. `None` if there was none, or after the fifth.
+    /// What the capture between these views teaches, when north's chance in the end was `target`: `before` while a card
+    /// is chosen, `after` right after the capture. `None` if there was none, or after the fifth.
     #[must_use]
     pub fn new(before: &View, after: &View, target: f64) -> Option<Self> {
         let state = State::of(before)?;

@@ -1,20 +1,21 @@
 //! Bots: a side's view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::fayance::rules::Position): a choice that the other side has confirmed has no value in a
-//! view, so no bot can see it. The same view and seed give the same move in a new game, a resumed one and a replay; what
-//! a bot keeps between decisions only saves time.
+//! view, so no bot can see it. The same view and seed give the same move in a new game, a resumed one and a replay;
+//! what a bot keeps between decisions only saves time.
 //!
-//! All 24 cards are dealt, so every state is a matrix game: both sides know all but the order of the pile and the choice
-//! of this moment. Nothing is sampled but the bot's own mixture.
+//! All 24 cards are dealt, so every state is a matrix game: both sides know all but the order of the pile and the
+//! choice of this moment. Nothing is sampled but the bot's own mixture.
 //!
 //! # How the levels play
 //!
 //! - **Apprentice** of a potter: looks at the land, not at the ring of troops; armies at random.
 //! - **Glazier:** counts how many of the other's cards a card beats, and mixes by that count.
-//! - **Marshal:** the equilibrium of each territory as if it were the last, with armies chosen in haste: of two drawn at
-//!   random for each side.
-//! - **Champion** of the king: before the sixth territory the equilibrium of each territory over what a capture is worth by
-//!   a small net (`value`), with armies by the double oracle (`oracle`); from when the sixth is taken the exact solution
-//!   (`endgame`). The nets are fitted backwards from exact solutions (`self_play`, `cargo train -- --game fayance`).
+//! - **Marshal:** the equilibrium of each territory as if it were the last, with armies chosen in haste: of two drawn
+//!   at random for each side.
+//! - **Champion** of the king: before the sixth territory the equilibrium of each territory over what a capture is
+//!   worth by a small net (`value`), with armies by the double oracle (`oracle`); from when the sixth is taken the
+//!   exact solution (`endgame`). The nets are fitted backwards from exact solutions (`self_play`,
+//!   `cargo train -- --game fayance`).
 //!
 //! The first three never play a card that loses to all while another does not, nor leave one that beats all
 //! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24

@@ -1,6 +1,6 @@
-//! The double oracle (`McMahan`, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for. Both
-//! players start with a few options; the game of these is solved, each adds the best answer to the other's mixture, until
-//! neither finds a better one.
+//! The double oracle (`McMahan`, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for.
+//! Both players start with a few options; the game of these is solved, each adds the best answer to the other's
+//! mixture, until neither finds a better one.
 
 use crate::ai::exact::matrix;
 
@@ -60,8 +60,8 @@ impl Search {
         self.answer.as_ref()
     }
 
-    /// Asks for at most `budget` more entries, what the first player wins; returns whether the search is done. Many calls
-    /// find the same as one.
+    /// Asks for at most `budget` more entries, what the first player wins; returns whether the search is done. Many
+    /// calls find the same as one.
     pub fn advance(
         &mut self,
         mut budget: u32,

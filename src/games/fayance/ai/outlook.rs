@@ -1,6 +1,6 @@
-//! A formula for what a capture is worth before the end of a game can be solved: an estimate of north's chance to become king from who
-//! leads, how many territories each side holds, and how the cards that are left stand against each other on the
-//! territories that are left. What the responder learns begins with it; the champion has better (`value`).
+//! A formula for what a capture is worth before the end of a game can be solved: an estimate of north's chance to
+//! become king from who leads, how many territories each side holds, and how the cards that are left stand against each
+//! other on the territories that are left. What the responder learns begins with it; the champion has better (`value`).
 
 use super::territory::Captured;
 use crate::games::fayance::rules::{BySide, Card, Cards, Side, TO_WIN, TURNS, Territories, fight};

@@ -1,5 +1,6 @@
-//! A responder to the champion over whole games: it knows the mixtures that the champion plays, and answers each with what
-//! is best by a value of captures that it learns from games. It measures the champion; it plays in the arena alone.
+//! A responder to the champion over whole games: it knows the mixtures that the champion plays, and answers each with
+//! what is best by a value of captures that it learns from games. It measures the champion; it plays in the arena
+//! alone.
 
 use std::sync::Arc;
 
@@ -238,8 +239,8 @@ mod tests {
     use super::*;
     use crate::games::fayance::rules::{Land, Position, RulesConfig, Setup};
 
-    /// With the champion's own value the best answer to its mixture is worth what the mixture is: nothing is gained by the
-    /// search alone.
+    /// With the champion's own value the best answer to its mixture is worth what the mixture is: nothing is gained by
+    /// the search alone.
     #[test]
     fn without_lessons_nothing_is_gained() {
         let learned = Learned::fit(&[]);

@@ -26,7 +26,8 @@ impl<'a> Response<'a> {
         }
     }
 
-    /// North's chance from `state`, before a territory is laid or before refills, if the other side's mixtures are fixed.
+    /// North's chance from `state`, before a territory is laid or before refills, if the other side's mixtures are
+    /// fixed.
     pub fn value(&mut self, state: &State) -> f64 {
         if state.refill() > 0 {
             self.refill_value(state)

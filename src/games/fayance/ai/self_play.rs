@@ -60,7 +60,8 @@ impl SelfPlayer {
         }
     }
 
-    /// The move of the side that decides in `view`; `None` once the sixth territory is to be turned, or the game is over.
+    /// The move of the side that decides in `view`; `None` once the sixth territory is to be turned, or the game is
+    /// over.
     pub fn choose(&mut self, view: &View) -> Option<Move> {
         let captured = view.captures.len();
         let game = &mut self.game;
@@ -81,8 +82,8 @@ impl SelfPlayer {
 }
 
 impl SelfPlay {
-    /// Solves the rest of the game: `count` states after captures on the sixth territory, fought over at random, with the
-    /// exact chances of the captors.
+    /// Solves the rest of the game: `count` states after captures on the sixth territory, fought over at random, with
+    /// the exact chances of the captors.
     pub fn solved(&self, count: usize, rng: &mut impl Rng) -> Vec<(AfterCapture, f64)> {
         let mut found = Vec::new();
         let Some(state) = self.last else {

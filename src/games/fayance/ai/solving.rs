@@ -20,7 +20,8 @@ struct PendingState {
 }
 
 impl Solving {
-    /// The work for a decision at `state`: what follows from its refills, or from each capture that `battles` may end in.
+    /// The work for a decision at `state`: what follows from its refills, or from each capture that `battles` may end
+    /// in.
     pub fn of(endgame: &Endgame, state: &State, battles: &[Battle]) -> Self {
         let mut work = Self(Vec::new());
         if battles.is_empty() && state.refill() > 0 {

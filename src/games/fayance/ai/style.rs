@@ -112,8 +112,8 @@ impl Memory {
     }
 }
 
-/// The states in which captures are weighed when armies are chosen at `state`: one for each territory that may be bared next;
-/// where there are many armies, a single one in which it is not known yet.
+/// The states in which captures are weighed when armies are chosen at `state`: one for each territory that may be bared
+/// next; where there are many armies, a single one in which it is not known yet.
 pub(super) fn bared(state: &State) -> Vec<State> {
     if state.refill() == 1 {
         state.refilled(BySide::default()).collect()

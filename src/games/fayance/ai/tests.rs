@@ -1,5 +1,5 @@
-//! The exact solver against a second, slow one that shares nothing with it but the table of combats; and the best answer
-//! to its mixtures.
+//! The exact solver against a second, slow one that shares nothing with it but the table of combats; and the best
+//! answer to its mixtures.
 
 use std::collections::BTreeMap;
 
@@ -108,7 +108,8 @@ fn choices(of: usize, count: usize) -> Vec<Vec<usize>> {
     (0..of).flat_map(with_last).collect()
 }
 
-/// Weights that make all lines of `square` equal, and add up to one, with that value; `None` if there is no single answer.
+/// Weights that make all lines of `square` equal, and add up to one, with that value; `None` if there is no single
+/// answer.
 fn equalized(square: &[Vec<f64>]) -> Option<(Vec<f64>, f64)> {
     let n = square.len();
     // One line for each line of the square, less the value; and the sum.

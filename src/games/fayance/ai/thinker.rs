@@ -203,8 +203,8 @@ impl Thinker {
         Some(self.endgame.get_or_insert_with(|| Endgame::new(state)))
     }
 
-    /// The exact solver for the decision in `view`; `None`, too, if thinking about it was cut short: to solve all that is
-    /// left would take as long again.
+    /// The exact solver for the decision in `view`; `None`, too, if thinking about it was cut short: to solve all that
+    /// is left would take as long again.
     fn at_hand(&mut self, view: &View, state: &State) -> Option<&mut Endgame> {
         let cut = match &self.work {
             Some((digest, Work::Solve(solving))) => {

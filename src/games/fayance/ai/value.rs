@@ -28,8 +28,8 @@ const ACTIVE: [usize; 2] = [2 * Card::KINDS, 3 * Card::KINDS];
 const HELD: usize = 4 * Card::KINDS;
 const NEXT: usize = HELD + TO_WIN as usize;
 const BELOW: usize = NEXT + TERRITORIES;
-/// Wins less losses of all cards on all territories left, and of the active ones on the next, a pair of cards on average
-/// over pairs and turns.
+/// Wins less losses of all cards on all territories left, and of the active ones on the next, a pair of cards on
+/// average over pairs and turns.
 const ADVANTAGES: usize = BELOW + TERRITORIES;
 /// Weights are stored in so many steps from 0 to the greatest of their row.
 const STEPS: f32 = 127.0;

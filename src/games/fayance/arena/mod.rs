@@ -1,5 +1,5 @@
-//! The arena of Le Trône de Fayance: series of games between bots, what best answers gain, and a responder that learns to
-//! beat the champion.
+//! The arena of Le Trône de Fayance: series of games between bots, what best answers gain, and a responder that learns
+//! to beat the champion.
 
 mod exploit;
 mod games;

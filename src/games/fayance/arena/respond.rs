@@ -11,8 +11,8 @@ use crate::rules::seed::{Seed, following};
 /// The stream of the deals that are learnt from: those that are played have smaller ones.
 const STREAM: u64 = u64::MAX;
 
-/// What is learnt from `games` games of the champion against itself, and then from as many of the responder, on either side,
-/// against the champion.
+/// What is learnt from `games` games of the champion against itself, and then from as many of the responder, on either
+/// side, against the champion.
 ///
 /// # Errors
 /// A bot's fault.
@@ -39,8 +39,8 @@ pub fn learn(seed: Seed, games: u64, threads: usize) -> Result<Arc<Learned>, Str
     learned.ok_or_else(|| "nothing is learnt".to_owned())
 }
 
-/// What a game of the champion teaches: against itself, or against a responder that has learnt something already and sits
-/// at `side`. It ends before the sixth territory is turned, where the rest is solved.
+/// What a game of the champion teaches: against itself, or against a responder that has learnt something already and
+/// sits at `side`. It ends before the sixth territory is turned, where the rest is solved.
 fn lessons(
     seed: Seed,
     against: Option<(Arc<Learned>, Side)>,

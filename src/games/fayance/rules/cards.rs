@@ -14,8 +14,8 @@ pub const DEALT: u8 = 12;
 /// One bit for each kind.
 const KINDS: u32 = (1 << Card::KINDS) - 1;
 
-/// A multiset of army cards, with at most two of a kind. Bit *k* of the lower half is set if there is a card of kind *k*,
-/// bit 12 + *k* if there are two.
+/// A multiset of army cards, with at most two of a kind. Bit *k* of the lower half is set if there is a card of kind
+/// *k*, bit 12 + *k* if there are two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Cards(u32);
 

@@ -1,7 +1,7 @@
 //! Lessons: a record with what a coach says at it. The notes lie in fields of events that the format does not define:
 //! `first` is told before a person's decision, `ask` names what the decision asks for, `say` is told after an event.
-//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press being a
-//! [`Slip`].
+//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press
+//! being a [`Slip`].
 //!
 //! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]).
 //!

@@ -19,13 +19,14 @@
 //! refill                      both, in secret: as many as there were combats ---+
 //! ```
 //!
-//! `Rules` and `Ruling` in comments are the headings and the numbered rulings of fayance-rules.md; the rulings are ours.
+//! `Rules` and `Ruling` in comments are the headings and the numbered rulings of fayance-rules.md; the rulings are
+//! ours.
 //!
 //! A [`Position`] is the whole state; a [`View`] is what one side may know of it; a [`Decision`] is what a side must
-//! decide now. Where both owe a choice either may confirm first: a confirmed choice waits in the position, is in nobody's
-//! view but its own side's, and both are played when the second is there. Chance has no part after the deal: a
-//! [`Setup`] holds the hands, the pile and the lot. [`Position::determinize`] makes from a view a position that the side
-//! cannot tell from the true one.
+//! decide now. Where both owe a choice either may confirm first: a confirmed choice waits in the position, is in
+//! nobody's view but its own side's, and both are played when the second is there. Chance has no part after the deal: a
+//! [`Setup`] holds the hands, the pile and the lot. [`Position::determinize`] makes from a view a position that the
+//! side cannot tell from the true one.
 
 mod card;
 mod cards;

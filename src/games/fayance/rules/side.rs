@@ -1,4 +1,5 @@
-//! Sides: north and south, and a pair indexed by them. Ruling 2: seating decides who is north, the rules treat both alike.
+//! Sides: north and south, and a pair indexed by them. Ruling 2: seating decides who is north, the rules treat both
+//! alike.
 
 use core::ops::{Index, IndexMut};
 

@@ -1,6 +1,6 @@
 //! When a crown is certain the table says so, and offers to let the pages turn fast. The scribes look at every decision
-//! from when the seventh territory is taken on, for a mistake may open what was certain; what they know follows from what
-//! both sides see.
+//! from when the seventh territory is taken on, for a mistake may open what was certain; what they know follows from
+//! what both sides see.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;

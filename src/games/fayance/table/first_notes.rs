@@ -1,7 +1,7 @@
 //! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
 //!
-//! A note tells a rule that the table has just shown. What calls for it everybody at the table may know. There is none in
-//! the tutorial and in demonstrations, where only bots play, and where two people choose in plain sight.
+//! A note tells a rule that the table has just shown. What calls for it everybody at the table may know. There is none
+//! in the tutorial and in demonstrations, where only bots play, and where two people choose in plain sight.
 
 use bevy::prelude::*;
 

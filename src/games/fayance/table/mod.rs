@@ -1,10 +1,11 @@
 //! Fayance's table: what the screen shows of a game and how a player acts on it. The position itself is only in
 //! [`Rules`].
 //!
-//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply ([`Rules`]
-//! plays the move, or refuses it with a reason) -> playback (the next queued beat becomes the [`DisplayedView`]) -> sync
-//! (the view becomes card components) -> show (cards move and turn over, texts are written). Everything on the table is
-//! open to both but a choice that the other side has not answered: it has no value outside of [`Rules`].
+//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply
+//! ([`Rules`] plays the move, or refuses it with a reason) -> playback (the next queued beat becomes the
+//! [`DisplayedView`]) -> sync (the view becomes card components) -> show (cards move and turn over, texts are written).
+//! Everything on the table is open to both but a choice that the other side has not answered: it has no value outside
+//! of [`Rules`].
 
 pub mod beats;
 mod bot_turn;

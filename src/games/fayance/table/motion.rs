@@ -129,8 +129,8 @@ const RISES: (f32, f32) = (0.14, 0.05);
 
 /// How far the ground rises under a favoured card, as a share of the card's height.
 pub(super) const GROUND: f32 = 0.12;
-/// How far a halfling slips towards the other card, and how far a card gives way, as shares of its width; and how low the
-/// halfling ducks, as one of its height.
+/// How far a halfling slips towards the other card, and how far a card gives way, as shares of its width; and how low
+/// the halfling ducks, as one of its height.
 const SLIPS: f32 = 0.6;
 const DUCKS: f32 = 0.08;
 const GIVES_WAY: f32 = 0.14;

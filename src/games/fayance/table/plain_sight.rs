@@ -1,7 +1,7 @@
 //! Two people with different devices choose in plain sight of each other: what they choose from stands under signs of
 //! their devices ([`signs`](super::signs)) or under a light that walks ([`lamp`](super::lamp)), and what they press is
-//! not perceived ([`secrets`](super::secrets)). Here is who sits with which device: the seats as the menus name them, whether both people choose in plain sight, and who may
-//! press while one of them decides alone.
+//! not perceived ([`secrets`](super::secrets)). Here is who sits with which device: the seats as the menus name them,
+//! whether both people choose in plain sight, and who may press while one of them decides alone.
 
 use bevy::prelude::*;
 

@@ -44,7 +44,8 @@ impl Secrets {
     }
 }
 
-/// How many choices of each side are known to have been made. Where a light walks, only from when it has been everywhere.
+/// How many choices of each side are known to have been made. Where a light walks, only from when it has been
+/// everywhere.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct InMind(pub BySide<u8>);
 

@@ -1,5 +1,5 @@
-//! The signs under which a side's choices stand: one direction for a card of the army or a troop, two for a card that is
-//! called up. They are dealt anew for each choice, and everybody sees them.
+//! The signs under which a side's choices stand: one direction for a card of the army or a troop, two for a card that
+//! is called up. They are dealt anew for each choice, and everybody sees them.
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};

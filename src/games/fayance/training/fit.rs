@@ -62,8 +62,8 @@ impl Adam {
         }
     }
 
-    /// Goes through all samples once, in an order of its own, each in the guise of one of its symmetries; `ease` is what
-    /// the rate is multiplied by at the beginning and at the end.
+    /// Goes through all samples once, in an order of its own, each in the guise of one of its symmetries; `ease` is
+    /// what the rate is multiplied by at the beginning and at the end.
     pub fn epoch(&mut self, net: &mut Net, all: &mut [Sample], ease: [f32; 2], rng: &mut impl Rng) {
         for n in (1..all.len()).rev() {
             all.swap(n, rng.random_range(0..=n));

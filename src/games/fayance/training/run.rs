@@ -50,8 +50,8 @@ struct TrainOptions {
     to: PathBuf,
 }
 
-/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence and
-/// exit code 2.
+/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence
+/// and exit code 2.
 ///
 /// # Errors
 /// The file cannot be written, or writing to `out` fails.
@@ -137,8 +137,8 @@ fn solved(options: &TrainOptions, games: &[SelfPlay]) -> io::Result<Vec<Sample>>
     Ok(samples.into_iter().flatten().collect())
 }
 
-/// States of a layer with their chances by the net of the next one. Large refills take long and are rare among leaves that
-/// matter: of those of two cards one in four is looked at, of those of three one in sixteen.
+/// States of a layer with their chances by the net of the next one. Large refills take long and are rare among leaves
+/// that matter: of those of two cards one in four is looked at, of those of three one in sixteen.
 fn valued(
     options: &TrainOptions,
     nets: &[Net; LAYERS],
@@ -159,8 +159,8 @@ fn valued(
     each(options, states.len() as u64, "chances", value)
 }
 
-/// The net of a layer, which begins as that of the next layer, and the mean square of its errors on one sample in twenty,
-/// which is kept aside.
+/// The net of a layer, which begins as that of the next layer, and the mean square of its errors on one sample in
+/// twenty, which is kept aside.
 fn learn(options: &TrainOptions, later: Option<&Net>, mut all: Vec<Sample>) -> (Net, f32) {
     let apart = all.split_off(all.len() - all.len() / 20);
     let mut rng = Pcg32::seed_from_u64(options.seed.0);

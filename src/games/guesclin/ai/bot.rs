@@ -27,7 +27,8 @@ pub trait Bot: Send + Sync {
     fn choose(&mut self, view: &View) -> Option<Move>;
 }
 
-/// The random numbers of one decision: a generator seeded with the seed and the board. Changing it changes recorded play.
+/// The random numbers of one decision: a generator seeded with the seed and the board. Changing it changes recorded
+/// play.
 pub(super) fn dice(seed: Seed, board: &Board) -> Pcg32 {
     let mut digest = seed.0;
     let mut mix = |n: u64| {

@@ -1,4 +1,5 @@
-//! The threat map: which enemies can strike or shoot at each hex in their next activation, and the blows to expect there.
+//! The threat map: which enemies can strike or shoot at each hex in their next activation, and the blows to expect
+//! there.
 
 use arrayvec::ArrayVec;
 

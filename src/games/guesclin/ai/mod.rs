@@ -1,12 +1,12 @@
 //! Bots: a view in, a move out. No clock, thread or file, and never the true
-//! [`Position`](crate::games::guesclin::rules::Position): nobody knows the dice to come. The same view and seed give the
-//! same move in a new game, a resumed one and a replay.
+//! [`Position`](crate::games::guesclin::rules::Position): nobody knows the dice to come. The same view and seed give
+//! the same move in a new game, a resumed one and a replay.
 //!
-//! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed from
-//! it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario (`goals`).
-//! The constable (`strategist`, `search`) plays the best few plans on until the next banner has replied, each result of the
-//! own blow with its exact chance, and values the boards by nets that were fitted to the ends of games (`value`,
-//! `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
+//! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed
+//! from it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario
+//! (`goals`). The constable (`strategist`, `search`) plays the best few plans on until the next banner has replied,
+//! each result of the own blow with its exact chance, and values the boards by nets that were fitted to the ends of
+//! games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
 //! `assets/ai/guesclin/strength.md`.
 
 mod bot;

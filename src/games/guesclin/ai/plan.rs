@@ -239,8 +239,8 @@ impl Planner {
         best
     }
 
-    /// Tells everything that a fighter who may act can do: every deed from where they stand, and each march with the best
-    /// deed after it.
+    /// Tells everything that a fighter who may act can do: every deed from where they stand, and each march with the
+    /// best deed after it.
     pub fn all(&self, board: &Board, who: Fighter, mut offer: impl FnMut(ActivationPlan)) {
         let Some(at) = board.at(who) else { return };
         let moved = board.moved() == Some(who);

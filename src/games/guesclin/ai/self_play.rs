@@ -30,7 +30,8 @@ pub fn self_play(scenario: &'static Scenario, seed: Seed) -> PlayedGame {
 /// Plays a game of players who are more or less like this one.
 pub(super) fn play(scenario: &'static Scenario, like: &Temper, rng: &mut impl Rng) -> PlayedGame {
     let players = [(); 2].map(|()| player(like, rng));
-    // In half of the games a turn often begins with a few moves at random, so that boards are known that nobody aims at.
+    // In half of the games a turn often begins with a few moves at random, so that boards are known that nobody aims
+    // at.
     let errs = rng.random_range(0..2) == 0;
     let mut board = Board::new(scenario);
     while let Stage::Place(banner) = board.stage() {

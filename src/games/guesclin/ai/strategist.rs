@@ -34,7 +34,8 @@ pub(super) const CONSTABLE: Level = Level {
         replies: 1,
         // Where the value guesses worse, the captain's choice is left less often.
         margins: [0.01, 0.01, 0.02, 0.04],
-        // With the booty two who wait for each other would wait until the limit, and more than half of the games be drawn.
+        // With the booty two who wait for each other would wait until the limit, and more than half of the games be
+        // drawn.
         waits: [false, true, true, true],
     },
 };

@@ -120,7 +120,8 @@ const fn both(own: [f64; 4]) -> ByCamp<Weights> {
     ByCamp::new(weights(own), weights(own))
 }
 
-/// The squire: strikes where it pays and keeps the commander out of reach, but does not look where others may be struck.
+/// The squire: strikes where it pays and keeps the commander out of reach, but does not look where others may be
+/// struck.
 pub(super) const SQUIRE: Temper = Temper {
     name: "squire",
     noise: 1.2,
@@ -128,8 +129,8 @@ pub(super) const SQUIRE: Temper = Temper {
     weights: [both([0.0, 0.6, 1.0, 1.0]); 4],
 };
 
-/// The knight: looks at the enemy's reach for everybody, and gives the order that gains most, but errs by up to a third of a
-/// fighter.
+/// The knight: looks at the enemy's reach for everybody, and gives the order that gains most, but errs by up to a third
+/// of a fighter.
 pub(super) const KNIGHT: Temper = Temper {
     name: "knight",
     noise: 2.2,
@@ -161,10 +162,11 @@ pub(super) const ADVISER: Temper = Temper {
     ..KNIGHT
 };
 
-/// The captain: the knight's eye with weights of more things, found by the cross-entropy method for each scenario and camp
-/// in turn, against knights (twelve generations of twenty, 120 games each). Those of the open field were then tuned against
-/// each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them against knights), with the data of
-/// then. Against such captains it is worth little to keep one of two commanders back, but the last one is.
+/// The captain: the knight's eye with weights of more things, found by the cross-entropy method for each scenario and
+/// camp in turn, against knights (twelve generations of twenty, 120 games each). Those of the open field were then
+/// tuned against each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them
+/// against knights), with the data of then. Against such captains it is worth little to keep one of two commanders
+/// back, but the last one is.
 pub(super) const CAPTAIN: Temper = Temper {
     name: "captain",
     noise: 0.0,

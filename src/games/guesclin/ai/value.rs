@@ -68,7 +68,8 @@ impl Net {
         guess
     }
 
-    /// The share of games that a camp wins from a board, a draw being half of one; of a game that is over, what it came to.
+    /// The share of games that a camp wins from a board, a draw being half of one; of a game that is over, what it came
+    /// to.
     pub(super) fn value(&self, board: &Board, camp: Camp, numbers: &mut Vec<f32>) -> f32 {
         let france = match board.outcome() {
             Some(outcome) => won(outcome.winner),

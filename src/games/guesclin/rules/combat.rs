@@ -141,7 +141,8 @@ impl Board {
         })
     }
 
-    /// What a blow by `who`, standing on `from`, at an adjacent target would be. `from` need not be where they stand now.
+    /// What a blow by `who`, standing on `from`, at an adjacent target would be. `from` need not be where they stand
+    /// now.
     #[must_use]
     pub fn melee_odds(&self, who: Fighter, from: Hex, target: Fighter) -> Option<MeleeOdds> {
         let way = from.direction_to(self.at(target)?)?;

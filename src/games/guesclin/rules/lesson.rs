@@ -1,13 +1,13 @@
 //! Lessons: a record with what a coach says at it. The notes lie in fields of events that the format does not define:
-//! `first` is told before a person's decision, `ask` names what the decision asks for, `say` is told after an event. The
-//! end of an activation, which is no event, is asked for at the event that follows from it.
+//! `first` is told before a person's decision, `ask` names what the decision asks for, `say` is told after an event.
+//! The end of an activation, which is no event, is asked for at the event that follows from it.
 //!
-//! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]). In `first` it may
-//! begin with what the player is to do before the decision: `look:` at the map, `pick:` the fighter of the place, `threat:`
-//! see the threat, `aim:` at the target without striking yet.
+//! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]). In `first` it
+//! may begin with what the player is to do before the decision: `look:` at the map, `pick:` the fighter of the place,
+//! `threat:` see the threat, `aim:` at the target without striking yet.
 //!
-//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press being a
-//! [`Slip`].
+//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press
+//! being a [`Slip`].
 
 use super::record::{PlayerKind, Record, RecordEntry, RecordError};
 use super::{Banner, Event, Fighter, Hex, Move, Scenario};

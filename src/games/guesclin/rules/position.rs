@@ -93,8 +93,8 @@ impl Position {
         self.board.to_move()
     }
 
-    /// Every legal move of a banner, in a fixed order, but for moves by a path of the player's own; none if it is not to
-    /// move.
+    /// Every legal move of a banner, in a fixed order, but for moves by a path of the player's own; none if it is not
+    /// to move.
     #[must_use]
     pub fn legal_moves(&self, banner: Banner) -> Vec<Move> {
         if self.to_move() == Some(banner) {

@@ -10,7 +10,8 @@ const FARTHEST: u8 = 6;
 /// The most hexes of a line: a ruler passes more of them than there are steps.
 const MOST: usize = 2 * FARTHEST as usize;
 
-/// One of the two lines, shifted by a hair to one side: the hexes from the shooter's to the target's, `None` off the map.
+/// One of the two lines, shifted by a hair to one side: the hexes from the shooter's to the target's, `None` off the
+/// map.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SightLine {
     /// The hexes that it passes through.

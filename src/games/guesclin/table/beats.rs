@@ -1,5 +1,5 @@
-//! What is shown of a game, one beat after the other. A figure walks hex by hex; a throw is told in steps: the dice roll,
-//! the kept ones step forward, the result stands.
+//! What is shown of a game, one beat after the other. A figure walks hex by hex; a throw is told in steps: the dice
+//! roll, the kept ones step forward, the result stands.
 
 use super::DisplayedView;
 use crate::games::guesclin::rules::{Event, Fighter, Hex, HitResult, Throw};

@@ -1,4 +1,5 @@
-//! The odds of what is planned, for the plate: each throw with its chance, its dice, its defence, and what can come of it.
+//! The odds of what is planned, for the plate: each throw with its chance, its dice, its defence, and what can come of
+//! it.
 
 use super::plan::{Deed, Plan};
 use super::{Turn, odds_words};

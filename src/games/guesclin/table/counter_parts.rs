@@ -1,4 +1,5 @@
-//! What is on a figure: its face, its order, what it bears, whether it has acted, the ring of the one that is looked at.
+//! What is on a figure: its face, its order, what it bears, whether it has acted, the ring of the one that is looked
+//! at.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The figures on the map: each has its picture, the seals of its traits, its order, what it bears; the objects that lie
-//! about, the banners of posts, and the raised bridge.
+//! The figures on the map: each has its picture, the seals of its traits, its order, what it bears; the objects that
+//! lie about, the banners of posts, and the raised bridge.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;

@@ -121,7 +121,8 @@ pub fn step_towards(at: Hex, push: Vec2) -> Option<Hex> {
     (turn(&nearest) < ASIDE).then_some(nearest)
 }
 
-/// The angle between a push and a hex from which on the hex lies aside: between that to its border and to its neighbour.
+/// The angle between a push and a hex from which on the hex lies aside: between that to its border and to its
+/// neighbour.
 const ASIDE: f32 = 45.0 * core::f32::consts::PI / 180.0;
 
 /// Moves the cursor on presses of directions, and to where a stick is pushed.
@@ -155,8 +156,8 @@ fn move_cursor(
     }
 }
 
-/// The key for the next thing leads to the next fighter, that for the previous part of the screen to the fighter before,
-/// that for the previous thing to the next target.
+/// The key for the next thing leads to the next fighter, that for the previous part of the screen to the fighter
+/// before, that for the previous thing to the next target.
 fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
     if presses.below_menus(Action::Next) {
         inputs.write(TableInput::NextFighter);

@@ -97,9 +97,9 @@ impl MapView {
         part.intersect(Rect::from_corners(Vec2::ZERO, MAP))
     }
 
-    /// The corner of the window for something that shall hide nothing for good: 0 the upper right, 1 the upper left, 2 the
-    /// lower right, 3 the lower left. It is the one towards which most of the map lies out of sight, so that what is
-    /// hidden comes into sight when the map is moved that way.
+    /// The corner of the window for something that shall hide nothing for good: 0 the upper right, 1 the upper left, 2
+    /// the lower right, 3 the lower left. It is the one towards which most of the map lies out of sight, so that what
+    /// is hidden comes into sight when the map is moved that way.
     #[must_use]
     pub fn free_corner(&self) -> u8 {
         let left = self.middle.x > MAP.x / 2.0;

@@ -1,5 +1,5 @@
-//! What is drawn on the map for a plan: reach with points left, the way, blows with their chances, the two hexes beside,
-//! the line of a shot, the enemies' threat. As plain data; `overlays` draws it.
+//! What is drawn on the map for a plan: reach with points left, the way, blows with their chances, the two hexes
+//! beside, the line of a shot, the enemies' threat. As plain data; `overlays` draws it.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,6 @@
-//! For screen readers: the name of the map is the hex under the cursor, with what is there, and all that is known of the
-//! blow or the order that is planned. When the threat is shown, what stands around and how the aim stands are read aloud.
+//! For screen readers: the name of the map is the hex under the cursor, with what is there, and all that is known of
+//! the blow or the order that is planned. When the threat is shown, what stands around and how the aim stands are read
+//! aloud.
 
 use bevy::prelude::*;
 
@@ -23,8 +24,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The hex under the cursor, the points left there, what an order would change, and the whole sum of a blow that would be
-/// struck; without a cursor how the aim stands.
+/// The hex under the cursor, the points left there, what an order would change, and the whole sum of a blow that would
+/// be struck; without a cursor how the aim stands.
 fn name(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> LocalizedText {
     let Some(at) = cursor.0 else {
         let title = words::title(board.scenario().aim);
@@ -115,8 +116,8 @@ fn elsewhere(board: &Board, plan: &Plan, who: Fighter) -> Option<LocalizedText> 
     odds_words::strikes(others.filter(|strike| Some(strike.from) != here))
 }
 
-/// When the threat is shown, by key, pad or button: reads aloud what is on the hex under the cursor, what stands around it,
-/// and how the aim stands.
+/// When the threat is shown, by key, pad or button: reads aloud what is on the hex under the cursor, what stands around
+/// it, and how the aim stands.
 fn read_around(
     displayed: Res<DisplayedView>,
     (selection, cursor): (Res<Selection>, Res<Cursor>),

@@ -1,5 +1,5 @@
-//! The table in words: the round, whose banner acts and which have, how each camp's aim stands, every fighter with all that
-//! the counter shows, and where the objects are. Pure functions of the board, which is open to all.
+//! The table in words: the round, whose banner acts and which have, how each camp's aim stands, every fighter with all
+//! that the counter shows, and where the objects are. Pure functions of the board, which is open to all.
 
 use super::{GameConfig, aim_words, hex_words, players, words};
 use crate::games::guesclin::rules::{
@@ -113,7 +113,8 @@ fn place(board: &Board, at: Hex) -> [LocalizedText; 2] {
     [words::hex(at), ground]
 }
 
-/// A fighter: where, on what ground, intact or stunned, the numbers, the order, what they bear, whether they have acted.
+/// A fighter: where, on what ground, intact or stunned, the numbers, the order, what they bear, whether they have
+/// acted.
 fn fighter(board: &Board, who: Fighter) -> LocalizedText {
     let scenario = board.scenario();
     let state = board.fighter(who);

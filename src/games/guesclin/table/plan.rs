@@ -1,5 +1,5 @@
-//! What a person plans before they commit: a fighter, a hex to go to, a deed. The answers to presses are here, as a pure
-//! function of the board; nothing is played.
+//! What a person plans before they commit: a fighter, a hex to go to, a deed. The answers to presses are here, as a
+//! pure function of the board; nothing is played.
 
 use super::refusal::{RefusalReason, sharper};
 use crate::games::guesclin::rules::preview::Strike;

@@ -21,8 +21,8 @@ impl Selection {
         true
     }
 
-    /// With an enemy looked at, the first tap on a fighter of `own` shows what the enemy could do to them; the next one, on
-    /// who was `asked` about, chooses them. Returns whether it is the first.
+    /// With an enemy looked at, the first tap on a fighter of `own` shows what the enemy could do to them; the next
+    /// one, on who was `asked` about, chooses them. Returns whether it is the first.
     fn asks(
         &mut self,
         board: &Board,

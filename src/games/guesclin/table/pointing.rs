@@ -1,5 +1,5 @@
-//! The pointer on the map: it leads the cursor, presses hexes, drags the map, zooms with the wheel or with two fingers. While
-//! the device of somebody else acts it does none of that.
+//! The pointer on the map: it leads the cursor, presses hexes, drags the map, zooms with the wheel or with two fingers.
+//! While the device of somebody else acts it does none of that.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::picking::pointer::PointerId;

@@ -65,8 +65,8 @@ impl RefusalReason {
     }
 }
 
-/// Why a hex, or an enemy on it, is out of reach, as exactly as it can be said: MOVE is 0, an obstacle, water, an enemy,
-/// or what going there costs.
+/// Why a hex, or an enemy on it, is out of reach, as exactly as it can be said: MOVE is 0, an obstacle, water, an
+/// enemy, or what going there costs.
 #[must_use]
 pub fn sharper(board: &Board, who: Fighter, to: Hex, why: Refusal) -> RefusalReason {
     let (Refusal::OutOfReach(_), Some(from)) = (why, board.at(who)) else {

@@ -140,8 +140,8 @@ impl Rules {
         Ok(beats)
     }
 
-    /// Takes the last move of this activation back, up to the last die; in a placement, the last figure. Returns whether
-    /// there was one.
+    /// Takes the last move of this activation back, up to the last die; in a placement, the last figure. Returns
+    /// whether there was one.
     pub fn take_back(&mut self) -> bool {
         if self.placing.pop().is_some() {
             let Ok((mut position, record)) = self.record.clone().resume() else {

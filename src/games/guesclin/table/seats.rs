@@ -1,5 +1,5 @@
-//! Who sits with which device: the seats as the menus name them, and who may press while a person decides. A seat is the
-//! first banner of its player; nothing is hidden, so there is no veil.
+//! Who sits with which device: the seats as the menus name them, and who may press while a person decides. A seat is
+//! the first banner of its player; nothing is hidden, so there is no veil.
 
 use bevy::prelude::*;
 

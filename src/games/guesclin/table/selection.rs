@@ -334,8 +334,8 @@ fn apply_inputs(
     }
 }
 
-/// Places the fighters of a banner who are not placed yet, as a bot would, but for the last: returns where that one would
-/// stand.
+/// Places the fighters of a banner who are not placed yet, as a bot would, but for the last: returns where that one
+/// would stand.
 fn arrange(
     rules: &mut Rules,
     banner: Banner,

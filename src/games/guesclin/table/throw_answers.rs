@@ -1,5 +1,5 @@
-//! The figure at whom dice were thrown answers: a shield rises before whom they miss, whoever is stunned staggers, whoever
-//! is put out falls and stays in sight until they lie. With reduced motion all of it only fades.
+//! The figure at whom dice were thrown answers: a shield rises before whom they miss, whoever is stunned staggers,
+//! whoever is put out falls and stays in sight until they lie. With reduced motion all of it only fades.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};

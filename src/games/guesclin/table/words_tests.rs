@@ -114,7 +114,8 @@ fn odds_are_said_as_a_sum_of_named_parts() {
     assert_eq!(odds_words::joint(scenario, &seen).len(), 2);
 }
 
-/// The pool says where it comes from; where there is little room the sum names what counts, and what an obstacle cancels.
+/// The pool says where it comes from; where there is little room the sum names what counts, and what an obstacle
+/// cancels.
 #[test]
 fn a_pool_and_a_short_sum_name_what_counts() {
     let mut board = example();

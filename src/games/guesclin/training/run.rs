@@ -40,8 +40,8 @@ struct TrainOptions {
     to: PathBuf,
 }
 
-/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence and
-/// exit code 2.
+/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence
+/// and exit code 2.
 ///
 /// # Errors
 /// The file cannot be written, or writing to `out` fails.

@@ -14,8 +14,8 @@ use super::run;
 /// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
-/// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `HALF` for
-/// half of it, `TWICE` for the double, where games are fast, `FEW` for an eighth, where they are slow, and `SEEDS` for a
+/// The measurements: heading, explanation, and command line. `DEALS` stands for the number of deals, `HALF` for half of
+/// it, `TWICE` for the double, where games are fast, `FEW` for an eighth, where they are slow, and `SEEDS` for a
 /// fiftieth.
 const MEASURES: &[(&str, &str, &str)] = &[
     (

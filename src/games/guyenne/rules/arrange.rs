@@ -13,10 +13,9 @@ use crate::rules::seed::Seed;
 /// shared camp. Cards that are named nowhere lie in the discard piles, known to everybody.
 ///
 /// The text form gives words in any order; what it leaves out is as at the start of a game:
-/// `2022 advanced 1v2 round=3 castles=E.FF.E english=hero+5+2+2+2+2 french=5+4/hero+2+2+2 french-draw=3+2
-/// english-pillage=4 english-conceded=3+2 english-exhausted=1 seed=7`. A `/` stands between the two hands of a camp; castles are held
-/// by `E`, `F` or nobody (`.`). A camp whose draw pile is not given draws from all cards that are not in its hands or
-/// lost.
+/// `2022 advanced 1v2 round=3 castles=E.FF.E english=hero+5+2+2+2+2 french=5+4/hero+2+2+2 french-draw=3+2 english-pillage=4 english-conceded=3+2 english-exhausted=1 seed=7`.
+/// A `/` stands between the two hands of a camp; castles are held by `E`, `F` or nobody (`.`). A camp whose draw pile
+/// is not given draws from all cards that are not in its hands or lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrangement {
     /// The rules that are played.

@@ -37,8 +37,8 @@ impl Position {
     }
 
     /// A position that differs from this one in nothing that somebody of `knowing` may know or that everybody may know:
-    /// their views of both are equal. With `keeps_laid` the cards face down before the castles stay the same too. A camp
-    /// stays as it is, with its piles, if both its places are in `knowing`.
+    /// their views of both are equal. With `keeps_laid` the cards face down before the castles stay the same too. A
+    /// camp stays as it is, with its piles, if both its places are in `knowing`.
     #[must_use]
     pub fn exchanged(&self, knowing: &[Seat], keeps_laid: bool, rng: &mut impl Rng) -> Self {
         let mut position = self.clone();

@@ -10,8 +10,8 @@ impl Position {
     /// Plays a legal move, with draws decided by `chance`, and reports its events to `observer`.
     ///
     /// # Errors
-    /// [`ChanceExhausted`](super::refill::ChanceExhausted) when `chance` has no card to give; the position is then left in the
-    /// middle of a draw.
+    /// [`ChanceExhausted`](super::refill::ChanceExhausted) when `chance` has no card to give; the position is then left
+    /// in the middle of a draw.
     #[inline]
     pub(in crate::games::guyenne::rules) fn follow(
         &mut self,

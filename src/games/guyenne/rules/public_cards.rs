@@ -1,5 +1,5 @@
-//! What everybody knows of a camp's cards: those shown since its last shuffle, those lost for good, and so those that may
-//! be anywhere else. From the open table alone: a player who remembers everything knows it, too.
+//! What everybody knows of a camp's cards: those shown since its last shuffle, those lost for good, and so those that
+//! may be anywhere else. From the open table alone: a player who remembers everything knows it, too.
 
 use super::View;
 use crate::games::guyenne::rules::card::Cards;
@@ -12,7 +12,8 @@ pub struct PublicCards {
     pub shown: Cards,
     /// Lost for good.
     pub lost: Cards,
-    /// All others: in hands, in the draw pile, face down on the table, or in the discard pile without having been shown.
+    /// All others: in hands, in the draw pile, face down on the table, or in the discard pile without having been
+    /// shown.
     pub remaining: Cards,
 }
 

@@ -33,8 +33,8 @@ pub struct Group {
 }
 
 impl Group {
-    /// What this one of all groups counts, term by term: 2 for each castle of several, or 1 (2022); the castles, and once
-    /// more in the camp's largest group (2021). All castles of the row are one term in both.
+    /// What this one of all groups counts, term by term: 2 for each castle of several, or 1 (2022); the castles, and
+    /// once more in the camp's largest group (2021). All castles of the row are one term in both.
     ///
     /// Leaflet 2022, Fin de la partie, § 2. Leaflet 2021, End of the game, § 2.
     #[must_use]

@@ -16,9 +16,9 @@ pub struct World {
 }
 
 impl Position {
-    /// Every position that `seat` cannot tell from this one until the round is over: they differ in the hands and in the
-    /// cards face down before the castles. Which of the rest lie in a draw pile and which in a discard pile does not
-    /// count within a round: one arrangement stands for all.
+    /// Every position that `seat` cannot tell from this one until the round is over: they differ in the hands and in
+    /// the cards face down before the castles. Which of the rest lie in a draw pile and which in a discard pile does
+    /// not count within a round: one arrangement stands for all.
     ///
     /// A hero is never in a draw pile that has not run out.
     #[must_use]

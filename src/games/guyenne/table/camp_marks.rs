@@ -1,5 +1,5 @@
-//! The shield on the face of every card, where patterns tell the camps apart: the colours of faces and their small signs
-//! are not enough for every eye.
+//! The shield on the face of every card, where patterns tell the camps apart: the colours of faces and their small
+//! signs are not enough for every eye.
 
 use bevy::prelude::*;
 

@@ -185,7 +185,8 @@ fn lay_packs(
     }
 }
 
-/// How far a card in a hand rises and falls as the hand breathes, and how far one leaf lags behind the next, in breaths.
+/// How far a card in a hand rises and falls as the hand breathes, and how far one leaf lags behind the next, in
+/// breaths.
 const BREATH: (f32, f32) = (2.2, 0.07);
 /// How much a card rises from the cloth while it turns, and how much larger it looks then.
 const TURNING: (f32, f32) = (16.0, 0.07);

@@ -1,4 +1,5 @@
-//! The course of a game that begins with a round already arranged, in place of a deal, and ends with that round: a puzzle.
+//! The course of a game that begins with a round already arranged, in place of a deal, and ends with that round: a
+//! puzzle.
 
 use std::collections::VecDeque;
 

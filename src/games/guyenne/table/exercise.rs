@@ -1,11 +1,11 @@
-//! Exercises: games on Guyenne's table that begin in the middle of a record, or with a position, and ask for certain moves.
-//! The tutorial and the puzzles are made of them.
+//! Exercises: games on Guyenne's table that begin in the middle of a record, or with a position, and ask for certain
+//! moves. The tutorial and the puzzles are made of them.
 //!
 //! An exercise is never saved, neither in place of the player's game nor in the record file, and Continue never offers
 //! it. What is drawn and what the other seats do is what its script, a whole record, has; where the game has gone
-//! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people. An
-//! exercise with a position ([`Exercise::arranged`]) has no script and ends with its round; whoever leads it supposes what
-//! the others do ([`Rules::suppose`]).
+//! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people.
+//! An exercise with a position ([`Exercise::arranged`]) has no script and ends with its round; whoever leads it
+//! supposes what the others do ([`Rules::suppose`]).
 //!
 //! ```text
 //! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow -> ExerciseEnded
@@ -17,15 +17,16 @@
 //! - [`Exercise::new`] takes a name, a [`Script`] and how many of its events have happened when the exercise begins;
 //!   [`Exercise::judged_by`] adds the function that says of each [`Attempt`] whether it is asked for. Without one every
 //!   legal move is.
-//! - While an exercise is on the table it is the resource [`Exercise`]: a run condition (`resource_exists::<Exercise>`),
-//!   with [`Exercise::name`] to tell whose it is. [`Exercise::judge_by`] changes what is asked for at any time.
+//! - While an exercise is on the table it is the resource [`Exercise`]: a run condition
+//!   (`resource_exists::<Exercise>`), with [`Exercise::name`] to tell whose it is. [`Exercise::judge_by`] changes what
+//!   is asked for at any time.
 //! - A legal press that is not asked for changes nothing. Its [`Verdict::Wrong`] has the sentence that says why; it is
 //!   shown where refusals are shown, unless the exercise is [`Exercise::coached`]: then whoever coaches shows it. A
 //!   press that the rules refuse is refused as in any game, and is no attempt. One that is [`Verdict::Held`] changes
 //!   nothing either, and nothing is said: whoever leads the exercise takes it up.
 //! - [`ExerciseEnded`] takes the place of the result page when the game is over: the table stays as it is, and whoever
-//!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last move,
-//!   is over when its owner says so on a page of its own.
+//!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last
+//!   move, is over when its owner says so on a page of its own.
 //! - While it is halted ([`Exercise::halt`]) no event is shown, no bot plays and no press counts, so that something can
 //!   be read.
 //! - Hints and looks are as in any game; `Attempt::Hint` can be wrong, too. Nobody takes a bot's place.
@@ -137,8 +138,8 @@ impl Exercise {
         Ok(Self::of(name.into(), Beginning::Script(script, from)))
     }
 
-    /// The exercise of this name that begins with a position and ends with its round. One person must be among those who
-    /// play.
+    /// The exercise of this name that begins with a position and ends with its round. One person must be among those
+    /// who play.
     #[must_use]
     pub fn arranged(name: impl Into<String>, arranged: ArrangedRound, seating: Seating) -> Self {
         let beginning = Beginning::Arranged(Box::new((arranged, seating)));

@@ -1,5 +1,5 @@
-//! The private look under the veil: while a person holds the keys for it, their own cards lie face up and everybody else
-//! is asked to look away. Another player's back key says "I can see!" and ends it at once.
+//! The private look under the veil: while a person holds the keys for it, their own cards lie face up and everybody
+//! else is asked to look away. Another player's back key says "I can see!" and ends it at once.
 
 use bevy::prelude::*;
 

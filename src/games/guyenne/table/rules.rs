@@ -323,9 +323,9 @@ impl Rules {
         is_veiled(&self.game_config)
     }
 
-    /// Puts a position in the place of this one that differs in nothing that somebody of `knowing` or everybody may know,
-    /// see [`Position::exchanged`]: for proofs that nothing hidden is shown. The record no longer fits then. `stream` picks
-    /// one of many such positions.
+    /// Puts a position in the place of this one that differs in nothing that somebody of `knowing` or everybody may
+    /// know, see [`Position::exchanged`]: for proofs that nothing hidden is shown. The record no longer fits then.
+    /// `stream` picks one of many such positions.
     pub fn exchange_hidden(&mut self, knowing: &[Seat], keeps_laid: bool, stream: u64) {
         let mut rng = Pcg32::seed_from_u64(stream);
         self.position = self.position.exchanged(knowing, keeps_laid, &mut rng);

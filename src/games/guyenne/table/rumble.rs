@@ -1,5 +1,5 @@
-//! What is felt of the table: the reveal, the hero and the capture on all gamepads alike; and, if the player wants it, a
-//! card of their own under the focus, told to their hand alone.
+//! What is felt of the table: the reveal, the hero and the capture on all gamepads alike; and, if the player wants it,
+//! a card of their own under the focus, told to their hand alone.
 
 use bevy::prelude::*;
 use core::time::Duration;
@@ -35,8 +35,8 @@ const HERO: f32 = 1.0;
 const CAPTURE: f32 = 0.7;
 const TOLD: f32 = 0.6;
 
-/// The pulses by which a card is told, each with its start and its end, in the time that telling any card takes: as many
-/// as its value, or for a hero one long roll.
+/// The pulses by which a card is told, each with its start and its end, in the time that telling any card takes: as
+/// many as its value, or for a hero one long roll.
 #[must_use]
 pub fn pulses(card: Card, timings: &TableTimings) -> Vec<(Duration, Duration)> {
     let [all, pulse, beat] =

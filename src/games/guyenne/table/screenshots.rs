@@ -39,7 +39,8 @@ use crate::{
 use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};
 
-/// The page of a new game with all seats taken, the result page, every phase of games against a bot, a bot that thinks, and the curtain.
+/// The page of a new game with all seats taken, the result page, every phase of games against a bot, a bot that thinks,
+/// and the curtain.
 pub fn screenshots() -> Vec<TourStep> {
     let mut steps = new_games();
     steps.extend(results());

@@ -188,11 +188,11 @@ fn contents(
     contents
 }
 
-/// Gives every card of a camp its location, and whether it lies face up, so that few cards change their zone. Of the cards
-/// in a zone the first ones stay.
+/// Gives every card of a camp its location, and whether it lies face up, so that few cards change their zone. Of the
+/// cards in a zone the first ones stay.
 ///
-/// Under the veil the order of cards says nothing of their values: `shuffle` puts the values that are new among them, and
-/// the slots of a hand that has got cards, into a random order.
+/// Under the veil the order of cards says nothing of their values: `shuffle` puts the values that are new among them,
+/// and the slots of a hand that has got cards, into a random order.
 fn assign_cards(
     mut cards_now: Vec<SyncedCard>,
     contents: &[ZoneContent],
@@ -288,7 +288,8 @@ fn assign_cards(
     assignments
 }
 
-/// The cards of a zone under the veil: values that are new to it by chance, and a hand that has got cards in a new order.
+/// The cards of a zone under the veil: values that are new to it by chance, and a hand that has got cards in a new
+/// order.
 fn veiled(
     mut cards: Vec<SyncedCard>,
     zone: Zone,

@@ -75,8 +75,8 @@ pub(super) const fn stand_ins(n: u8) -> Cards {
     Cards::of([n, 0, 0, 0, 0])
 }
 
-/// The same decision with [`stand_ins`] for the cards that the onlookers may not know. Rules that count cards hold for them
-/// as for the cards.
+/// The same decision with [`stand_ins`] for the cards that the onlookers may not know. Rules that count cards hold for
+/// them as for the cards.
 pub(super) fn veiled(decision: Decision) -> Decision {
     let kind = match decision.kind {
         DecisionKind::Reserve { pool, .. } => DecisionKind::Reserve {
@@ -122,7 +122,8 @@ pub(super) fn with_cards(m: Move, cards: Cards) -> Move {
     }
 }
 
-/// What is put into a random order, each from a stream of its own: what everybody sees says nothing of what nobody sees.
+/// What is put into a random order, each from a stream of its own: what everybody sees says nothing of what nobody
+/// sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shuffle {
     /// The slots of a hand.

@@ -62,8 +62,8 @@ struct TrainOptions {
     to: PathBuf,
 }
 
-/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence and
-/// exit code 2.
+/// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence
+/// and exit code 2.
 ///
 /// # Errors
 /// A file cannot be read or written, or writing to `out` fails.

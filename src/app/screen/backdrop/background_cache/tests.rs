@@ -164,7 +164,8 @@ fn the_oak_stays_whatever_else_is_drawn() {
     assert_eq!(drawn.at(3, 3), bare, "the oak went away");
 }
 
-/// An app that looks for changes and draws nothing: a window with the oak, a low thing on it, and a card above the split.
+/// An app that looks for changes and draws nothing: a window with the oak, a low thing on it, and a card above the
+/// split.
 fn looked_at() -> (App, Entity, Entity) {
     let mut app = App::new();
     app.init_resource::<CachedBelow>()

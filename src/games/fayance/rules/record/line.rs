@@ -1,4 +1,5 @@
-//! A whole record, written and read as one line of text or, unfolded, as one line for the set-up and one for each event.
+//! A whole record, written and read as one line of text or, unfolded, as one line for the set-up and one for each
+//! event.
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;

@@ -1,5 +1,5 @@
-//! The curtain between two people at one screen: an opaque page that names who chooses next and waits for them. It hides
-//! nothing but what is about to be chosen.
+//! The curtain between two people at one screen: an opaque page that names who chooses next and waits for them. It
+//! hides nothing but what is about to be chosen.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;

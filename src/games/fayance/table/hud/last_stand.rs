@@ -1,5 +1,5 @@
-//! The combats on a territory that decided nothing, as red strokes in the gutter beside it; and the fourth combat, the last
-//! stand: a golden stroke through the others, darkness around the cards, and a drum.
+//! The combats on a territory that decided nothing, as red strokes in the gutter beside it; and the fourth combat, the
+//! last stand: a golden stroke through the others, darkness around the cards, and a drum.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};

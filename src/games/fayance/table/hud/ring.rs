@@ -1,5 +1,5 @@
-//! The ring of troops in a combat: it lies between the two cards, and turns until its arrow leads from the winner to the
-//! loser. Between equal troops it stops with that troop at the top, and pales.
+//! The ring of troops in a combat: it lies between the two cards, and turns until its arrow leads from the winner to
+//! the loser. Between equal troops it stops with that troop at the top, and pales.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
@@ -45,8 +45,8 @@ fn drawn_at(troop: Troop) -> f32 {
     }
 }
 
-/// By how much the ring is turned when it rests, clockwise, in radians: the winner's troop is on the winner's side, that is
-/// at the left for the one at the near edge.
+/// By how much the ring is turned when it rests, clockwise, in radians: the winner's troop is on the winner's side,
+/// that is at the left for the one at the near edge.
 fn at_rest(cards: BySide<Card>, near: Side) -> f32 {
     let (left, right) = (cards[near].troop(), cards[near.other()].troop());
     let (troop, angle) = if left.beats(right) {

@@ -1,5 +1,5 @@
-//! The road of each side: from its capital over the territories that it has captured to its throne. A captured territory
-//! goes from the table to its place; the fifth brings the crown.
+//! The road of each side: from its capital over the territories that it has captured to its throne. A captured
+//! territory goes from the table to its place; the fifth brings the crown.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};

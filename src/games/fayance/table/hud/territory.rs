@@ -1,5 +1,5 @@
-//! The territory between the armies: it comes from the pile, turns while the leader chooses, and is laid; the terrain of
-//! each side stands on the edge that faces it.
+//! The territory between the armies: it comes from the pile, turns while the leader chooses, and is laid; the terrain
+//! of each side stands on the edge that faces it.
 
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};

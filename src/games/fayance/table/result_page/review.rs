@@ -1,5 +1,5 @@
-//! The review after the game: the combat that decided, drawn with its cards and its territory, and a sentence about what
-//! it did to the chances. The button of the page shows it in the place of the thrones.
+//! The review after the game: the combat that decided, drawn with its cards and its territory, and a sentence about
+//! what it did to the chances. The button of the page shows it in the place of the thrones.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The roads of the result page: for each side its capital, the territories in the order of their capture, and the throne,
-//! which the king's crown lies on.
+//! The roads of the result page: for each side its capital, the territories in the order of their capture, and the
+//! throne, which the king's crown lies on.
 
 use bevy::prelude::*;
 

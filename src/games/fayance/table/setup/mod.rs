@@ -1,4 +1,5 @@
-//! The page of a new game: the opening, who plays each side with which name and device, and how two people choose in secret.
+//! The page of a new game: the opening, who plays each side with which name and device, and how two people choose in
+//! secret.
 
 mod company;
 mod draft;

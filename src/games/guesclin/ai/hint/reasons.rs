@@ -1,5 +1,5 @@
-//! Hints: the move that a knight who does not err would make, and the reasons, as facts for the locale files. Chances are exact; threats
-//! are those of the enemies as they stand now.
+//! Hints: the move that a knight who does not err would make, and the reasons, as facts for the locale files. Chances
+//! are exact; threats are those of the enemies as they stand now.
 
 use arrayvec::ArrayVec;
 

@@ -104,8 +104,8 @@ impl Board {
         })
     }
 
-    /// Every blow that a fighter could strike after a move with the points that they have, the cheaper hexes first; none
-    /// for a bearer.
+    /// Every blow that a fighter could strike after a move with the points that they have, the cheaper hexes first;
+    /// none for a bearer.
     #[must_use]
     pub fn strikes(&self, who: Fighter) -> Vec<Strike> {
         let mut strikes = Vec::new();
@@ -138,7 +138,8 @@ impl Board {
         strikes
     }
 
-    /// The hexes at which a fighter could strike after a move with `points`, as everybody stands now; none for a bearer.
+    /// The hexes at which a fighter could strike after a move with `points`, as everybody stands now; none for a
+    /// bearer.
     #[must_use]
     pub fn strike_hexes(&self, who: Fighter, points: u8) -> HexSet {
         let mut hexes = HexSet::default();

@@ -42,8 +42,8 @@ pub struct Aimed {
 }
 
 impl Board {
-    /// What a shot by `who`, standing on `from`, would be, in range or not; `None` if they do not shoot, or the target is
-    /// not on the map.
+    /// What a shot by `who`, standing on `from`, would be, in range or not; `None` if they do not shoot, or the target
+    /// is not on the map.
     #[must_use]
     pub fn aimed(&self, who: Fighter, from: Hex, target: Fighter) -> Option<Aimed> {
         let shot = self.stats(who).shot?;

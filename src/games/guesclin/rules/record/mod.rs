@@ -1,10 +1,11 @@
-//! The Guesclin record, version 1: one game as one line of JSON, or unfolded as its set-up and one event a line. It is the
-//! save, the replay and the undo. Rules: 17.
+//! The Guesclin record, version 1: one game as one line of JSON, or unfolded as its set-up and one event a line. It is
+//! the save, the replay and the undo. Rules: 17.
 //!
 //! A [`Record`] is an [`EventObserver`](super::EventObserver): pass it to every move to record the game.
 //! [`Record::parse`] checks the form of a text. [`Record::replay`] checks each event against the rules, takes the dice
-//! from the events, and gives the last position. A record may stop after any event: [`Record::resume`] adds what follows
-//! from the last decision, so that the game can go on. [`Record::take_back`] undoes the last decision, up to the last die.
+//! from the events, and gives the last position. A record may stop after any event: [`Record::resume`] adds what
+//! follows from the last decision, so that the game can go on. [`Record::take_back`] undoes the last decision, up to
+//! the last die.
 
 mod error;
 mod line;

@@ -1,5 +1,5 @@
-//! Undo: the last decision of an activation is taken back, unless dice have been thrown since, or another banner has been
-//! activated.
+//! Undo: the last decision of an activation is taken back, unless dice have been thrown since, or another banner has
+//! been activated.
 
 use super::{Record, RecordError};
 use crate::games::guesclin::rules::{Event, Position};

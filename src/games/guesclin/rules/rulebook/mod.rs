@@ -1,5 +1,5 @@
-//! The rulebook without its words: which paragraphs there are, for which scenario they hold, the examples, and the numbers
-//! that sentences take from the rules.
+//! The rulebook without its words: which paragraphs there are, for which scenario they hold, the examples, and the
+//! numbers that sentences take from the rules.
 
 mod chapters;
 mod examples;

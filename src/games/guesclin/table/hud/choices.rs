@@ -92,8 +92,8 @@ fn deed(board: &Board, deed: Deed) -> LocalizedText {
     }
 }
 
-/// The exits of the fighter's camp where the plan leads, by which they may not leave: for what they do not bear, or for one
-/// point.
+/// The exits of the fighter's camp where the plan leads, by which they may not leave: for what they do not bear, or for
+/// one point.
 fn barred_exits(board: &Board, plan: &Plan) -> Vec<(Deed, Refusal)> {
     let Some((who, at)) = plan.actor(board).zip(plan.stand(board)) else {
         return Vec::new();

@@ -28,8 +28,8 @@ fn on_page(at: Hex, t: &TableLayout, view: &MapView) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(t.map)
 }
 
-/// The hexes that the decision on screen is about: the fighters who may act, whoever is looked at, where they go, at whom
-/// they aim.
+/// The hexes that the decision on screen is about: the fighters who may act, whoever is looked at, where they go, at
+/// whom they aim.
 fn pressed(board: &Board, selection: &Selection) -> Vec<Hex> {
     let plan = &selection.plan;
     let ready = board

@@ -1,5 +1,5 @@
-//! The six orders to choose from, each a banderole with its effects on the fighter. One that is in force is blue and says
-//! whose it is; where none can be given, the reason stands above them.
+//! The six orders to choose from, each a banderole with its effects on the fighter. One that is in force is blue and
+//! says whose it is; where none can be given, the reason stands above them.
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;

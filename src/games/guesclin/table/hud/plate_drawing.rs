@@ -133,7 +133,8 @@ pub(super) fn draw_ground(
     }
 }
 
-/// By how much what a figure has is enlarged on a phone's plate of this height: few numbers have room for larger letters.
+/// By how much what a figure has is enlarged on a phone's plate of this height: few numbers have room for larger
+/// letters.
 fn growth(figure: &Figure, height: f32) -> f32 {
     // A sentence may need two lines.
     let rows = figure.numbers.len() + 2 * figure.lines.len();

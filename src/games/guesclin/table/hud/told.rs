@@ -9,8 +9,8 @@ use crate::games::guesclin::table::{DisplayedView, Rules, Selection, Turn};
 use crate::table::anchors::NodeAnchor;
 use crate::theme::Scale;
 
-/// Whether something has changed that plates and buttons tell of: the board, the plan, whose turn it is, the cursor, the
-/// window; or they are new.
+/// Whether something has changed that plates and buttons tell of: the board, the plan, whose turn it is, the cursor,
+/// the window; or they are new.
 pub(super) fn told_has_changed(
     (displayed, rules): (Option<Res<DisplayedView>>, Option<Res<Rules>>),
     (selection, turn): (Res<Selection>, Res<Turn>),

@@ -1,5 +1,5 @@
-//! The small board of a worked example: the part of the map where it happens, with the figures as they stand, the one who
-//! moves at both ends of the way, and an arrow from whoever strikes or shoots to the target.
+//! The small board of a worked example: the part of the map where it happens, with the figures as they stand, the one
+//! who moves at both ends of the way, and an arrow from whoever strikes or shoots to the target.
 
 use bevy::prelude::*;
 

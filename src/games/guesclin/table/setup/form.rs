@@ -302,7 +302,8 @@ fn show_rows(
     }
 }
 
-/// A sentence about the answer that has the focus, else how another device sits down, else the situation of the scenario.
+/// A sentence about the answer that has the focus, else how another device sits down, else the situation of the
+/// scenario.
 fn explain(
     draft: Res<Draft>,
     company: Company<Banner>,

@@ -1,9 +1,9 @@
-//! The tutorial: a game that is played with a coach. Its chapter is a lesson ([`crate::games::guesclin::rules::Lesson`]),
-//! a record with notes; the bot plays what the record has, the dice fall as they fell there, and of the person's moves
-//! only those count that it asks for.
+//! The tutorial: a game that is played with a coach. Its chapter is a lesson
+//! ([`crate::games::guesclin::rules::Lesson`]), a record with notes; the bot plays what the record has, the dice fall
+//! as they fell there, and of the person's moves only those count that it asks for.
 //!
-//! The game is never saved, neither in place of the player's own nor in the record file; that one goes on when the chapter
-//! is left.
+//! The game is never saved, neither in place of the player's own nor in the record file; that one goes on when the
+//! chapter is left.
 
 mod bubble;
 mod next;

@@ -7,8 +7,8 @@
 //! from our view. A round is updated from its start, too, and each particle is weighted by the likelihood of the
 //! enemy's placements under the enemy's current average policy.
 //!
-//! `cargo arena -- --exploit solver-300` measures its exploitability in little Guyenne, solved again at each decision with
-//! 300 samples; more samples make it smaller. A sample takes longer the more cards are in both hands together.
+//! `cargo arena -- --exploit solver-300` measures its exploitability in little Guyenne, solved again at each decision
+//! with 300 samples; more samples make it smaller. A sample takes longer the more cards are in both hands together.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;

@@ -21,8 +21,8 @@ pub enum Enemy {
     Plain,
 }
 
-/// The prior probability of a greedy enemy. With 0, search wins fewer games against greedy than the policy net alone; with
-/// 0.3 it wins more.
+/// The prior probability of a greedy enemy. With 0, search wins fewer games against greedy than the policy net alone;
+/// with 0.3 it wins more.
 const PLAIN: f32 = 0.3;
 
 /// How many particles are drawn at a time, and how many of them are kept.

@@ -1,5 +1,5 @@
-//! A record as a script: it says what is drawn and what the players of a game do, as long as the game goes as the record
-//! goes.
+//! A record as a script: it says what is drawn and what the players of a game do, as long as the game goes as the
+//! record goes.
 
 use std::sync::Arc;
 
@@ -70,8 +70,8 @@ impl Script {
             .then_some(rest)
     }
 
-    /// The move that the script has for the decision at the end of the game in `played`; `None` if that has gone another
-    /// way or the script ends there.
+    /// The move that the script has for the decision at the end of the game in `played`; `None` if that has gone
+    /// another way or the script ends there.
     #[must_use]
     pub fn next_move(&self, position: &Position, played: &Record) -> Option<Move> {
         let (decision, next) = (position.decision()?, self.rest(played)?.first()?);

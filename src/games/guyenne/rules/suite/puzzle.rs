@@ -7,9 +7,9 @@
 //! name        the key of its words: `puzzle-NAME`, with `-task`, `-hint` and `-why` (assets/locales)
 //! difficulty  easy, medium, hard or devilish
 //! table       the start of a round, as `Arrangement` reads it: edition, level, camps as 1v2, round, castles from the
-//!             west (E, F or . for nobody), hands, draw piles, pillage, conceded cards, how often each draw pile has run
-//!             out. Cards that are named nowhere lie in the discard piles, where everybody has seen them. The English
-//!             are first in odd rounds. Or `deal`, with terms and seed alone: before anything is decided.
+//!             west (E, F or . for nobody), hands, draw piles, pillage, conceded cards, how often each draw pile has
+//!             run out. Cards that are named nowhere lie in the discard piles, where everybody has seen them. The
+//!             English are first in odd rounds. Or `deal`, with terms and seed alone: before anything is decided.
 //! moves       what was decided since: E or F (E0, E1 where two share a camp), then place CASTLE CARDS, add CASTLE
 //!             CARDS, pass, show, concede, lose CARDS, give CARDS or order PARTNER, with ; between. Castles are 1 to 6
 //!             from the west. Who holds no cards passes of itself: nothing is written.
@@ -23,10 +23,10 @@
 //! ```
 //!
 //! To add a puzzle: write its lines into a file of [`SUITES`], and its four words into `guyenne/puzzles.ftl` of every
-//! language. Nothing else is needed: the list, the card and the table read it from there. The tests then say whether its
-//! best move is the only good one (`tests/rules/puzzles.rs`), whether its words are there (`tests/rules/words.rs`) and fit,
-//! and play it to the end at the table (`tests/table/puzzles.rs`). A `-why` that counts chances is worth a line in
-//! `the_chances_are_those_of_counting`.
+//! language. Nothing else is needed: the list, the card and the table read it from there. The tests then say whether
+//! its best move is the only good one (`tests/rules/puzzles.rs`), whether its words are there (`tests/rules/words.rs`)
+//! and fit, and play it to the end at the table (`tests/table/puzzles.rs`). A `-why` that counts chances is worth a
+//! line in `the_chances_are_those_of_counting`.
 
 use core::fmt;
 use core::str::FromStr;

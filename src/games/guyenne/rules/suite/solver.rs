@@ -3,9 +3,9 @@
 //! A [`Belief`] holds every world that the player holds possible. The player's move is played in all of them, and what
 //! they then see splits them into beliefs; so does every move of the other side. Nothing is sampled.
 //!
-//! - Against [`Opposition::Anything`] a belief is worth the least that may come: the other side may hold every hand that
-//!   the cards allow, and plays whatever is worst, as if it knew all cards. A move that reaches the goal here reaches it
-//!   always.
+//! - Against [`Opposition::Anything`] a belief is worth the least that may come: the other side may hold every hand
+//!   that the cards allow, and plays whatever is worst, as if it knew all cards. A move that reaches the goal here
+//!   reaches it always.
 //! - Against [`Opposition::Passive`] it is worth the mean over its worlds, each as likely as its number of ways. The
 //!   other side adds no card, shows what does not lose, concedes the rest, and loses its strongest card.
 

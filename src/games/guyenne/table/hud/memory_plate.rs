@@ -1,5 +1,5 @@
-//! The memory aid on the table: a plate beside the piles with a strip of tally marks for each camp. A press on it opens the
-//! table in words, where the strips are explained. Where there is no room for it, only the table in words has them.
+//! The memory aid on the table: a plate beside the piles with a strip of tally marks for each camp. A press on it opens
+//! the table in words, where the strips are explained. Where there is no room for it, only the table in words has them.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;

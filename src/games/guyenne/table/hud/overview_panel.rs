@@ -1,6 +1,6 @@
 //! The table in words, in a panel over the table: what is owed, the hands, every castle, the piles, the points, one
-//! sentence after the other, and what each camp has shown as a strip of tally marks. Every sentence can be focused, so that
-//! a screen reader reads them one by one.
+//! sentence after the other, and what each camp has shown as a strip of tally marks. Every sentence can be focused, so
+//! that a screen reader reads them one by one.
 
 use bevy::prelude::*;
 

@@ -86,8 +86,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The height of the button beside the sentence, in units of the interface.
 const BUTTON: f32 = 36.0;
 
-/// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence ends right above the hint
-/// button, over the lower part of the prompt if it is long, and its button is above confirm.
+/// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence ends right above the
+/// hint button, over the lower part of the prompt if it is long, and its button is above confirm.
 fn refusal_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
     let line = match scene {
         Scene::Row if t.compact => t.hud.scroll.union(t.hud.hint),
@@ -151,9 +151,9 @@ fn spawn_plate(mut commands: Commands) {
         });
 }
 
-/// Lays the sentence beside its button, or in the narrow column of the tray above it. In a small window the button is at
-/// the left, away from whose turn it is, and the sentence has all that is left: a box as wide as its words would be rounded
-/// to whole pixels, and the last word fall below it.
+/// Lays the sentence beside its button, or in the narrow column of the tray above it. In a small window the button is
+/// at the left, away from whose turn it is, and the sentence has all that is left: a box as wide as its words would be
+/// rounded to whole pixels, and the last word fall below it.
 fn arrange_plate(
     scene: Res<Scene>,
     layout: Res<TableLayout>,

@@ -82,8 +82,8 @@ fn spawn_tags(mut commands: Commands) {
 }
 
 /// The text of a seat's tag. The names of the far camp are on its plate. In the brief layout a castle is told by its
-/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said. In the brief
-/// layout the small tag of the second hand has no room for the name beside a sign.
+/// number; there, and in a far tag with the sign of a device, who draws is told only until the order is said. In the
+/// brief layout the small tag of the second hand has no room for the name beside a sign.
 fn text(
     view: &View,
     seating: &Seating,

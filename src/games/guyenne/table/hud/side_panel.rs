@@ -1,5 +1,5 @@
-//! The panel that opens over the table beside the castles, for the log or the table in words: parchment, a heading and a
-//! list that scrolls, which the caller adds, and a row of buttons at the foot.
+//! The panel that opens over the table beside the castles, for the log or the table in words: parchment, a heading and
+//! a list that scrolls, which the caller adds, and a row of buttons at the foot.
 
 use bevy::prelude::*;
 

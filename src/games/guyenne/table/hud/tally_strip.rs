@@ -1,5 +1,5 @@
-//! A strip of tally marks: a camp's cards by kind, the strongest first. A full mark is a card shown since the last shuffle,
-//! one with a bar across it a card lost for good, a faint one a card that may be anywhere else.
+//! A strip of tally marks: a camp's cards by kind, the strongest first. A full mark is a card shown since the last
+//! shuffle, one with a bar across it a card lost for good, a faint one a card that may be anywhere else.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;

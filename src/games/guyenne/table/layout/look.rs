@@ -33,8 +33,8 @@ impl TableLayout {
         Rect::new(left, self.window.min.y, right, top)
     }
 
-    /// The band over the choice of the reserve: on a small window, where the cards reach the upper edge, in the column of
-    /// texts.
+    /// The band over the choice of the reserve: on a small window, where the cards reach the upper edge, in the column
+    /// of texts.
     pub fn reserve_look_band(&self) -> Rect {
         if !self.compact {
             return self.look_band();

@@ -34,8 +34,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The picture that stands for a progress, and its height in design units: a pennon for a solved puzzle, a quill for one
-/// that was tried.
+/// The picture that stands for a progress, and its height in design units: a pennon for a solved puzzle, a quill for
+/// one that was tried.
 fn sign(progress: Progress, camp: Camp) -> (&'static str, f32) {
     match (progress, camp) {
         (Progress::New, _) => ("diamond", 13.0),

@@ -87,7 +87,8 @@ fn wanted(
     preview
 }
 
-/// Spawns new brackets and despawns old ones; all of them when the window's size changes. Without the aid there are none.
+/// Spawns new brackets and despawns old ones; all of them when the window's size changes. Without the aid there are
+/// none.
 fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
@@ -223,8 +224,8 @@ fn spawn_bracket(
 /// The length of a dash with its gap, in units of the layout.
 const DASH: f32 = 22.0;
 
-/// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour. Dashes leave
-/// gaps in the colour of the long line.
+/// The rectangles of a bracket's line; `true` marks those of its dark edge, which is drawn below the colour. Dashes
+/// leave gaps in the colour of the long line.
 fn strokes(bracket: &Bracket, unit: f32, dashed: bool) -> Vec<(Rect, bool)> {
     let mut all = Vec::new();
     for (width, edge) in [(6.0, true), (3.2, false)] {

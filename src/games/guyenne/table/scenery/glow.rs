@@ -1,5 +1,5 @@
-//! The gold around castles: the two of this round, what may be chosen, what is chosen, advised or under the pointer; and
-//! the hand that points at the one that is advised.
+//! The gold around castles: the two of this round, what may be chosen, what is chosen, advised or under the pointer;
+//! and the hand that points at the one that is advised.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -53,8 +53,8 @@ pub(super) fn light(commands: &mut Commands, atlases: &SpriteAtlases, card: Enti
     commands.spawn((CastlePointer, picture(atlases, "icon-hint"), ChildOf(card)));
 }
 
-/// How strong the gold is. A castle of the round is fainter while the partner of the player who fights there is to move.
-/// While castles may be chosen, only those have gold.
+/// How strong the gold is. A castle of the round is fainter while the partner of the player who fights there is to
+/// move. While castles may be chosen, only those have gold.
 fn strength(fought: bool, partners: bool, selectable: bool, strong: bool) -> f32 {
     match (strong, fought, selectable) {
         (true, ..) => 1.0,

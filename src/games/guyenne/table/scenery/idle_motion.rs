@@ -1,4 +1,5 @@
-//! What never quite rests: banners stir in the draught, dust drifts through the candle light. With less movement it does.
+//! What never quite rests: banners stir in the draught, dust drifts through the candle light. With less movement it
+//! does.
 
 use bevy::prelude::*;
 use core::f32::consts::TAU;

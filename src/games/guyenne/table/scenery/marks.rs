@@ -1,5 +1,5 @@
-//! A sword or a shield beside the cards before a castle: attack or defence. Where partners share a camp, the number of the
-//! partner who plays at a castle, until cards lie there.
+//! A sword or a shield beside the cards before a castle: attack or defence. Where partners share a camp, the number of
+//! the partner who plays at a castle, until cards lie there.
 
 use bevy::prelude::*;
 

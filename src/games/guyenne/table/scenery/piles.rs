@@ -38,7 +38,8 @@ struct Tells {
     part: PilePart,
 }
 
-/// One of the times that the draw pile at an edge may run out, from the left: gold while it is to come, dark afterwards.
+/// One of the times that the draw pile at an edge may run out, from the left: gold while it is to come, dark
+/// afterwards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 struct Pass {
     edge: Edge,

@@ -109,8 +109,8 @@ const WARM: Vec2 = Vec2::new(0.62, 0.42);
 
 /// A veil that is thinner in its middle band, where the row of castles shows through, and warm around the castle.
 ///
-/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits, and paint
-/// the same pixels twice.
+/// The warmth is mixed into a dense veil: light laid thinly over the dark would show the steps of its eight bits, and
+/// paint the same pixels twice.
 fn shade() -> Image {
     // So fine that it need not be smoothed, which would cost the window over again.
     const SIZE: UVec2 = UVec2::new(640, 360);

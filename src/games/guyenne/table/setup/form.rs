@@ -1,5 +1,5 @@
-//! The page's frame: the questions about the rules and the deal at the left, the sentences, and the buttons at the foot.
-//! The button that starts has the focus first, with the last answers chosen.
+//! The page's frame: the questions about the rules and the deal at the left, the sentences, and the buttons at the
+//! foot. The button that starts has the focus first, with the last answers chosen.
 
 use super::{
     choices::{About, OptionalPart, explain_choices, show_choices, show_parts},

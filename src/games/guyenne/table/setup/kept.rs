@@ -1,5 +1,5 @@
-//! Keeps the answers for the next start of the program, as JSON: all but the number of a deal, which would deal the same
-//! cards again without being asked to.
+//! Keeps the answers for the next start of the program, as JSON: all but the number of a deal, which would deal the
+//! same cards again without being asked to.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

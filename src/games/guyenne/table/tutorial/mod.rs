@@ -1,5 +1,6 @@
-//! The tutorial: games that are played with a coach. Each chapter is a lesson ([`crate::games::guyenne::rules::Lesson`]),
-//! a record with notes; on the table it is an exercise ([`super::exercise`]).
+//! The tutorial: games that are played with a coach. Each chapter is a lesson
+//! ([`crate::games::guyenne::rules::Lesson`]), a record with notes; on the table it is an exercise
+//! ([`super::exercise`]).
 
 mod bubble;
 mod chapters;

@@ -98,8 +98,8 @@ fn overlays_keep_to_their_rooms() {
     }
 }
 
-/// The signs of devices are readable, inside the window, and on nothing but the tag, plate or standard of their seat, or
-/// the foot of its hand.
+/// The signs of devices are readable, inside the window, and on nothing but the tag, plate or standard of their seat,
+/// or the foot of its hand.
 #[test]
 fn signs_of_devices_have_room() {
     // From the smallest window promised.
