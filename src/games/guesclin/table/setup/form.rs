@@ -14,7 +14,7 @@ use crate::i18n::LocalizedText;
 use crate::input::Focused;
 use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
-use crate::table::name_sheet::{self, NamedDraft, PersonAnswer, add_name_sheet};
+use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, is_low, leave_on_back,
     show_choices,
@@ -276,7 +276,7 @@ impl PersonAnswer for FormAnswer {
 /// Chooses a person for a banner, as a press with a key does.
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
-    name_sheet::press_person::<FormAnswer>(world, banner);
+    crate::table::name_sheet::press_person::<FormAnswer>(world, banner);
 }
 
 /// Only the banners of the scenario have a row.
