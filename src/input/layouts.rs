@@ -141,8 +141,9 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Right => one(B::DPadRight),
         A::NextZone => one(B::RightTrigger),
         A::PrevZone => one(B::LeftTrigger),
-        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words.
-        A::Skip | A::Overview => Vec::new(),
+        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words, the
+        // table one for the threat.
+        A::Skip | A::Overview | A::Threat => Vec::new(),
         A::Commit => one(B::North),
         A::Decline => one(B::West),
         A::Details => one(B::LeftTrigger2),
@@ -152,7 +153,6 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Rules => one(B::RightThumb),
         A::Look => vec![Chord::buttons(B::LeftTrigger, B::RightTrigger)],
         // The trigger acts alone when it is let go.
-        A::Threat => vec![Chord::buttons(B::RightTrigger2, B::North)],
         A::Next => vec![Chord::buttons(B::RightTrigger2, B::DPadRight)],
         A::Prev => vec![Chord::buttons(B::RightTrigger2, B::DPadLeft)],
         A::ZoomIn => vec![Chord::buttons(B::RightTrigger2, B::DPadUp)],
