@@ -141,8 +141,8 @@ fn buttons(action: Action) -> Vec<Chord> {
         A::Right => one(B::DPadRight),
         A::NextZone => one(B::RightTrigger),
         A::PrevZone => one(B::LeftTrigger),
-        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words, the
-        // table one for the threat.
+        // Any press finishes animations; a pad has no button for that alone. The log has one for the table in words,
+        // the table one for the threat.
         A::Skip | A::Overview | A::Threat => Vec::new(),
         A::Commit => one(B::North),
         A::Decline => one(B::West),
