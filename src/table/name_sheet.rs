@@ -5,13 +5,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lobby::{
-    JoinSystems, Lobby, NameField, SeatDraft, SeatSheet, closing_button, name_row, open_sheet,
-    type_name,
+    JoinSystems, NameField, SeatDraft, closing_button, name_row, open_sheet, type_name,
 };
 use super::setup_form::{AnswerButton, SetupDraft};
 use super::{News, Screen};
 use crate::i18n::LocalizedText;
-use crate::input::{ActingDevice, Device, Focusable, Layer, Presses};
+use crate::input::{Device, Focusable, Layer, Presses};
 use crate::table::flow::time_passes;
 use crate::theme::palette;
 use crate::theme::widget::ButtonWords;
@@ -55,7 +54,6 @@ pub fn add_name_sheet<A: PersonAnswer>(app: &mut App) {
             type_letters::<A::Draft>.run_if(time_passes),
             show_field::<A::Draft>,
             show_names::<A>,
-            listen_to_host::<A::Draft>,
         )
             .chain()
             .after(JoinSystems)
@@ -139,17 +137,6 @@ fn show_names<A: PersonAnswer>(
             }
         }
     }
-}
-
-/// Only the host presses the page's buttons; while nobody else has sat down, everybody may type a name.
-fn listen_to_host<D: NamedDraft>(
-    lobby: Res<Lobby<D::Seat>>,
-    sheets: Query<(), With<SeatSheet>>,
-    mut acting: ResMut<ActingDevice>,
-) {
-    let everybody = !sheets.is_empty() && !lobby.has_guests();
-    let host = (!everybody).then_some(lobby.host());
-    acting.set_if_neq(ActingDevice(host));
 }
 
 /// Chooses a person for a seat, as a press with a key does. For the tour and for tests.

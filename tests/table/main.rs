@@ -53,6 +53,7 @@ mod tapping;
 mod targets;
 mod text_size;
 mod tutorial;
+mod typing;
 mod veil;
 mod whole_game;
 mod words_fit;

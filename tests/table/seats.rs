@@ -8,12 +8,13 @@ use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::games::guyenne::table::{Draft, Player, Rules, Seating};
 use guyenne::i18n::Language;
-use guyenne::input::{Focusable, TextField};
+use guyenne::input::Focusable;
 use guyenne::theme::{MotionSettings, Scale};
 
 use crate::harness::{Device, Hands, Press};
 use crate::saves::Scratch;
 use crate::text_size::faults_in_every_size;
+use crate::typing::sheet_is_open;
 
 /// How many players the camps can have.
 pub const MIXES: [ByCamp<u8>; 4] = [
@@ -66,12 +67,6 @@ fn seating(hands: &Hands) -> Seating {
     hands.app.world().resource::<Draft>().seating()
 }
 
-fn is_open(hands: &mut Hands) -> bool {
-    let world = hands.app.world_mut();
-    let mut fields = world.query_filtered::<(), With<TextField>>();
-    fields.iter(world).count() > 0
-}
-
 #[test]
 fn every_mix_of_camps_is_chosen_by_keys_and_by_pad() {
     for device in [Device::Keys, Device::Pad] {
@@ -79,7 +74,7 @@ fn every_mix_of_camps_is_chosen_by_keys_and_by_pad() {
             let mut hands = page(device);
             for camp in Camp::ALL.into_iter().filter(|&camp| teams[camp] == 2) {
                 hands.choose_player(Seat::new(camp, 1), "The Squire");
-                assert!(!is_open(&mut hands), "{device:?}");
+                assert!(!sheet_is_open(&mut hands), "{device:?}");
                 assert_eq!(hands.focused(), Some(hands.seat(Seat::new(camp, 1))));
             }
             let played = begin(&mut hands);
@@ -104,7 +99,7 @@ fn a_free_seat_is_taken_by_a_knight_and_can_be_left() {
         assert!(hands.focused_words().contains("The Knight"), "{device:?}");
         hands.press(Press::Back);
         hands.update(3);
-        assert!(!is_open(&mut hands));
+        assert!(!sheet_is_open(&mut hands));
         assert_eq!(
             (hands.focused(), hands.screen()),
             (Some(plate), Screen::Setup(ID))
@@ -126,7 +121,7 @@ fn escape_closes_the_choice_and_opens_no_menu() {
     let plate = open_seat(&mut hands, PERSON);
     hands.key(KeyCode::Escape);
     hands.update(3);
-    assert!(!is_open(&mut hands));
+    assert!(!sheet_is_open(&mut hands));
     let menu = |hands: &Hands| *hands.app.world().resource::<State<Menu>>().get();
     assert_eq!(menu(&hands), Menu::None);
     assert_eq!(hands.focused(), Some(plate));
@@ -151,7 +146,7 @@ fn a_typed_name_is_in_the_record() {
     assert!(hands.focused_words().contains("Zoé L42"));
     hands.press(Press::Confirm);
     hands.update(3);
-    assert!(!is_open(&mut hands));
+    assert!(!sheet_is_open(&mut hands));
     assert_eq!(hands.focused(), Some(plate));
     assert!(hands.words_of(plate).contains("Zoé L42"));
     assert_eq!(hands.app.world().resource::<MotionSettings>().speed, speed);
@@ -179,7 +174,7 @@ fn a_bot_has_no_name_to_type() {
     // A bot that becomes a person gets the letters.
     hands.press_words("A person");
     hands.update(3);
-    assert!(is_open(&mut hands));
+    assert!(sheet_is_open(&mut hands));
     hands.type_text("Max");
     hands.press(Press::Confirm);
     hands.update(3);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::seats::{Lobby, SeatDraft};
+use super::sheet::SeatSheet;
 use crate::i18n::LocalizedText;
 use crate::input::{
     ActingDevice, Action, Device, LastPad, Layer, PlayerDevice, PlayerDevices, Presses,
@@ -26,6 +27,12 @@ pub fn add_lobby<D: SeatDraft>(app: &mut App, game: GameId) {
             (answer_presses::<D>.run_if(time_passes), follow_seats::<D>)
                 .chain()
                 .in_set(JoinSystems)
+                .run_if(in_state(Screen::Setup(game))),
+        )
+        .add_systems(
+            Update,
+            listen_to_host::<D>
+                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(game))),
         );
 }
@@ -65,6 +72,17 @@ fn follow_seats<D: SeatDraft>(
     seats.note_devices(next.seat_devices(&seats).are_several());
     lobby.set_if_neq(next);
     draft.set_if_neq(seats);
+}
+
+/// Only the host presses the page's buttons; while nobody else has sat down, everybody answers its sheets.
+fn listen_to_host<D: SeatDraft>(
+    lobby: Res<Lobby<D::Seat>>,
+    sheets: Query<(), With<SeatSheet>>,
+    mut acting: ResMut<ActingDevice>,
+) {
+    let everybody = !sheets.is_empty() && !lobby.has_guests();
+    let host = (!everybody).then_some(lobby.host());
+    acting.set_if_neq(ActingDevice(host));
 }
 
 /// Sits devices down, moves and stands them up. The presses of the host belong to the page.

@@ -48,16 +48,18 @@ pub struct Named {
 /// The columns of a comment.
 pub const WIDEST: usize = 120;
 
-/// The lines of comments that are too wide, without their code spans, which cannot be broken.
+/// The lines of comments that are too wide. A line with nothing but a code span cannot be broken.
 fn wide_comments(text: &str) -> Vec<usize> {
-    let lines = (1..).zip(text.lines());
-    let comments = lines.filter(|(_, line)| line.trim_start().starts_with("//"));
-    let words = |line: &str| -> usize {
-        let outside = line.split('`').step_by(2);
-        outside.map(|part| part.chars().count()).sum()
+    let has_words = |line: &str| {
+        let mut outside_code = line.split('`').step_by(2);
+        outside_code.any(|part| part.contains(char::is_alphanumeric))
     };
-    comments
-        .filter(|(_, line)| line.chars().count() > WIDEST && words(line) > 8)
+    let is_wide = |line: &str| {
+        line.trim_start().starts_with("//") && line.chars().count() > WIDEST && has_words(line)
+    };
+    let lines = (1..).zip(text.lines());
+    lines
+        .filter(|(_, line)| is_wide(line))
         .map(|(n, _)| n)
         .collect()
 }

@@ -12,7 +12,7 @@ use guyenne::games::fayance::table::secrets::Secrets;
 use guyenne::games::fayance::table::signs::{Pick, SignSheet, Signs};
 use guyenne::games::fayance::table::{Draft, Rules, Secrecy, Turn};
 use guyenne::i18n::Language;
-use guyenne::input::{Action, Focused, PlayerDevice, TextField};
+use guyenne::input::{Action, Focused, PlayerDevice};
 use guyenne::table::device_nudge::SignOfSeat;
 use guyenne::table::{FormAnswers, Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
@@ -20,7 +20,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::player::{between, open, play, resume, turn, view};
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands};
+use crate::typing::{NAMES, type_two_names};
 
 /// Gives both sides devices of their own: two pads, or the keyboard and a pad.
 pub fn seat(hands: &mut Hands, keyboard: bool) -> [PlayerDevice; 2] {
@@ -365,31 +366,9 @@ fn a_typed_name_is_kept_and_goes_with_the_game() {
     hands.press_words("The Throne of Fayance");
     hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
     hands.update(3);
-    let sheet_is_open = |hands: &mut Hands| {
-        let world = hands.app.world_mut();
-        let mut fields = world.query_filtered::<(), With<TextField>>();
-        fields.iter(world).count() > 0
-    };
-    let name = |hands: &Hands, side| hands.app.world().resource::<Draft>().names[side].clone();
-    hands.press_words("A person");
-    hands.update(3);
-    assert!(sheet_is_open(&mut hands));
-    hands.type_text("Zoé Lx");
-    hands.key(KeyCode::Backspace);
-    hands.press(Press::Confirm);
-    hands.update(3);
-    assert!(!sheet_is_open(&mut hands));
-    assert_eq!(name(&hands, Side::North), "Zoé L");
-    assert!(hands.focused_words().contains("Zoé L"));
-    // The second person; Escape closes the sheet, too, and opens no menu.
-    hands.press(Press::Down);
-    hands.press_words("A person");
-    hands.update(3);
-    hands.type_text("Max");
-    hands.key(KeyCode::Escape);
-    hands.update(3);
-    assert_eq!(hands.menu(), Menu::None);
-    assert!(!sheet_is_open(&mut hands));
+    type_two_names(&mut hands);
+    let draft = hands.app.world().resource::<Draft>();
+    assert_eq!(draft.names[Side::North], NAMES[0]);
     hands.press_words("To the table");
     hands.until(100, |hands| hands.screen() == Screen::Table(ID));
     hands.update(3);
@@ -399,11 +378,11 @@ fn a_typed_name_is_kept_and_goes_with_the_game() {
         .iter()
         .map(|(_, p)| p.name.as_str())
         .collect();
-    assert_eq!(names, ["Zoé L", "Max"]);
+    assert_eq!(names, NAMES);
     let again = resume(record(&hands));
     let config = again.app.world().resource::<Rules>().config();
-    assert_eq!(config.seats[Side::North].name, "Zoé L");
+    assert_eq!(config.seats[Side::North].name, NAMES[0]);
     // The next page of a new game has them again.
     let kept = hands.app.world().resource::<FormAnswers>();
-    assert!(kept.0[&ID].contains("Max"), "{kept:?}");
+    assert!(kept.0[&ID].contains(NAMES[1]), "{kept:?}");
 }

@@ -11,7 +11,7 @@ use guyenne::games::guesclin::rules::{Banner, Move};
 use guyenne::games::guesclin::table::cursor::Cursor;
 use guyenne::games::guesclin::table::{Draft, Rules, Turn};
 use guyenne::i18n::Language;
-use guyenne::input::{PlayerDevice, TextField};
+use guyenne::input::PlayerDevice;
 use guyenne::table::device_nudge::SignOfSeat;
 use guyenne::table::{Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
@@ -20,8 +20,9 @@ use super::player::{
     advice, board, games, hex, open, play, press_hex, resume, selection, turn, wait, with,
 };
 use super::whole_game::place;
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands};
 use crate::pointing::{Pointer, Pointing};
+use crate::typing::{NAMES, type_two_names};
 
 fn to_page(hands: &mut Hands) {
     hands.speak(Language::En);
@@ -68,15 +69,6 @@ fn signs(hands: &mut Hands) -> Vec<(usize, usize)> {
     shown
 }
 
-fn sheet_is_open(hands: &mut Hands) -> bool {
-    let world = hands.app.world_mut();
-    world
-        .query_filtered::<(), With<TextField>>()
-        .iter(world)
-        .count()
-        > 0
-}
-
 /// The name is typed where the person is chosen; it is kept, and goes into the record and from there to the table.
 #[test]
 fn a_typed_name_is_kept_and_goes_with_the_game() {
@@ -84,41 +76,21 @@ fn a_typed_name_is_kept_and_goes_with_the_game() {
     let saves = SaveManager::new(Storage::in_memory(), &games);
     let mut hands = Hands::open_games(LaunchOptions::default(), Device::Keys, games, saves);
     to_page(&mut hands);
-    hands.press_words("A person");
-    hands.update(3);
-    assert!(sheet_is_open(&mut hands));
-    hands.type_text("Zoé Lx");
-    hands.key(KeyCode::Backspace);
-    hands.press(Press::Confirm);
-    hands.update(3);
-    assert!(!sheet_is_open(&mut hands));
-    assert_eq!(draft(&hands).name(Banner::French), "Zoé L");
-    assert!(hands.focused_words().contains("Zoé L"));
-    // A second name, for a second person; Escape closes the sheet, too, and opens no menu.
-    hands.press(Press::Down);
-    hands.press_words("A person");
-    hands.update(3);
-    hands.type_text("Max");
-    hands.key(KeyCode::Escape);
-    hands.update(3);
-    assert_eq!(hands.menu(), Menu::None);
-    assert!(!sheet_is_open(&mut hands));
+    type_two_names(&mut hands);
+    assert_eq!(draft(&hands).name(Banner::French), NAMES[0]);
     begin(&mut hands);
     let written = Record::parse(&record(&hands)).expect("a record");
     let names: Vec<(&str, &PlayerKind)> = (written.players.iter())
         .map(|player| (player.name.as_str(), &player.kind))
         .collect();
-    assert_eq!(
-        names,
-        [("Zoé L", &PlayerKind::Human), ("Max", &PlayerKind::Human)]
-    );
+    assert_eq!(names, NAMES.map(|name| (name, &PlayerKind::Human)));
     let again = resume(record(&hands));
     let config = again.app.world().resource::<Rules>().config().clone();
-    assert_eq!(config.seats.of(Banner::French).name, "Zoé L");
-    assert_eq!(config.seats.of(Banner::English).name, "Max");
+    assert_eq!(config.seats.of(Banner::French).name, NAMES[0]);
+    assert_eq!(config.seats.of(Banner::English).name, NAMES[1]);
     // The next page of a new game has them again.
     let kept = hands.app.world().resource::<guyenne::table::FormAnswers>();
-    assert!(kept.0[&ID].contains("Zoé L"), "{kept:?}");
+    assert!(kept.0[&ID].contains(NAMES[0]), "{kept:?}");
 }
 
 #[test]

@@ -8,12 +8,13 @@ use bevy::prelude::*;
 
 use super::hud::MatrixOpen;
 use super::phase::next_phase;
-use super::setup::press_person;
+use super::setup::FormAnswer;
 use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
 use crate::input::PlayerDevice;
+use crate::table::name_sheet::press_person;
 use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
 use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Player, Screen, SeatDevices};
@@ -72,7 +73,7 @@ fn in_plain_sight() -> Vec<TourStep> {
     steps.extend(TourStep::picture("fayance-setup-two"));
     steps.push(TourStep::run(|world| {
         world.resource_mut::<Draft>().names[Side::North] = "Marguerite".to_owned();
-        press_person(world, Side::North);
+        press_person::<FormAnswer>(world, Side::North);
     }));
     steps.extend(TourStep::picture("fayance-setup-name"));
     steps.extend([TourStep::Speak(Language::De), TourStep::LargeLetters(true)]);

@@ -26,7 +26,7 @@ use crate::theme::{Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-enum FormAnswer {
+pub(in crate::games::fayance::table) enum FormAnswer {
     Opening(Opening),
     Player(Side, Player),
     Secrecy(Secrecy),
@@ -218,12 +218,6 @@ impl PersonAnswer for FormAnswer {
             _ => None,
         }
     }
-}
-
-/// Chooses a person for a side, as a press with a key does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::fayance::table) fn press_person(world: &mut World, side: Side) {
-    crate::table::name_sheet::press_person::<FormAnswer>(world, side);
 }
 
 /// A sentence about the answer that has the focus, else about the company.

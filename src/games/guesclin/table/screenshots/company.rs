@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::steps::until;
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Stage};
-use crate::games::guesclin::table::setup::press_person;
+use crate::games::guesclin::table::setup::FormAnswer;
 use crate::games::guesclin::table::{Draft, StartMatch, Turn};
 use crate::i18n::Language;
 use crate::input::{ActingDevice, Nudged, PlayerDevice};
 use crate::table::lobby::Lobby;
+use crate::table::name_sheet::press_person;
 use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
 use crate::table::{Player, Screen, SeatDevices};
 
@@ -39,7 +40,9 @@ pub(super) fn company() -> Vec<TourStep> {
     steps.extend(TourStep::picture("guesclin-setup-devices"));
     steps.extend([TourStep::Speak(Language::De), TourStep::LargeLetters(true)]);
     steps.extend(TourStep::picture("guesclin-setup-devices-largest"));
-    steps.push(TourStep::run(|world| press_person(world, Banner::French)));
+    steps.push(TourStep::run(|world| {
+        press_person::<FormAnswer>(world, Banner::French);
+    }));
     steps.extend(TourStep::picture("guesclin-setup-name-largest"));
     steps.extend([TourStep::LargeLetters(false), TourStep::Speak(Language::En)]);
     steps.extend(TourStep::picture("guesclin-setup-name"));

@@ -27,7 +27,7 @@ use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-pub(super) enum FormAnswer {
+pub(in crate::games::guesclin::table) enum FormAnswer {
     Scenario(u8),
     Player(Banner, Option<Player>),
 }
@@ -271,12 +271,6 @@ impl PersonAnswer for FormAnswer {
             _ => None,
         }
     }
-}
-
-/// Chooses a person for a banner, as a press with a key does.
-#[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guesclin::table) fn press_person(world: &mut World, banner: Banner) {
-    crate::table::name_sheet::press_person::<FormAnswer>(world, banner);
 }
 
 /// Only the banners of the scenario have a row.

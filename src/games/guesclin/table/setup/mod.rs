@@ -6,7 +6,7 @@ mod form;
 
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use form::press_person;
+pub(super) use form::FormAnswer;
 
 use bevy::prelude::App;
 

@@ -1,12 +1,15 @@
 //! The devices on the page of a new game of Guyenne: see [`table::lobby`](crate::table::lobby).
 
 use super::draft::Draft;
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::i18n::LocalizedText;
 use crate::input::Action;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::input::PlayerDevice;
+use crate::table::lobby::add_lobby;
 use crate::table::{Player, SeatDraft};
+use bevy::prelude::App;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::prelude::Entity;
 
@@ -14,6 +17,11 @@ use super::sentences::place;
 
 /// The devices on the page of a new game.
 pub type Lobby = crate::table::Lobby<Seat>;
+
+/// Adds the lobby.
+pub(super) fn plugin(app: &mut App) {
+    add_lobby::<Draft>(app, ID);
+}
 
 impl SeatDraft for Draft {
     type Seat = Seat;

@@ -5,7 +5,6 @@ mod choices;
 mod chooser;
 mod draft;
 mod form;
-mod join;
 mod kept;
 mod lobby;
 mod sentences;
@@ -25,7 +24,7 @@ use bevy::prelude::App;
 /// The page with all its parts.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        join::plugin,
+        lobby::plugin,
         form::plugin,
         table_top::plugin,
         chooser::plugin,
