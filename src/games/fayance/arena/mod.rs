@@ -6,6 +6,7 @@ mod games;
 mod options;
 mod respond;
 mod run;
+mod strength;
 mod tally;
 
 pub use run::run;

@@ -17,9 +17,9 @@ pub const CHAMPION: &str = "champion";
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 pub struct ArenaOptions {
-    /// How many games; with --paired, how many deals
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = at_least_one, allow_negative_numbers = true)]
-    pub games: u64,
+    /// How many games; with --paired, how many deals [default: 1000]
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub games: Option<u64>,
     /// The seed of all deals and of the bots
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     pub seed: Seed,
@@ -56,6 +56,10 @@ pub struct ArenaOptions {
     /// champion
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true, conflicts_with_all = ["north", "south", "exploit"])]
     pub respond: Option<u64>,
+    /// Instead of a series: run all measurements of the bots' strength and write the results to FILE; takes hours
+    /// [--games: deals for each pair of bots, default: 400]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["north", "south", "opening", "paired", "records", "times", "exploit", "respond", "json"])]
+    pub strength: Option<PathBuf>,
     /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
@@ -118,7 +122,7 @@ impl ArenaOptions {
             },
             seed: self.seed,
             bots,
-            deals: self.games,
+            deals: self.games.unwrap_or(1000),
             paired: self.paired,
             times: self.times,
         }

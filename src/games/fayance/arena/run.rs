@@ -12,9 +12,10 @@ use std::time::Instant;
 use clap::Parser;
 
 use super::options::{ArenaOptions, refuse};
+use super::strength::MEASURES;
 use super::tally::Tally;
 use super::{exploit, games, respond};
-use crate::arena::{bar, in_order};
+use crate::arena::{StrengthFile, bar, in_order};
 use crate::rules::seed::Seed;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
@@ -24,6 +25,17 @@ use crate::rules::seed::Seed;
 /// A bot's fault, or writing to `out` or to a file of records fails.
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
+    if let Some(path) = &options.strength {
+        let file = StrengthFile {
+            game: "Le Trône de Fayance",
+            prefix: "--game fayance ",
+            measures: MEASURES,
+            games: options.games,
+            seed: options.seed,
+            path,
+        };
+        return file.write(out, &mut run);
+    }
     let series = options.series();
     if options.exploit {
         exploit::measure(&series, options.before - 1, options.threads(), out)?;

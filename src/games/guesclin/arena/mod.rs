@@ -3,6 +3,7 @@
 mod games;
 mod options;
 mod run;
+mod strength;
 mod tally;
 
 pub use run::run;

@@ -17,9 +17,9 @@ pub struct ArenaOptions {
     /// The scenario, 1 to 4, or all of them
     #[arg(long, value_name = "N", default_value = "1", value_parser = scenarios)]
     pub scenario: Scenarios,
-    /// How many games of each scenario; with --paired, how many pairs
-    #[arg(long, value_name = "N", default_value = "100", value_parser = at_least_one, allow_negative_numbers = true)]
-    pub games: u64,
+    /// How many games of each scenario; with --paired, how many pairs [default: 100]
+    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
+    pub games: Option<u64>,
     /// The seed of all dice and of the bots
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     pub seed: Seed,
@@ -41,6 +41,10 @@ pub struct ArenaOptions {
     /// Print the times of whole activations, too
     #[arg(long)]
     pub times: bool,
+    /// Instead of a series: run all measurements of the bots' strength and write the results to FILE; takes hours
+    /// [--games: games for each pair of bots, default: 400]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "france", "england", "paired", "records", "times", "json"])]
+    pub strength: Option<PathBuf>,
     /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
@@ -130,7 +134,7 @@ impl ArenaOptions {
             scenarios: self.scenario,
             seed: self.seed,
             bots: ByCamp::new(self.france, self.england),
-            deals: self.games,
+            deals: self.games.unwrap_or(100),
             paired: self.paired,
             times: self.times,
         }

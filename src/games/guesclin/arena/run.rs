@@ -13,8 +13,9 @@ use clap::Parser;
 
 use super::games;
 use super::options::{ArenaOptions, refuse};
+use super::strength::MEASURES;
 use super::tally::Tally;
-use crate::arena::{bar, in_order};
+use crate::arena::{StrengthFile, bar, in_order};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -23,6 +24,17 @@ use crate::arena::{bar, in_order};
 /// A bot's fault, or writing to `out` or to a file of records fails.
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
+    if let Some(path) = &options.strength {
+        let file = StrengthFile {
+            game: "Guesclin !",
+            prefix: "--game guesclin ",
+            measures: MEASURES,
+            games: options.games,
+            seed: options.seed,
+            path,
+        };
+        return file.write(out, &mut run);
+    }
     let series = options.series();
     let path = options.records.as_deref().unwrap_or(Path::new(""));
     let cannot_write = |problem: io::Error| {

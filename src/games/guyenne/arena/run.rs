@@ -13,9 +13,10 @@ use clap::Parser;
 
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
+use super::strength::MEASURES;
 use super::tally::Tally;
-use super::{blunders, exploit, ladder, proof, strength};
-use crate::arena::bar;
+use super::{blunders, exploit, ladder, proof};
+use crate::arena::{StrengthFile, bar};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -27,13 +28,21 @@ pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCo
 }
 
 /// Runs what the options say.
-pub(super) fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
+fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let measures = &options.measures;
     if let Some(chain) = &measures.ladder {
         return ladder::climb(options, chain, out);
     }
     if let Some(file) = &measures.strength {
-        return strength::measure(options, file, out);
+        let file = StrengthFile {
+            game: "Guyenne",
+            prefix: "",
+            measures: MEASURES,
+            games: options.games,
+            seed: options.seed,
+            path: file,
+        };
+        return file.write(out, &mut run);
     }
     if !measures.blunders.is_empty() {
         return blunders::measure(options, out);
