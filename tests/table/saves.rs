@@ -5,11 +5,13 @@ use crate::harness::parameters;
 use crate::harness::{GAME, as_written};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
-use guyenne::table::SavedGames;
+use guyenne::games::{fayance, guesclin};
+use guyenne::table::{Games, SavedGames};
 use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, Storage};
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::record::Record;
@@ -42,6 +44,15 @@ impl Scratch {
 
     fn write(&self, file: &str, text: &str) {
         fs::write(self.0.join(file), text).expect("the folder is ours");
+    }
+
+    /// Opens the app with every game of the list.
+    fn open_every_game(&self, options: LaunchOptions) -> Hands {
+        let games = Games(GAMES.to_vec());
+        let saves = SaveManager::new(Storage::in_folder(&self.0), &games);
+        let mut hands = Hands::open_games(options, Device::Keys, games, saves);
+        hands.speak(Language::En);
+        hands
     }
 
     fn open(&self, options: LaunchOptions) -> Hands {
@@ -236,23 +247,42 @@ fn a_newer_save_is_left_as_it_is_and_moved_aside_for_a_new_game() {
 
 #[test]
 fn a_save_with_an_unknown_bot_is_refused_in_words_and_left_in_place() {
-    let scratch = Scratch::new("unknown");
-    let strange = some_game(8, 20).replace(r#""bot":"random""#, r#""bot":"sage""#);
-    scratch.write("guyenne.jsonl", &strange);
-    let mut hands = scratch.open(LaunchOptions::default());
-    for language in Language::ALL {
-        hands.speak(language);
-        hands.press(Press::Confirm);
-        hands.update(4);
-        assert_eq!(hands.screen(), Screen::Title, "{language:?}");
-        let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
-        until_shown(
-            &mut hands,
-            &LocalizedText::new("notice-not-begun").with("reason", reason),
-        );
+    for (game, seats, bot) in [
+        (ID, ["english", "french"], "random"),
+        (fayance::ID, ["north", "south"], "glazier"),
+        (guesclin::ID, ["france", "england"], "knight"),
+    ] {
+        let scratch = Scratch::new(&format!("unknown-{game}"));
+        let file = format!("{game}.jsonl");
+        let mut hands = scratch.open_every_game(LaunchOptions {
+            game: Some(game),
+            seed: Some(8),
+            parameters: parameters(&seats.map(|seat| (seat, bot))),
+            ..LaunchOptions::default()
+        });
+        hands.until(1000, |_| scratch.read(&file).is_some());
+        quit(hands);
+        let mine = scratch.read(&file).expect("a save");
+        let strange = mine.replace(&format!(r#""bot":"{bot}""#), r#""bot":"sage""#);
+        assert_ne!(strange, mine, "{game}");
+        scratch.write(&file, &strange);
+        let mut hands = scratch.open_every_game(LaunchOptions::default());
+        for language in Language::ALL {
+            hands.speak(language);
+            let resume = LocalizedText::new("title-continue");
+            let resume = hands.app.world().resource::<Localizer>().localize(&resume);
+            hands.press_words(&resume);
+            hands.update(4);
+            assert_eq!(hands.screen(), Screen::Title, "{game}, {language:?}");
+            let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
+            until_shown(
+                &mut hands,
+                &LocalizedText::new("notice-not-begun").with("reason", reason),
+            );
+        }
+        quit(hands);
+        assert_eq!(scratch.read(&file), Some(strange), "{game}");
     }
-    quit(hands);
-    assert_eq!(scratch.read("guyenne.jsonl"), Some(strange));
 }
 
 #[test]

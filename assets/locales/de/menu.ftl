@@ -96,6 +96,9 @@ credits-thanks = Dank an alle, die alte Burgen vor dem Verfall bewahren.
 
 ## Hinweise
 
+notice-not-begun = Die Partie konnte nicht beginnen: { $reason }
+not-begun-no-luck = Das System liefert keinen Zufall zum Mischen.
+record-unknown-bot = „{ $bot }“ ist hier unbekannt. Eine neuere Version von Guyenne kennt den Namen vielleicht; die Partie bleibt, wie sie ist.
 notice-save-backup = Die gespeicherte Partie war beschädigt: Die Sicherungskopie wurde geöffnet, vielleicht fehlt der letzte Zug.
 notice-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie wurde beiseitegelegt; eine neue kann beginnen.
 notice-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.

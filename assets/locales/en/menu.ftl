@@ -96,6 +96,9 @@ credits-thanks = Thanks to all who keep old castles standing.
 
 ## Toasts
 
+notice-not-begun = The game could not begin: { $reason }
+not-begun-no-luck = the system gave no random numbers to shuffle with.
+record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
 notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
 notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
 notice-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.

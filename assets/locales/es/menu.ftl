@@ -95,6 +95,9 @@ credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 
 ## Avisos
 
+notice-not-begun = La partida no pudo empezar: { $reason }
+not-begun-no-luck = al sistema le falta azar para barajar las cartas.
+record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
 notice-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
 notice-save-unreadable = La partida guardada no se puede leer. Se ha apartado, y puedes empezar otra.
 notice-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.

@@ -95,6 +95,9 @@ credits-thanks = Merci à toutes les personnes qui gardent debout les vieux châ
 
 ## Avis
 
+notice-not-begun = La partie n’a pas pu commencer : { $reason }
+not-begun-no-luck = le système ne fournit pas de hasard pour mélanger les cartes.
+record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
 notice-save-backup = La partie enregistrée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
 notice-save-unreadable = La partie enregistrée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
 notice-save-newer = La partie enregistrée vient d’une version plus récente de Guyenne ; on n’y touche pas.

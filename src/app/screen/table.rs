@@ -2,6 +2,7 @@
 
 use crate::{
     app::{attract_mode::AttractMode, toast::Toast},
+    i18n::LocalizedText,
     table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame},
 };
 use bevy::prelude::*;
@@ -40,7 +41,8 @@ fn report_failure(
     mut commands: Commands,
 ) {
     if let Some(StartFailed(why)) = refused.read().last() {
-        toasts.write(Toast(why.clone()));
+        let message = LocalizedText::new("notice-not-begun").with("reason", why.clone());
+        toasts.write(Toast(message));
         commands.set_state(Screen::Title);
     }
 }

@@ -11,8 +11,6 @@ fayance-company-bots = Nur Bots spielen, und du siehst zu.
 fayance-company-two = Zwei Personen an diesem Bildschirm: Jede wählt hinter einem Vorhang.
 fayance-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 fayance-begin = An den Tisch
-fayance-not-begun = Die Partie konnte nicht beginnen: { $reason }
-fayance-no-luck = Das System liefert keine Zufallszahlen.
 
 ## The title
 
@@ -47,7 +45,6 @@ fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = Ereignis { $n }: { $reason }
-fayance-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
 fayance-record-damaged = Der Text ist beschädigt.
 fayance-record-event = Die Regeln ergeben hier ein anderes Ereignis.
 fayance-record-format = Das ist keine Partie dieses Spiels.

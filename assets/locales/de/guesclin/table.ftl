@@ -110,8 +110,6 @@ guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spie
 guesclin-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
-guesclin-not-begun = Die Partie konnte nicht beginnen: { $reason }
-guesclin-no-luck = Das System liefert keine Zufallszahlen.
 
 ## The title
 
@@ -138,7 +136,6 @@ guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szena
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = Ereignis { $n }: { $reason }
-guesclin-record-bot = Dieses Programm hat den nötigen Bot nicht: { $bot }.
 guesclin-record-damaged = Der Text ist beschädigt.
 guesclin-record-event = Die Regeln ergeben hier ein anderes Ereignis.
 guesclin-record-format = Das ist keine Partie dieses Spiels.

@@ -122,8 +122,6 @@ curtain-here = Ich bin’s
 
 ## Hinweise
 
-notice-not-begun = Die Partie konnte nicht beginnen: { $reason }
-not-begun-no-luck = Das System liefert keinen Zufall zum Mischen.
 
 ## Warum ein Text keine gültige Partie ist: nach einem Doppelpunkt
 
@@ -143,7 +141,6 @@ record-teams =
     }
 record-box = Eine solche Partie lässt sich nicht austeilen.
 record-players = Wer spielt, passt nicht zu den Lagern.
-record-unknown-bot = „{ $bot }“ ist hier unbekannt. Eine neuere Version von Guyenne kennt den Namen vielleicht; die Partie bleibt, wie sie ist.
 record-event-shape = Es ist beschädigt.
 record-event-refused = Gegen die Regeln. { $why }
 record-event-turn = Hier entscheiden { camp-people }.

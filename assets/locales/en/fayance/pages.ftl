@@ -11,8 +11,6 @@ fayance-company-bots = Only bots play, and you look on.
 fayance-company-two = Two people at this screen: each chooses behind a curtain.
 fayance-replaces = A game is in progress: a new one will take its place.
 fayance-begin = To the table
-fayance-not-begun = The game could not begin: { $reason }
-fayance-no-luck = the system gives no random numbers.
 
 ## The title
 
@@ -47,7 +45,6 @@ fayance-credits-lands = Its nine territories and their names are ours.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = event { $n }: { $reason }
-fayance-record-bot = it needs a bot that this program does not have: { $bot }.
 fayance-record-damaged = the text is damaged.
 fayance-record-event = the rules give another event here.
 fayance-record-format = it is no record of this game.

@@ -110,8 +110,6 @@ guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else p
 guesclin-replaces = A game is in progress: a new one will take its place.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = To the map
-guesclin-not-begun = The game could not begin: { $reason }
-guesclin-no-luck = the system gives no random numbers.
 
 ## The title
 
@@ -141,7 +139,6 @@ guesclin-credits-ours = Its maps, most numbers and two of the four scenarios are
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = event { $n }: { $reason }
-guesclin-record-bot = it needs a bot that this program does not have: { $bot }.
 guesclin-record-damaged = the text is damaged.
 guesclin-record-event = the rules give another event here.
 guesclin-record-format = it is no record of this game.

@@ -122,8 +122,6 @@ curtain-here = I am here
 
 ## Toasts
 
-notice-not-begun = The game could not begin: { $reason }
-not-begun-no-luck = the system gave no random numbers to shuffle with.
 
 ## Why a text is not a valid game: after a colon
 
@@ -143,7 +141,6 @@ record-teams =
     }
 record-box = no such game can be dealt.
 record-players = its players do not fit its camps.
-record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
 record-event-shape = it is damaged.
 record-event-refused = against the rules. { $why }
 record-event-turn = this is for { camp-people } to decide.

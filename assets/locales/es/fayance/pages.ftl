@@ -11,8 +11,6 @@ fayance-company-bots = Solo juegan autómatas, y tú miras.
 fayance-company-two = Dos personas ante esta pantalla: cada una elige tras una cortina.
 fayance-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 fayance-begin = A la mesa
-fayance-not-begun = La partida no pudo empezar: { $reason }
-fayance-no-luck = el sistema no da números al azar.
 
 ## The title
 
@@ -47,7 +45,6 @@ fayance-credits-lands = Sus nueve territorios y sus nombres son nuestros.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = suceso { $n }: { $reason }
-fayance-record-bot = pide un autómata que este programa no tiene: { $bot }.
 fayance-record-damaged = el texto está dañado.
 fayance-record-event = las reglas dan aquí otro suceso.
 fayance-record-format = no es una partida de este juego.

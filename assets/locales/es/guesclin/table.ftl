@@ -110,8 +110,6 @@ guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra perso
 guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Al mapa
-guesclin-not-begun = La partida no pudo empezar: { $reason }
-guesclin-no-luck = el sistema no da números al azar.
 
 ## The title
 
@@ -141,7 +139,6 @@ guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuat
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = suceso { $n }: { $reason }
-guesclin-record-bot = pide un autómata que este programa no tiene: { $bot }.
 guesclin-record-damaged = el texto está dañado.
 guesclin-record-event = las reglas dan aquí otro suceso.
 guesclin-record-format = no es una partida de este juego.

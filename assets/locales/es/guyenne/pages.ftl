@@ -120,8 +120,6 @@ curtain-here = Aquí estoy
 
 ## Avisos
 
-notice-not-begun = La partida no pudo empezar: { $reason }
-not-begun-no-luck = al sistema le falta azar para barajar las cartas.
 
 ## Por qué un texto no es una partida: tras dos puntos
 
@@ -141,7 +139,6 @@ record-teams =
     }
 record-box = una partida así no se puede repartir.
 record-players = quienes juegan no encajan con los bandos.
-record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
 record-event-shape = está dañado.
 record-event-refused = contra las reglas. { $why }
 record-event-turn = esto lo deciden { camp-people }.

@@ -11,8 +11,6 @@ fayance-company-bots = Seuls des robots jouent, et vous regardez.
 fayance-company-two = Deux personnes à cet écran : chacune choisit derrière un rideau.
 fayance-replaces = Une partie est en cours : une nouvelle prendra sa place.
 fayance-begin = À la table
-fayance-not-begun = La partie n’a pu commencer : { $reason }
-fayance-no-luck = le système ne donne pas de nombres au hasard.
 
 ## The title
 
@@ -47,7 +45,6 @@ fayance-credits-lands = Ses neuf territoires et leurs noms sont de nous.
 ## Why a saved game is refused: after a colon
 
 fayance-record-at = événement { $n } : { $reason }
-fayance-record-bot = il lui faut un robot que ce programme n’a pas : { $bot }.
 fayance-record-damaged = le texte est abîmé.
 fayance-record-event = la règle donne ici un autre événement.
 fayance-record-format = ce n’est pas une partie de ce jeu.

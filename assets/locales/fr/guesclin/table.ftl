@@ -110,8 +110,6 @@ guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la jou
 guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.
 guesclin-aim-of = { $camp } : { $aim }
 guesclin-begin = En campagne
-guesclin-not-begun = La partie n’a pu commencer : { $reason }
-guesclin-no-luck = le système ne donne pas de nombres au hasard.
 
 ## The title
 
@@ -141,7 +139,6 @@ guesclin-credits-ours = Ses cartes, la plupart des nombres et deux des quatre sc
 ## Why a saved game is refused: after a colon
 
 guesclin-record-at = événement { $n } : { $reason }
-guesclin-record-bot = il lui faut un robot que ce programme n’a pas : { $bot }.
 guesclin-record-damaged = le texte est abîmé.
 guesclin-record-event = la règle donne ici un autre événement.
 guesclin-record-format = ce n’est pas une partie de ce jeu.

@@ -122,8 +122,6 @@ curtain-here = Me voici
 
 ## Avis
 
-notice-not-begun = La partie n’a pas pu commencer : { $reason }
-not-begun-no-luck = le système ne fournit pas de hasard pour mélanger les cartes.
 
 ## Pourquoi un texte n'est pas une partie : après deux points
 
@@ -143,7 +141,6 @@ record-teams =
     }
 record-box = une telle partie ne peut pas être distribuée.
 record-players = les joueurs ne vont pas avec les camps.
-record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
 record-event-shape = il est abîmé.
 record-event-refused = contre les règles. { $why }
 record-event-turn =

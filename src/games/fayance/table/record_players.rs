@@ -45,7 +45,7 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
             _ => None,
         });
     match unknown {
-        Some(bot) => Err(LocalizedText::new("fayance-record-bot").with("bot", bot.clone())),
+        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.clone())),
         None => Ok(()),
     }
 }

@@ -74,7 +74,7 @@ impl Rules {
             Some(seed) => seed,
             None => {
                 let drawn = getrandom::u64();
-                Seed(drawn.map_err(|_| LocalizedText::new("fayance-no-luck"))?)
+                Seed(drawn.map_err(|_| LocalizedText::new("not-begun-no-luck"))?)
             }
         };
         config.seed = Some(seed);
@@ -319,8 +319,7 @@ fn begin(
             commands.insert_resource(rules);
         }
         Err(why) => {
-            let reason = LocalizedText::new("fayance-not-begun").with("reason", why);
-            failed.write(StartFailed(reason));
+            failed.write(StartFailed(why));
         }
     }
 }

@@ -67,7 +67,7 @@ impl Rules {
             Some(seed) => seed,
             None => {
                 let drawn = getrandom::u64();
-                Seed(drawn.map_err(|_| LocalizedText::new("guesclin-no-luck"))?)
+                Seed(drawn.map_err(|_| LocalizedText::new("not-begun-no-luck"))?)
             }
         };
         config.seed = Some(seed);
@@ -279,8 +279,7 @@ fn begin(
             commands.insert_resource(rules);
         }
         Err(why) => {
-            let reason = LocalizedText::new("guesclin-not-begun").with("reason", why);
-            failed.write(StartFailed(reason));
+            failed.write(StartFailed(why));
         }
     }
 }

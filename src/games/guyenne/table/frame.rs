@@ -7,7 +7,6 @@ use super::{
     request,
 };
 use crate::games::guyenne::ID;
-use crate::i18n::LocalizedText;
 use crate::table::{GameFinished, RecordChanged, StartFailed, StartGame};
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,8 +63,7 @@ fn report_failure(
     mut failed: MessageWriter<StartFailed>,
 ) {
     if let Some(StartMatchFailed(why)) = failures.read().last() {
-        let message = LocalizedText::new("notice-not-begun").with("reason", why.clone());
-        failed.write(StartFailed(message));
+        failed.write(StartFailed(why.clone()));
     }
 }
 
