@@ -1,5 +1,5 @@
-//! What the arenas of all games share: games on several threads, shares with their confidence, the progress bar, the file
-//! of strengths. No game is named here.
+//! What the arenas of all games share: games on several threads, shares with their confidence, the progress bar, the
+//! file of strengths. No game is named here.
 
 mod bar;
 mod in_order;

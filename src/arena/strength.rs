@@ -6,8 +6,6 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::rules::seed::Seed;
-
 /// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
@@ -56,7 +54,7 @@ pub struct StrengthFile<'a> {
     /// The number of deals, 400 if none.
     pub games: Option<u64>,
     /// The seed of all deals and bots.
-    pub seed: Seed,
+    pub seed: u64,
     /// Where the results go.
     pub path: &'a Path,
 }
@@ -141,7 +139,7 @@ mod tests {
                 prefix: "--game any ",
                 measures: &MEASURES,
                 games: Some(10),
-                seed: Seed(7),
+                seed: 7,
                 path: &path,
             };
             let mut printed = Vec::new();

@@ -31,7 +31,7 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
             prefix: "--game fayance ",
             measures: MEASURES,
             games: options.games,
-            seed: options.seed,
+            seed: options.seed.0,
             path,
         };
         return file.write(out, &mut run);

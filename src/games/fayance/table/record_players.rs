@@ -4,7 +4,7 @@ use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::Side;
 use crate::games::fayance::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer};
+use crate::table::{Player, SeatPlayer, StartFailed};
 
 /// The name of a person in a record if they have typed none.
 const UNNAMED: &str = "human";
@@ -45,7 +45,7 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
             _ => None,
         });
     match unknown {
-        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.clone())),
+        Some(bot) => Err(StartFailed::unknown_bot(bot)),
         None => Ok(()),
     }
 }

@@ -74,7 +74,7 @@ impl Rules {
             Some(seed) => seed,
             None => {
                 let drawn = getrandom::u64();
-                Seed(drawn.map_err(|_| LocalizedText::new("not-begun-no-luck"))?)
+                Seed(drawn.map_err(|_| StartFailed::no_random_numbers())?)
             }
         };
         config.seed = Some(seed);

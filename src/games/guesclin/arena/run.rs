@@ -30,7 +30,7 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
             prefix: "--game guesclin ",
             measures: MEASURES,
             games: options.games,
-            seed: options.seed,
+            seed: options.seed.0,
             path,
         };
         return file.write(out, &mut run);

@@ -5,7 +5,7 @@ use crate::games::guesclin::ai::BOTS;
 use crate::games::guesclin::rules::Scenario;
 use crate::games::guesclin::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer};
+use crate::table::{Player, SeatPlayer, StartFailed};
 
 /// The name of a person in a record if they have typed none.
 const UNNAMED: &str = "human";
@@ -59,7 +59,7 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
         _ => None,
     });
     match unknown {
-        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.clone())),
+        Some(bot) => Err(StartFailed::unknown_bot(bot)),
         None => Ok(()),
     }
 }

@@ -39,7 +39,7 @@ fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
             prefix: "",
             measures: MEASURES,
             games: options.games,
-            seed: options.seed,
+            seed: options.seed.0,
             path: file,
         };
         return file.write(out, &mut run);

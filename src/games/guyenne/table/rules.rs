@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::table::table_is_left;
+use crate::table::{StartFailed, table_is_left};
 
 use super::course::Course;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
@@ -128,7 +128,7 @@ impl Rules {
     pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
         let seed = match game_config.seed {
             Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|_| LocalizedText::new("not-begun-no-luck"))?),
+            None => Seed(getrandom::u64().map_err(|_| StartFailed::no_random_numbers())?),
         };
         game_config.seed = Some(seed);
         let config = RulesConfig {
@@ -430,7 +430,7 @@ pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
         _ => None,
     });
     match unknown {
-        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.clone())),
+        Some(bot) => Err(StartFailed::unknown_bot(bot)),
         None => Ok(()),
     }
 }
