@@ -9,4 +9,4 @@ mod strength;
 pub use bar::bar;
 pub use in_order::{at_least_one, in_order, threads};
 pub use share::wilson;
-pub use strength::{Measure, StrengthFile};
+pub use strength::{Measure, StrengthReport};

@@ -42,48 +42,53 @@ impl Measure {
     }
 }
 
-/// What a file of strengths is written from.
+/// What is measured of a game's bots.
 #[derive(Debug, Clone, Copy)]
-pub struct StrengthFile<'a> {
-    /// The game's name in the file's title.
-    pub game: &'a str,
-    /// What stands before FILE on the command line that writes the file, such as `--game fayance `.
-    pub prefix: &'a str,
-    /// The measurements, in the file's order.
-    pub measures: &'a [Measure],
-    /// The number of deals, 400 if none.
-    pub games: Option<u64>,
-    /// The seed of all deals and bots.
-    pub seed: u64,
-    /// Where the results go.
-    pub path: &'a Path,
+pub struct StrengthReport {
+    /// The game's name in the report's title.
+    pub game: &'static str,
+    /// What stands before `--strength` on the command line that writes the report, such as `--game fayance `.
+    pub prefix: &'static str,
+    /// The measurements, in their order.
+    pub measures: &'static [Measure],
 }
 
-impl StrengthFile<'_> {
-    /// Runs all measurements and writes the file: each with its command line and what it printed. `run` runs the arena
-    /// with a command line, the program's name first, and prints to its second argument. Prints the heading of each
-    /// measurement to `out` before it starts. The exit code is 1 if one of them fails.
+impl StrengthReport {
+    /// Runs all measurements for `games` deals (400 if none) from `seed` and writes the report to the file at `path`:
+    /// each with its command line and what it printed. `run` runs the arena with a command line, the program's name
+    /// first, and prints to its second argument. Prints the heading of each measurement to `out` before it starts. The
+    /// exit code is 1 if one of them fails.
     ///
     /// # Errors
-    /// Writing to the file or `out` fails, or a bot cannot play.
+    /// Writing to the file or `out` fails, or a bot cannot play. A file that cannot be written is refused before
+    /// anything is measured.
     pub fn write(
         &self,
+        path: &Path,
+        games: Option<u64>,
+        seed: u64,
         out: &mut dyn Write,
         run: &mut dyn FnMut(&[OsString], &mut dyn Write) -> io::Result<ExitCode>,
     ) -> io::Result<ExitCode> {
-        let deals = self.games.unwrap_or(DEALS);
+        let deals = games.unwrap_or(DEALS);
+        let save = |report: &str| {
+            fs::write(path, report).map_err(|problem| {
+                io::Error::other(format!("cannot write {}: {problem}", path.display()))
+            })
+        };
         let mut report = format!(
-            "# How strong the bots of {} are\n\nWritten by `cargo arena -- {}--strength FILE --games {deals} --seed {}`; \
+            "# How strong the bots of {} are\n\nWritten by `cargo arena -- {}--strength FILE --games {deals} --seed {seed}`; \
              not to be edited.\n",
-            self.game, self.prefix, self.seed
+            self.game, self.prefix
         );
+        save(&report)?;
         let mut held = true;
         for measure in self.measures {
             writeln!(out, "{}: {}", measure.heading, measure.arguments)?;
             out.flush()?;
             let mut words = measure.words(deals);
             if measure.is_seeded {
-                words.extend(["--seed".to_owned(), self.seed.to_string()]);
+                words.extend(["--seed".to_owned(), seed.to_string()]);
             }
             let mut line: Vec<OsString> = vec!["arena".into()];
             line.extend(words.iter().map(OsString::from));
@@ -100,12 +105,21 @@ impl StrengthFile<'_> {
                 printed.trim_end()
             );
             // Written after each measurement, so that no result is lost if a later one is stopped.
-            fs::write(self.path, &report).map_err(|problem| {
-                io::Error::other(format!("cannot write {}: {problem}", self.path.display()))
-            })?;
+            save(&report)?;
         }
-        writeln!(out, "written to {}", self.path.display())?;
+        writeln!(out, "written to {}", path.display())?;
         Ok(ExitCode::from(u8::from(!held)))
+    }
+
+    /// The options of each measurement for `deals` deals, with its heading.
+    #[cfg(test)]
+    pub fn options<O: clap::Parser>(&self, deals: u64) -> impl Iterator<Item = (&'static str, O)> {
+        self.measures.iter().map(move |measure| {
+            let line = std::iter::once("arena".to_owned()).chain(measure.words(deals));
+            let options = O::try_parse_from(line);
+            let options = options.unwrap_or_else(|e| panic!("{}: {e}", measure.heading));
+            (measure.heading, options)
+        })
     }
 }
 
@@ -113,6 +127,11 @@ impl StrengthFile<'_> {
 mod tests {
     use super::*;
 
+    const REPORT: StrengthReport = StrengthReport {
+        game: "Any",
+        prefix: "--game any ",
+        measures: &MEASURES,
+    };
     const MEASURES: [Measure; 2] = [
         Measure {
             heading: "First",
@@ -134,17 +153,9 @@ mod tests {
         let mut lines = Vec::new();
         let mut failing = "no such word";
         for wanted in [ExitCode::SUCCESS, ExitCode::FAILURE] {
-            let file = StrengthFile {
-                game: "Any",
-                prefix: "--game any ",
-                measures: &MEASURES,
-                games: Some(10),
-                seed: 7,
-                path: &path,
-            };
             let mut printed = Vec::new();
-            let code = file
-                .write(&mut printed, &mut |line, out| {
+            let code = REPORT
+                .write(&path, Some(10), 7, &mut printed, &mut |line, out| {
                     let line: Vec<_> = line.iter().map(|word| word.to_string_lossy()).collect();
                     let line = line.join(" ");
                     writeln!(out, "won by {}", lines.len())?;
@@ -175,5 +186,16 @@ mod tests {
              7`; not to be edited.\n\n## First\n\nWhat is wanted.\n\n```text\n$ cargo arena -- --games 3 --paired --seed \
              7\nwon by 2\n```\n\n## Second\n\n```text\n$ cargo arena -- --blunders knight\nwon by 3\n```\n"
         );
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_is_refused_before_hours_of_games() {
+        let path = std::env::temp_dir()
+            .join("no such folder")
+            .join("strength.md");
+        let mut out = Vec::new();
+        let refused = REPORT.write(&path, None, 1, &mut out, &mut |_, _| panic!("it measures"));
+        let why = refused.expect_err("there is no folder").to_string();
+        assert!(why.contains("strength.md"), "{why}");
     }
 }

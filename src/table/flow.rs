@@ -105,20 +105,6 @@ impl StartGame {
 #[derive(Message, Clone, Debug)]
 pub struct StartFailed(pub LocalizedText);
 
-impl StartFailed {
-    /// The reason that the system gave no seed.
-    #[must_use]
-    pub fn no_random_numbers() -> LocalizedText {
-        LocalizedText::new("not-begun-no-luck")
-    }
-
-    /// The reason that a save names a bot that this program does not have.
-    #[must_use]
-    pub fn unknown_bot(bot: &str) -> LocalizedText {
-        LocalizedText::new("record-unknown-bot").with("bot", bot.to_owned())
-    }
-}
-
 /// Fact: the record has changed, by a confirmed move or otherwise; this is the whole record now.
 #[derive(Message, Clone, Debug)]
 pub struct RecordChanged {

@@ -5,13 +5,10 @@ use std::path::Path;
 
 use guyenne::app::games::GAMES;
 use guyenne::i18n::{Language, Localizer, MessageArgument, shared_words};
-use guyenne::table::Games;
 use guyenne::theme::SpriteAtlases;
 use guyenne::theme::sound::Sound;
 
-fn games() -> Games {
-    Games(GAMES.to_vec())
-}
+use crate::harness::every_game;
 
 fn localizer(language: Language) -> Localizer {
     let words = GAMES.iter().map(|game| game.words).collect();
@@ -84,7 +81,7 @@ fn every_message_finds_words_for_every_value() {
 
 #[test]
 fn every_game_has_a_name_credits_and_cards_for_the_title() {
-    let atlases = SpriteAtlases::headless(&games().sheets());
+    let atlases = SpriteAtlases::headless(&every_game().sheets());
     for language in Language::ALL {
         let localizer = localizer(language);
         for game in GAMES {
@@ -118,7 +115,7 @@ fn every_picture_of_every_game_is_in_a_file() {
 #[test]
 fn every_sound_has_its_file_and_every_file_belongs_to_one() {
     let mut files: BTreeMap<String, usize> = BTreeMap::new();
-    let games = games();
+    let games = every_game();
     let sounds = games.sounds().flat_map(Sound::files);
     let tunes = games.tunes().map(|tune| tune.name.to_owned());
     for file in sounds.chain(tunes) {

@@ -15,6 +15,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{PrimaryWindow, WindowResized};
 use guyenne::app::Menu;
+use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::rules::Level;
@@ -75,6 +76,11 @@ pub fn games() -> Games {
     Games(vec![guyenne::games::guyenne::GAME])
 }
 
+/// All games of the program.
+pub fn every_game() -> Games {
+    Games(GAMES.to_vec())
+}
+
 /// The slot of Guyenne's game in progress.
 pub const GAME: SaveSlot = SaveSlot::Game(ID);
 
@@ -133,6 +139,13 @@ impl Hands {
     /// As [`open`](Self::open), with these saves.
     pub fn open_with(options: LaunchOptions, device: Device, saves: SaveManager) -> Self {
         Self::open_games(options, device, games(), saves)
+    }
+
+    /// As [`open`](Self::open), with every game of the program.
+    pub fn open_every_game(options: LaunchOptions, device: Device) -> Self {
+        let games = every_game();
+        let saves = SaveManager::new(Storage::in_memory(), &games);
+        Self::open_games(options, device, games, saves)
     }
 
     /// As [`open_with`](Self::open_with), with these games.

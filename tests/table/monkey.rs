@@ -4,14 +4,13 @@ use crate::harness::parameters;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use guyenne::app::games::GAMES;
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::game::GameId;
-use guyenne::table::{Games, Menu, RecordChanged};
+use guyenne::table::{Menu, RecordChanged};
 use guyenne::theme::Speed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -257,9 +256,7 @@ fn open_game(game: GameId, seed: u64, speed: Speed) -> Hands {
         speed: Some(speed),
         ..LaunchOptions::default()
     };
-    let games = Games(GAMES.to_vec());
-    let saves = SaveManager::new(Storage::in_memory(), &games);
-    let mut hands = Hands::open_games(options, Device::Keys, games, saves);
+    let mut hands = Hands::open_every_game(options, Device::Keys);
     hands
         .app
         .init_resource::<Written>()

@@ -1,17 +1,15 @@
 //! The pause: while a menu is open nothing is played, saved or shown.
 
+use std::fmt::Debug;
+
 use crate::harness::against;
 use bevy::prelude::*;
-use guyenne::app::games::GAMES;
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::{DisplayedView, Rules, TableInput, Turn};
-use guyenne::games::{fayance, guesclin};
 use guyenne::rules::game::GameId;
-use guyenne::table::Games;
 use guyenne::table::log_panel::Log as LogLines;
 use guyenne::theme::Speed;
 
@@ -44,88 +42,71 @@ fn pause_for(hands: &mut Hands, frames: usize, meanwhile: impl Fn(&Hands)) {
     assert_eq!(menu(hands), Menu::None);
 }
 
+/// Waits for the table of a game of bots, and pauses it twelve times: behind the pause nothing is played, saved, shown
+/// or told, and after some pause it goes on.
+fn stands_still<S: PartialEq + Debug>(
+    hands: &mut Hands,
+    game: GameId,
+    standing: impl Fn(&Hands) -> S,
+) {
+    hands.until(600, |hands| hands.screen() == Screen::Table(game));
+    let mut went_on = 0;
+    for n in 0..12 {
+        hands.update(1 + n % 5);
+        let before = standing(hands);
+        pause_for(hands, 40, |hands| {
+            assert_eq!(standing(hands), before, "{game}, behind the pause, {n}");
+        });
+        went_on += usize::from(standing(hands) != before);
+    }
+    assert!(went_on > 0, "{game} never went on after a pause");
+}
+
 #[test]
 fn the_game_stands_still_behind_the_pause() {
     // At this speed no bot waits and no card flies, so only the pause can stop the game.
     let mut hands = Hands::open(two_squires(Speed::Instant), Device::Keys);
-    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
-    let mut went_on = 0;
-    for n in 0..12 {
-        hands.update(1 + n % 5);
-        let before = standing(&hands);
-        pause_for(&mut hands, 40, |hands| {
-            assert_eq!(standing(hands), before, "behind the pause, {n}");
-        });
-        went_on += usize::from(standing(&hands) != before);
-    }
+    stands_still(&mut hands, ID, standing);
     let before = hands.record();
     hands.until(6000, |hands| hands.record() != before);
-    assert!(went_on > 0, "the game never went on after a pause");
 }
 
-/// The record of a game of another kind in progress, what is displayed, and how many lines the log has.
-fn standing_of<R: Resource, D: Resource + std::fmt::Debug>(
-    hands: &Hands,
-    record: fn(&R) -> String,
-) -> (String, String, usize) {
-    let world = hands.app.world();
-    let displayed = world.get_resource::<D>();
-    let told = world.get_resource::<LogLines>();
-    (
-        world.get_resource::<R>().map(record).unwrap_or_default(),
-        format!("{displayed:?}"),
-        told.map_or(0, |log| log.0.len()),
-    )
-}
-
-/// Opens a game of two bots, and pauses it twelve times: behind the pause nothing is played, shown or told.
-fn stands_still(
+/// The same for a game of bots of another kind, at the same speed: its record, what is displayed, the length of the
+/// log. `R` are its rules, `D` is what it displays.
+fn another_stands_still<R: Resource, D: Resource + Clone + PartialEq + Debug>(
     game: GameId,
     bots: &[(&str, &str)],
-    standing: impl Fn(&Hands) -> (String, String, usize),
+    record: fn(&R) -> String,
 ) {
-    let games = Games(GAMES.to_vec());
-    let saves = SaveManager::new(Storage::in_memory(), &games);
     let options = LaunchOptions {
         game: Some(game),
         seed: Some(5),
         parameters: parameters(bots),
         ..LaunchOptions::default()
     };
-    let mut hands = Hands::open_games(options, Device::Keys, games, saves);
-    hands.until(600, |hands| hands.screen() == Screen::Table(game));
-    let mut went_on = 0;
-    for n in 0..12 {
-        hands.update(1 + n % 5);
-        let before = standing(&hands);
-        pause_for(&mut hands, 40, |hands| {
-            assert_eq!(standing(hands), before, "{game}, behind the pause, {n}");
-        });
-        went_on += usize::from(standing(&hands) != before);
-    }
-    assert!(went_on > 0, "{game} never went on after a pause");
+    let mut hands = Hands::open_every_game(options, Device::Keys);
+    stands_still(&mut hands, game, |hands| {
+        let world = hands.app.world();
+        (
+            world.get_resource::<R>().map(record),
+            world.get_resource::<D>().cloned(),
+            world.get_resource::<LogLines>().map(|log| log.0.len()),
+        )
+    });
 }
 
 #[test]
 fn a_duel_stands_still_behind_the_pause() {
+    use guyenne::games::fayance::{ID, table};
     let bots = [("north", "apprentice"), ("south", "glazier")];
-    stands_still(fayance::ID, &bots, |hands| {
-        standing_of::<fayance::table::Rules, fayance::table::DisplayedView>(
-            hands,
-            fayance::table::Rules::record,
-        )
-    });
+    another_stands_still::<_, table::DisplayedView>(ID, &bots, table::Rules::record);
 }
 
 #[test]
 fn a_skirmish_stands_still_behind_the_pause() {
+    use guyenne::games::guesclin::{ID, table};
     let bots = [("france", "squire"), ("england", "knight")];
-    stands_still(guesclin::ID, &bots, |hands| {
-        standing_of::<guesclin::table::Rules, guesclin::table::DisplayedView>(
-            hands,
-            guesclin::table::Rules::record,
-        )
-    });
+    another_stands_still::<_, table::DisplayedView>(ID, &bots, table::Rules::record);
 }
 
 #[test]

@@ -2,16 +2,15 @@
 
 use crate::harness::games;
 use crate::harness::parameters;
-use crate::harness::{GAME, as_written};
+use crate::harness::{GAME, as_written, every_game};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::games::{fayance, guesclin};
-use guyenne::table::{Games, SavedGames};
+use guyenne::table::SavedGames;
 use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, Storage};
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::record::Record;
@@ -48,7 +47,7 @@ impl Scratch {
 
     /// Opens the app with every game of the list.
     fn open_every_game(&self, options: LaunchOptions) -> Hands {
-        let games = Games(GAMES.to_vec());
+        let games = every_game();
         let saves = SaveManager::new(Storage::in_folder(&self.0), &games);
         let mut hands = Hands::open_games(options, Device::Keys, games, saves);
         hands.speak(Language::En);

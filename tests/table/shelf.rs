@@ -1,27 +1,22 @@
 //! Several games in one program: the list of games, the game played last first, Continue for each, what can be learnt.
 
 use guyenne::app::Screen;
-use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Menu};
 use guyenne::games::{fayance, guyenne as first};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
-use guyenne::table::{Games, MenuGame};
+use guyenne::table::MenuGame;
 
-use crate::harness::{Device, Hands, Press};
-
-fn games() -> Games {
-    Games(GAMES.to_vec())
-}
+use crate::harness::{Device, Hands, Press, every_game};
 
 fn open(device: Device, saves: SaveManager) -> Hands {
-    Hands::open_games(LaunchOptions::default(), device, games(), saves)
+    Hands::open_games(LaunchOptions::default(), device, every_game(), saves)
 }
 
 /// A new game of Fayance, saved.
 fn saved() -> SaveManager {
-    let mut saves = SaveManager::new(Storage::in_memory(), &games());
+    let mut saves = SaveManager::new(Storage::in_memory(), &every_game());
     let config = fayance::Match::setups()[0];
     let game = fayance::Match::start(&config, Seed(3), ["glazier", "marshal"]).expect("a game");
     saves.write(SaveSlot::Game(fayance::ID), &game.record());
@@ -32,7 +27,7 @@ fn saved() -> SaveManager {
 #[test]
 fn a_game_is_two_presses_away_and_the_last_one_comes_first() {
     for device in [Device::Keys, Device::Pad] {
-        let fresh = SaveManager::new(Storage::in_memory(), &games());
+        let fresh = SaveManager::new(Storage::in_memory(), &every_game());
         let mut hands = open(device, fresh);
         hands.press_words("New game");
         hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
@@ -53,7 +48,7 @@ fn a_game_is_two_presses_away_and_the_last_one_comes_first() {
 
 #[test]
 fn what_can_be_learnt_is_listed_for_the_game_that_is_chosen() {
-    let fresh = SaveManager::new(Storage::in_memory(), &games());
+    let fresh = SaveManager::new(Storage::in_memory(), &every_game());
     let mut hands = open(Device::Keys, fresh);
     hands.press_words("Learn to play");
     hands.until(50, |hands| hands.menu() == Menu::Learn);

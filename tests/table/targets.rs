@@ -9,7 +9,6 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use guyenne::app::games::GAMES;
 use guyenne::app::menu::settings::{Group, ShownGroup};
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
@@ -18,8 +17,8 @@ use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
+use guyenne::table::Player;
 use guyenne::table::log_panel::LogOpen;
-use guyenne::table::{Games, Player};
 use guyenne::theme::widget::HitArea;
 
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
@@ -301,9 +300,7 @@ fn on_a_phone_every_new_game_can_be_begun() {
     use guyenne::table::setup_form::SetupButton;
     const NAME: &str = "Wilhelmina-Maria";
     let window = Rect::new(0.0, 0.0, 844.0, 390.0).inflate(1.0);
-    let games = Games(GAMES.to_vec());
-    let saves = SaveManager::new(Storage::in_memory(), &games);
-    let mut hands = Hands::open_games(LaunchOptions::default(), Device::Keys, games, saves);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     hands.resize((844.0, 390.0));
     let world = hands.app.world_mut();
     let mut draft = world.resource_mut::<fayance::table::Draft>();

@@ -9,8 +9,8 @@ use guyenne::games::fayance::table::Turn;
 use guyenne::i18n::Language;
 use guyenne::table::{Menu, MenuGame};
 
-use super::player::{between, games, open, play, turn, wait};
-use crate::harness::{Device, Hands};
+use super::player::{between, open, play, turn, wait};
+use crate::harness::{Device, Hands, every_game};
 use crate::overflow::overflowing;
 
 /// The names of a territory's edges, which hang over it.
@@ -69,7 +69,7 @@ fn the_rules_in_short_stay_in_the_window() {
         (Language::Fr, (844.0, 390.0)),
         (Language::Es, (1280.0, 720.0)),
     ] {
-        assert!(games().get(ID).is_some());
+        assert!(every_game().get(ID).is_some());
         let mut hands = open(between("champion", "human", 6), Device::Keys);
         sized(&mut hands, window, TextSize::Largest, language);
         wait(&mut hands);

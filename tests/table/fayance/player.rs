@@ -1,8 +1,6 @@
 //! A person who plays Fayance with presses of a device, and what they see.
 
 use bevy::prelude::*;
-use guyenne::app::games::GAMES;
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::rules::{Card, DecisionKind, Side, View};
@@ -11,14 +9,9 @@ use guyenne::games::fayance::table::selection::InputButton;
 use guyenne::games::fayance::table::{
     DisplayedView, GameConfig, Rules, StartMatch, TableInput, Turn, request,
 };
-use guyenne::table::{GameRequest, Games};
+use guyenne::table::GameRequest;
 
 use crate::harness::{Device, Hands, Press, parameters};
-
-/// All games of the program.
-pub fn games() -> Games {
-    Games(GAMES.to_vec())
-}
 
 /// The options of a game between these players.
 pub fn between(north: &str, south: &str, seed: u64) -> LaunchOptions {
@@ -32,9 +25,7 @@ pub fn between(north: &str, south: &str, seed: u64) -> LaunchOptions {
 
 /// Opens the app at the table of a game.
 pub fn open(options: LaunchOptions, device: Device) -> Hands {
-    let games = games();
-    let saves = SaveManager::new(Storage::in_memory(), &games);
-    let mut hands = Hands::open_games(options, device, games, saves);
+    let mut hands = Hands::open_every_game(options, device);
     hands.update(3);
     hands
 }

@@ -12,13 +12,13 @@ use guyenne::table::tutorial::Progress;
 use guyenne::table::{Games, Learning, Menu, MenuGame, Player, SavedGames};
 use guyenne::theme::Speed;
 
-use super::player::{games, open, turn, wait};
-use crate::harness::{Device, Hands, Press};
+use super::player::{open, turn, wait};
+use crate::harness::{Device, Hands, Press, every_game};
 use crate::rules_summary::{BOTH, press_rules};
 
 fn address(pairs: &[(&str, &str)]) -> LaunchOptions {
     let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
-    LaunchOptions::of_address(&games(), pairs.iter().map(owned))
+    LaunchOptions::of_address(&every_game(), pairs.iter().map(owned))
 }
 
 #[test]

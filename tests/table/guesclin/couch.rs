@@ -2,7 +2,6 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::settings::Settings;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
@@ -17,7 +16,7 @@ use guyenne::table::{Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
 
 use super::player::{
-    advice, board, games, hex, open, play, press_hex, resume, selection, turn, wait, with,
+    advice, board, hex, open, play, press_hex, resume, selection, turn, wait, with,
 };
 use super::whole_game::place;
 use crate::harness::{Device, Hands};
@@ -72,9 +71,7 @@ fn signs(hands: &mut Hands) -> Vec<(usize, usize)> {
 /// The name is typed where the person is chosen; it is kept, and goes into the record and from there to the table.
 #[test]
 fn a_typed_name_is_kept_and_goes_with_the_game() {
-    let games = games();
-    let saves = SaveManager::new(Storage::in_memory(), &games);
-    let mut hands = Hands::open_games(LaunchOptions::default(), Device::Keys, games, saves);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     to_page(&mut hands);
     type_two_names(&mut hands);
     assert_eq!(draft(&hands).name(Banner::French), NAMES[0]);

@@ -2,8 +2,6 @@
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use guyenne::app::games::GAMES;
-use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::ai;
@@ -15,15 +13,10 @@ use guyenne::games::guesclin::table::{
     DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, Turn, request,
 };
 use guyenne::rules::seed::Seed;
-use guyenne::table::{GameRequest, Games};
+use guyenne::table::GameRequest;
 
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::notes::shown;
-
-/// All games of the program.
-pub fn games() -> Games {
-    Games(GAMES.to_vec())
-}
 
 /// The options of a game with these parameters.
 pub fn with(words: &[(&str, &str)], seed: u64) -> LaunchOptions {
@@ -37,9 +30,7 @@ pub fn with(words: &[(&str, &str)], seed: u64) -> LaunchOptions {
 
 /// Opens the app at the table of a game.
 pub fn open(options: LaunchOptions, device: Device) -> Hands {
-    let games = games();
-    let saves = SaveManager::new(Storage::in_memory(), &games);
-    let mut hands = Hands::open_games(options, device, games, saves);
+    let mut hands = Hands::open_every_game(options, device);
     hands.update(3);
     hands
 }

@@ -12,10 +12,9 @@ use std::time::Instant;
 use clap::Parser;
 
 use super::options::{ArenaOptions, refuse};
-use super::strength::MEASURES;
 use super::tally::Tally;
-use super::{exploit, games, respond};
-use crate::arena::{StrengthFile, bar, in_order};
+use super::{exploit, games, respond, strength};
+use crate::arena::{bar, in_order};
 use crate::rules::seed::Seed;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
@@ -26,15 +25,7 @@ use crate::rules::seed::Seed;
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
     if let Some(path) = &options.strength {
-        let file = StrengthFile {
-            game: "Le Trône de Fayance",
-            prefix: "--game fayance ",
-            measures: MEASURES,
-            games: options.games,
-            seed: options.seed.0,
-            path,
-        };
-        return file.write(out, &mut run);
+        return strength::REPORT.write(path, options.games, options.seed.0, out, &mut run);
     }
     let series = options.series();
     if options.exploit {

@@ -1,9 +1,15 @@
 //! The measurements of Le Trône de Fayance for `--strength FILE`.
 
-use crate::arena::Measure;
+use crate::arena::{Measure, StrengthReport};
 
-/// All measurements, in the file's order.
-pub const MEASURES: &[Measure] = &[
+/// What is measured.
+pub const REPORT: StrengthReport = StrengthReport {
+    game: "Le Trône de Fayance",
+    prefix: "--game fayance ",
+    measures: MEASURES,
+};
+
+const MEASURES: &[Measure] = &[
     Measure {
         heading: "Apprentice and random",
         about: "The first level against chance. Here and below each deal is played twice, with the sides exchanged.",
@@ -56,23 +62,14 @@ pub const MEASURES: &[Measure] = &[
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::super::options::ArenaOptions;
     use super::*;
 
     #[test]
     fn every_measure_is_a_command_line_of_the_arena() {
-        for measure in MEASURES {
-            let line = std::iter::once("arena".to_owned()).chain(measure.words(400));
-            let options = ArenaOptions::try_parse_from(line);
-            let options = options.unwrap_or_else(|e| panic!("{}: {e}", measure.heading));
-            assert!(
-                options.games.is_some_and(|games| games > 1),
-                "{}",
-                measure.heading
-            );
-            assert_eq!(options.game, "fayance", "{}", measure.heading);
+        for (heading, options) in REPORT.options::<ArenaOptions>(400) {
+            assert!(options.games.is_some_and(|games| games > 1), "{heading}");
+            assert_eq!(options.game, "fayance", "{heading}");
         }
     }
 }

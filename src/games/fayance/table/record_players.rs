@@ -4,7 +4,7 @@ use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::Side;
 use crate::games::fayance::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer, StartFailed};
+use crate::table::{Player, SeatPlayer, check_bots};
 
 /// The name of a person in a record if they have typed none.
 const UNNAMED: &str = "human";
@@ -36,16 +36,13 @@ pub(super) fn seat_player(player: &RecordPlayer) -> SeatPlayer {
 /// # Errors
 /// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let unknown = record
+    let bots = record
         .players
         .0
         .iter()
-        .find_map(|player| match &player.kind {
-            PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
-            _ => None,
+        .filter_map(|player| match &player.kind {
+            PlayerKind::Bot(bot) => Some(bot.as_str()),
+            PlayerKind::Human => None,
         });
-    match unknown {
-        Some(bot) => Err(StartFailed::unknown_bot(bot)),
-        None => Ok(()),
-    }
+    check_bots(bots, BOTS)
 }

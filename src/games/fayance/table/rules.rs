@@ -16,8 +16,7 @@ use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
-use crate::rules::seed::Seed;
-use crate::table::{Player, RecordChanged, StartFailed, table_is_left};
+use crate::table::{Player, RecordChanged, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -70,13 +69,7 @@ impl Rules {
     /// # Errors
     /// No seed is given and the system has no random numbers. The text is one sentence.
     pub fn begin(mut config: GameConfig) -> Result<(Self, Vec<Beat>), LocalizedText> {
-        let seed = match config.seed {
-            Some(seed) => seed,
-            None => {
-                let drawn = getrandom::u64();
-                Seed(drawn.map_err(|_| StartFailed::no_random_numbers())?)
-            }
-        };
+        let seed = seed_or_random(config.seed)?;
         config.seed = Some(seed);
         let rules = RulesConfig {
             opening: config.opening,

@@ -11,11 +11,10 @@ use std::time::Instant;
 
 use clap::Parser;
 
-use super::games;
 use super::options::{ArenaOptions, refuse};
-use super::strength::MEASURES;
 use super::tally::Tally;
-use crate::arena::{StrengthFile, bar, in_order};
+use super::{games, strength};
+use crate::arena::{bar, in_order};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -25,15 +24,7 @@ use crate::arena::{StrengthFile, bar, in_order};
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
     if let Some(path) = &options.strength {
-        let file = StrengthFile {
-            game: "Guesclin !",
-            prefix: "--game guesclin ",
-            measures: MEASURES,
-            games: options.games,
-            seed: options.seed.0,
-            path,
-        };
-        return file.write(out, &mut run);
+        return strength::REPORT.write(path, options.games, options.seed.0, out, &mut run);
     }
     let series = options.series();
     let path = options.records.as_deref().unwrap_or(Path::new(""));

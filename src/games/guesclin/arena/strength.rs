@@ -1,9 +1,15 @@
 //! The measurements of Guesclin ! for `--strength FILE`.
 
-use crate::arena::Measure;
+use crate::arena::{Measure, StrengthReport};
 
-/// All measurements, in the file's order.
-pub const MEASURES: &[Measure] = &[
+/// What is measured.
+pub const REPORT: StrengthReport = StrengthReport {
+    game: "Guesclin !",
+    prefix: "--game guesclin ",
+    measures: MEASURES,
+};
+
+const MEASURES: &[Measure] = &[
     Measure {
         heading: "Knight and squire",
         about: "Each level should beat the one before in 60 % of its games over all scenarios. Each seed is played twice, with the camps exchanged; draws count as not won.",
@@ -44,23 +50,14 @@ pub const MEASURES: &[Measure] = &[
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::super::options::ArenaOptions;
     use super::*;
 
     #[test]
     fn every_measure_is_a_command_line_of_the_arena() {
-        for measure in MEASURES {
-            let line = std::iter::once("arena".to_owned()).chain(measure.words(400));
-            let options = ArenaOptions::try_parse_from(line);
-            let options = options.unwrap_or_else(|e| panic!("{}: {e}", measure.heading));
-            assert!(
-                options.games.is_some_and(|games| games > 1),
-                "{}",
-                measure.heading
-            );
-            assert_eq!(options.game, "guesclin", "{}", measure.heading);
+        for (heading, options) in REPORT.options::<ArenaOptions>(400) {
+            assert!(options.games.is_some_and(|games| games > 1), "{heading}");
+            assert_eq!(options.game, "guesclin", "{heading}");
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::games::guesclin::ai::BOTS;
 use crate::games::guesclin::rules::Scenario;
 use crate::games::guesclin::rules::record::{PlayerKind, Record, RecordPlayer};
 use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer, StartFailed};
+use crate::table::{Player, SeatPlayer, check_bots};
 
 /// The name of a person in a record if they have typed none.
 const UNNAMED: &str = "human";
@@ -54,12 +54,12 @@ fn seat(player: &RecordPlayer) -> SeatPlayer {
 /// # Errors
 /// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let unknown = record.players.iter().find_map(|player| match &player.kind {
-        PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
-        _ => None,
-    });
-    match unknown {
-        Some(bot) => Err(StartFailed::unknown_bot(bot)),
-        None => Ok(()),
-    }
+    let bots = record
+        .players
+        .iter()
+        .filter_map(|player| match &player.kind {
+            PlayerKind::Bot(bot) => Some(bot.as_str()),
+            PlayerKind::Human => None,
+        });
+    check_bots(bots, BOTS)
 }

@@ -13,10 +13,9 @@ use clap::Parser;
 
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
-use super::strength::MEASURES;
 use super::tally::Tally;
-use super::{blunders, exploit, ladder, proof};
-use crate::arena::{StrengthFile, bar};
+use super::{blunders, exploit, ladder, proof, strength};
+use crate::arena::bar;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -34,15 +33,7 @@ fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
         return ladder::climb(options, chain, out);
     }
     if let Some(file) = &measures.strength {
-        let file = StrengthFile {
-            game: "Guyenne",
-            prefix: "",
-            measures: MEASURES,
-            games: options.games,
-            seed: options.seed.0,
-            path: file,
-        };
-        return file.write(out, &mut run);
+        return strength::REPORT.write(file, options.games, options.seed.0, out, &mut run);
     }
     if !measures.blunders.is_empty() {
         return blunders::measure(options, out);

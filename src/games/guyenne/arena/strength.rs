@@ -1,9 +1,15 @@
 //! Guyenne's measurements for `--strength FILE`.
 
-use crate::arena::Measure;
+use crate::arena::{Measure, StrengthReport};
 
-/// All measurements, in the file's order.
-pub const MEASURES: &[Measure] = &[
+/// What is measured.
+pub const REPORT: StrengthReport = StrengthReport {
+    game: "Guyenne",
+    prefix: "",
+    measures: MEASURES,
+};
+
+const MEASURES: &[Measure] = &[
     Measure {
         heading: "Levels",
         about: "Each level against the next, and against two bots to compare with. Draws count as not won.",
@@ -99,19 +105,15 @@ pub const MEASURES: &[Measure] = &[
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::super::options::ArenaOptions;
     use super::*;
 
     #[test]
     fn every_measure_is_a_command_line_of_the_arena() {
-        for measure in MEASURES {
-            let line = std::iter::once("arena".to_owned()).chain(measure.words(16));
-            let options = ArenaOptions::try_parse_from(line);
-            let options = options.unwrap_or_else(|e| panic!("{}: {e}", measure.heading));
+        for (measure, (heading, options)) in MEASURES.iter().zip(REPORT.options::<ArenaOptions>(16))
+        {
             if measure.arguments.contains("FEW") {
-                assert_eq!(options.games, Some(2), "{}", measure.heading);
+                assert_eq!(options.games, Some(2), "{heading}");
             }
         }
     }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::table::{StartFailed, table_is_left};
+use crate::table::{check_bots, seed_or_random, table_is_left};
 
 use super::course::Course;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
@@ -126,10 +126,7 @@ impl Rules {
     /// # Errors
     /// The set-up is invalid, or no seed is given and the system has no random numbers. The text is one sentence.
     pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
-        let seed = match game_config.seed {
-            Some(seed) => seed,
-            None => Seed(getrandom::u64().map_err(|_| StartFailed::no_random_numbers())?),
-        };
+        let seed = seed_or_random(game_config.seed)?;
         game_config.seed = Some(seed);
         let config = RulesConfig {
             edition: game_config.edition,
@@ -425,14 +422,14 @@ impl Rules {
 /// # Errors
 /// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let unknown = record.players.iter().find_map(|player| match &player.kind {
-        PlayerKind::Bot(bot) if !BOTS.contains(&bot.as_str()) => Some(bot),
-        _ => None,
-    });
-    match unknown {
-        Some(bot) => Err(StartFailed::unknown_bot(bot)),
-        None => Ok(()),
-    }
+    let bots = record
+        .players
+        .iter()
+        .filter_map(|player| match &player.kind {
+            PlayerKind::Bot(bot) => Some(bot.as_str()),
+            PlayerKind::Human => None,
+        });
+    check_bots(bots, BOTS)
 }
 
 /// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp: a single
