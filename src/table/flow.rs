@@ -216,7 +216,8 @@ pub fn order_table_systems<S: SystemSet + Copy, M>(
 
 /// Adds the states and messages of the flow.
 pub fn plugin(app: &mut App) {
-    app.add_message::<StartGame>()
+    app.add_plugins(super::hud_root::plugin)
+        .add_message::<StartGame>()
         .add_message::<StartFailed>()
         .add_message::<RecordChanged>()
         .add_message::<GameFinished>()

@@ -12,6 +12,7 @@ pub mod flow;
 pub mod game;
 pub mod hint;
 pub mod hollow;
+pub mod hud_root;
 pub mod learning;
 pub mod link;
 pub mod lobby;
@@ -53,6 +54,7 @@ pub use flow::{
     table_is_left,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use hud_root::HudRoot;
 pub use learning::Learning;
 pub use link::{Link, OpenLink};
 pub use lobby::{Lobby, SeatDraft};

@@ -19,6 +19,7 @@ mod harness;
 mod heads_or_tails;
 mod hidden_hands;
 mod hint_request;
+mod hud_root;
 mod killed;
 mod levels;
 mod live_region;

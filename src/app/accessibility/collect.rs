@@ -5,7 +5,7 @@ use crate::{
     app::live_region::{LiveRegionSystems, ScreenReaderText},
     i18n::Localizer,
     input::{Candidate, Candidates, Focusable, Layer, TextField},
-    table::AidSettings,
+    table::{AidSettings, HudRoot},
     theme::{ButtonStyle, CheckedOption, TextStyle, text_field::FieldText, widget::RowCaption},
 };
 use bevy::{
@@ -48,7 +48,8 @@ fn is_asked_for(
 /// The interface as a tree of nodes.
 #[derive(SystemParam)]
 pub(super) struct InterfaceNodes<'w, 's> {
-    roots: Query<'w, 's, Entity, (With<Node>, Without<ChildOf>)>,
+    roots: Query<'w, 's, Entity, (With<Node>, Without<ChildOf>, Without<HudRoot>)>,
+    tables: Query<'w, 's, &'static Children, With<HudRoot>>,
     parents: Query<'w, 's, &'static ChildOf>,
     children: Query<'w, 's, &'static Children>,
     nodes: Query<
@@ -70,9 +71,20 @@ pub(super) struct InterfaceNodes<'w, 's> {
 }
 
 impl InterfaceNodes<'_, '_> {
-    /// The root above a node.
-    fn root(&self, entity: Entity) -> Entity {
-        self.parents.root_ancestor(entity)
+    /// What is read as one: the roots, and below the root of a game's table each of its nodes.
+    fn sections(&self) -> impl Iterator<Item = Entity> {
+        let at_table = self.tables.iter().flat_map(Children::iter);
+        self.roots.iter().chain(at_table)
+    }
+
+    /// The section of a node.
+    fn section(&self, mut entity: Entity) -> Entity {
+        while let Ok(above) = self.parents.get(entity)
+            && !self.tables.contains(above.parent())
+        {
+            entity = above.parent();
+        }
+        entity
     }
 
     /// What a node covers, in logical pixels; `None` if it is not seen.
@@ -156,8 +168,8 @@ const HEADING: f32 = 26.0;
 /// The height of a line of the reading order, in logical pixels.
 const LINE: f32 = 24.0;
 
-/// Collects the tree anew and keeps it if it differs. Texts of roots without buttons come first, as they are read from
-/// above; then each root with buttons and each thing of the world, in the order of the focus.
+/// Collects the tree anew and keeps it if it differs. Texts of sections without buttons come first, as they are read
+/// from above; then each section with buttons and each thing of the world, in the order of the focus.
 fn collect(
     candidates: Candidates,
     interface: InterfaceNodes,
@@ -173,12 +185,15 @@ fn collect(
         .first()
         .is_some_and(|first| first.focusable.layer > Layer::Page);
     let mut items = Vec::new();
-    let read: Vec<Entity> = all.iter().map(|c| interface.root(c.entity)).collect();
+    let read: Vec<Entity> = all.iter().map(|c| interface.section(c.entity)).collect();
     if !modal {
         let mut silent: Vec<Vec<AccessibleItem>> = Vec::new();
-        for root in interface.roots.iter().filter(|root| !read.contains(root)) {
+        for section in interface
+            .sections()
+            .filter(|section| !read.contains(section))
+        {
             let mut texts = Vec::new();
-            interface.read(root, &focusable, &mut texts);
+            interface.read(section, &focusable, &mut texts);
             silent.push(texts);
         }
         silent.retain(|texts| !texts.is_empty());
@@ -192,12 +207,12 @@ fn collect(
         items.extend(silent.into_iter().flatten());
     }
     let mut known = Vec::new();
-    for root in read {
-        if known.contains(&root) {
+    for section in read {
+        if known.contains(&section) {
             continue;
         }
-        known.push(root);
-        interface.read(root, &focusable, &mut items);
+        known.push(section);
+        interface.read(section, &focusable, &mut items);
     }
     let heading = |item: &&AccessibleItem| item.role == ItemRole::Heading;
     let page = items.iter().find(heading);
