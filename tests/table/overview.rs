@@ -128,4 +128,7 @@ fn the_tally_counts_every_card_and_goes_with_its_switch() {
     hands.key(KeyCode::KeyT);
     hands.update(3);
     assert_eq!(marks(&mut hands), (0, 0));
+    let world = hands.app.world_mut();
+    let kept = world.query::<&TallyMark>().iter(world).count();
+    assert_eq!(kept, 0, "a hidden plate holds no marks");
 }

@@ -96,21 +96,24 @@ fn shown(view: &View) -> ByCamp<PublicCards> {
     ByCamp(Camp::ALL.map(|camp| view.public_cards(camp)))
 }
 
-/// Draws the strips anew when anything on them has changed: the far camp's above.
+/// Draws the strips anew when anything on them has changed: the far camp's above. A hidden plate holds none.
 fn fill_plate(
     displayed: Res<DisplayedView>,
-    mut plates: Query<(Entity, &mut MemoryPlate)>,
+    mut plates: Query<(Entity, Ref<NodeRect>, &mut MemoryPlate)>,
     mut commands: Commands,
 ) {
-    if !displayed.is_changed() {
-        return;
-    }
-    for (entity, mut plate) in &mut plates {
-        let fresh = MemoryPlate(Some(shown(&displayed.view)));
-        if !plate.set_if_neq(fresh) {
+    for (entity, rect, mut plate) in &mut plates {
+        if !(displayed.is_changed() || rect.is_changed()) {
+            continue;
+        }
+        let is_shown = rect.0.is_some();
+        if !plate.set_if_neq(MemoryPlate(is_shown.then(|| shown(&displayed.view)))) {
             continue;
         }
         commands.entity(entity).despawn_children();
+        if !is_shown {
+            continue;
+        }
         for camp in [displayed.near.enemy(), displayed.near] {
             tally_strip(
                 &mut commands,
