@@ -7,7 +7,7 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
 use super::rules_topics::BookPage;
-use super::{GameRequest, Menu, MenuGame, Screen, StartGame};
+use super::{GameRequest, Menu, MenuGame, Screen, SeatDevices, StartGame};
 use crate::i18n::Language;
 use crate::rules::{game::GameId, seed::Seed};
 use crate::theme::Speed;
@@ -124,7 +124,7 @@ impl TourStep {
 
 /// A gamepad that only the tour has.
 #[derive(Component)]
-struct TourPad;
+pub struct TourPad;
 
 /// Connects so many gamepads.
 pub fn plug_in(world: &mut World, count: usize) {
@@ -140,6 +140,15 @@ pub fn pads(world: &mut World) -> Vec<Entity> {
     let mut pads: Vec<Entity> = pads.iter(world).collect();
     pads.sort();
     pads
+}
+
+/// The tour's gamepads are gone, and so are those who sat with any device. Each game leaves the tour so: where there is a
+/// gamepad, a game of several people asks for their devices before it begins.
+pub fn unplug(world: &mut World) {
+    world.resource_mut::<SeatDevices>().clear();
+    for pad in pads(world) {
+        world.despawn(pad);
+    }
 }
 
 /// The gamepad is connected, or its connection is lost.

@@ -15,7 +15,7 @@ use crate::games::fayance::rules::Side;
 use crate::i18n::Language;
 use crate::input::PlayerDevice;
 use crate::table::name_sheet::press_person;
-use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
+use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
 use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Player, Screen, SeatDevices};
 use crate::theme::Speed;
@@ -117,12 +117,7 @@ fn in_plain_sight() -> Vec<TourStep> {
     begun(&mut steps, &[("south", "human"), ("north", "human")]);
     steps.extend(TourStep::picture("fayance-sight-light"));
     steps.push(with_light(Secrecy::Signs));
-    steps.push(TourStep::run(|world| {
-        world.resource_mut::<SeatDevices>().clear();
-        for pad in pads(world) {
-            connect(world, pad, false);
-        }
-    }));
+    steps.push(TourStep::run(unplug));
     steps
 }
 

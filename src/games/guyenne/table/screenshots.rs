@@ -29,9 +29,9 @@ use crate::{
     input::{Nudged, PlayerDevice},
     rules::seed::Seed,
     table::{
-        GameRequest, Screen, SeatDevices,
+        GameRequest, Screen,
         log_panel::LogOpen,
-        screenshots::{SETTLE, TourStep},
+        screenshots::{SETTLE, TourPad, TourStep, unplug},
         setup_form::press_begin,
     },
     theme::Speed,
@@ -238,10 +238,6 @@ fn shared_camps() -> Vec<TourStep> {
     steps
 }
 
-/// A pad of the tour.
-#[derive(Component)]
-struct TourPad;
-
 /// Four people sit down on the page of a new game, each with a device of their own.
 fn join(world: &mut World) {
     let pads = core::array::from_fn(|_| world.spawn((Gamepad::default(), TourPad)).id());
@@ -253,16 +249,6 @@ fn join(world: &mut World) {
 /// Somebody who is not to move presses something.
 fn nudge(world: &mut World) {
     world.write_message(Nudged(PlayerDevice::Keyboard));
-}
-
-/// The pads of the tour are gone, and so are those who sat with them.
-fn disconnect(world: &mut World) {
-    world.resource_mut::<SeatDevices>().clear();
-    let mut pads = world.query_filtered::<Entity, With<TourPad>>();
-    let pads: Vec<Entity> = pads.iter(world).collect();
-    for pad in pads {
-        world.despawn(pad);
-    }
 }
 
 /// The page of a new game with four players, the choice of who sits in a seat, and four people with their devices there
@@ -311,7 +297,7 @@ fn new_games() -> Vec<TourStep> {
         steps.push(TourStep::Pace(Speed::X1));
         steps.push(TourStep::Go(Screen::Title));
         steps.push(TourStep::Rest(SETTLE));
-        steps.push(TourStep::run(disconnect));
+        steps.push(TourStep::run(unplug));
     }
     steps.push(TourStep::run(|world: &mut World| {
         *world.resource_mut::<Draft>() = Draft::default();

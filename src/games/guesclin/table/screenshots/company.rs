@@ -11,7 +11,7 @@ use crate::i18n::Language;
 use crate::input::{ActingDevice, Nudged, PlayerDevice};
 use crate::table::lobby::Lobby;
 use crate::table::name_sheet::press_person;
-use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
+use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
 use crate::table::{Player, Screen, SeatDevices};
 
 /// Who plays each banner in the pictures.
@@ -85,12 +85,7 @@ pub(super) fn company() -> Vec<TourStep> {
     steps.push(TourStep::run(nudge));
     steps.extend(TourStep::picture("guesclin-devices-largest"));
     steps.extend([TourStep::LargeLetters(false), TourStep::Speak(Language::En)]);
-    steps.push(TourStep::run(|world| {
-        world.resource_mut::<SeatDevices>().clear();
-        for pad in pads(world) {
-            connect(world, pad, false);
-        }
-    }));
+    steps.push(TourStep::run(unplug));
     steps.push(TourStep::Pause(false));
     steps
 }

@@ -4,7 +4,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::Phase;
 use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::input::PlayerDevice;
-use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in};
+use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in, unplug};
 use crate::table::{Screen, SeatDevices};
 use crate::theme::Speed;
 
@@ -43,8 +43,6 @@ pub(super) fn seats_and_pads() -> Vec<TourStep> {
     steps.extend(TourStep::picture("seats-3-lost-largest"));
     steps.push(TourStep::LargeLetters(false));
     steps.push(TourStep::Pause(false));
-    steps.push(TourStep::run(|world| {
-        world.resource_mut::<SeatDevices>().clear();
-    }));
+    steps.push(TourStep::run(unplug));
     steps
 }
