@@ -1,6 +1,6 @@
 //! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a
 //! frame (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one
-//! frame to the next, what the main thread worked in between, how often each pixel of the window is painted, and how
+//! frame to the next, what the main thread took and worked in between, how often each pixel of the window is painted, and how
 //! often and how much of the background cache is drawn again.
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
@@ -12,7 +12,11 @@ use crate::{
     table::{CachedBelow, Screen},
     theme::palette,
 };
-use bevy::{platform::time::Instant, prelude::*, time::TimeUpdateStrategy, window::PresentMode};
+use bevy::{
+    ecs::system::NonSendMarker, platform::time::Instant, prelude::*, time::TimeUpdateStrategy,
+    window::PresentMode,
+};
+use cpu_time::ThreadTime;
 use std::time::Duration;
 
 /// Frames that are not counted: pictures come, pipelines are built, cards are dealt.
@@ -34,8 +38,13 @@ struct Bench {
     drawn: CacheDraws,
     /// Milliseconds from frame to frame.
     frames: Vec<f32>,
-    /// Milliseconds that the main thread worked.
+    /// Milliseconds from the first to the last system of a frame on the main thread. Where a processor draws, the thread
+    /// waits for one in between.
+    updates: Vec<f32>,
+    /// Milliseconds of processor time that the main thread spent in between.
     work: Vec<f32>,
+    /// What it had spent when the frame began.
+    worked: Duration,
     /// Milliseconds of processor time that the empty window takes for a frame.
     bare: Option<f32>,
 }
@@ -55,7 +64,9 @@ pub(in crate::app) fn measure(app: &mut App, frames: u32, options: &LaunchOption
         spent: None,
         drawn: CacheDraws::default(),
         frames: Vec::with_capacity(frames as usize),
+        updates: Vec::with_capacity(frames as usize),
         work: Vec::with_capacity(frames as usize),
+        worked: Duration::ZERO,
         bare,
     })
     .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
@@ -109,6 +120,7 @@ fn begin_frame(
     screen: Option<Res<State<Screen>>>,
     drawn: Res<CacheDraws>,
     mut bench: ResMut<Bench>,
+    _main_thread: NonSendMarker,
 ) {
     let now = Instant::now();
     let loading = screen.is_some_and(|screen| *screen.get() == Screen::Loading);
@@ -126,6 +138,7 @@ fn begin_frame(
         bench.frames.push(took);
     }
     bench.begun = Some(now);
+    bench.worked = ThreadTime::now().as_duration();
 }
 
 fn end_frame(
@@ -133,12 +146,15 @@ fn end_frame(
     (painted, drawn): (Res<Painted>, Res<CacheDraws>),
     options: Res<LaunchOptions>,
     mut exit: MessageWriter<AppExit>,
+    _main_thread: NonSendMarker,
 ) {
     let Some(begun) = bench.begun.filter(|_| bench.warm_up == 0) else {
         return;
     };
-    let worked = begun.elapsed().as_secs_f32() * 1000.0;
-    bench.work.push(worked);
+    let milliseconds = |time: Duration| time.as_secs_f32() * 1000.0;
+    bench.updates.push(milliseconds(begun.elapsed()));
+    let worked = ThreadTime::now().as_duration() - bench.worked;
+    bench.work.push(milliseconds(worked));
     if bench.frames.len() < bench.wanted as usize {
         return;
     }
@@ -159,6 +175,7 @@ fn end_frame(
         None => println!("{PROCESSOR:20}  is measured on Linux only"),
     }
     println!("{}", summary("from frame to frame", &mut bench.frames));
+    println!("{}", summary("main thread's update", &mut bench.updates));
     println!("{}", summary("main thread at work", &mut bench.work));
     println!("{}", *painted);
     println!("{}", redraws(&bench.drawn, &drawn, bench.wanted));
