@@ -23,7 +23,7 @@ use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::{Focusable, PlayerDevice};
-use guyenne::table::Games;
+use guyenne::table::{Games, HudRoot};
 use guyenne::theme::Speed;
 
 /// The device of the presses.
@@ -257,6 +257,20 @@ impl Hands {
             width,
             height,
         });
+    }
+
+    /// A node and those above it, as far as the one that is laid over the page: the root of a table is not among them.
+    pub fn nodes_above(&self, node: Entity) -> Vec<Entity> {
+        let world = self.app.world();
+        let mut nodes = vec![node];
+        while let Some(parent) = world
+            .get::<ChildOf>(nodes[nodes.len() - 1])
+            .map(ChildOf::parent)
+            && world.get::<HudRoot>(parent).is_none()
+        {
+            nodes.push(parent);
+        }
+        nodes
     }
 
     /// The area of a node in pixels of the window; logical and physical pixels are the same here.

@@ -494,11 +494,8 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
         for text in texts {
             let sentence = hands.app.world().get::<LocalizedText>(text);
             let sentence = sentence.is_some_and(|message| message.key() == note.key);
-            let mut above = text;
-            while let Some(parent) = hands.app.world().get::<ChildOf>(above) {
-                above = parent.parent();
-            }
-            let Some(text_area) = hands.area(text).filter(|_| above == panel) else {
+            let is_on_panel = hands.nodes_above(text).last() == Some(&panel);
+            let Some(text_area) = hands.area(text).filter(|_| is_on_panel) else {
                 continue;
             };
             said |= sentence && !text_area.is_empty();

@@ -5,7 +5,7 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::Record;
-use guyenne::games::guyenne::rules::{Move, Slip, Task};
+use guyenne::games::guyenne::rules::{Castle, Move, Slip, Task};
 use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Value};
 use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::games::guyenne::table::hint_request::parts;
@@ -195,7 +195,7 @@ fn the_third_chapter_by_pad() {
 }
 
 /// Makes the press that an answer is about.
-fn slip(hands: &mut Hands, slip: Slip, wanted: Cards) {
+fn slip(hands: &mut Hands, slip: Slip, wanted: Cards, asked_castle: Option<Castle>) {
     match slip {
         Slip::Castle(Some(castle)) => assert!(press_castle(hands, |at| at == castle.index())),
         Slip::Castle(None) => {
@@ -206,8 +206,7 @@ fn slip(hands: &mut Hands, slip: Slip, wanted: Cards) {
                     Slip::Castle(Some(castle)) => castle.index() == at,
                     _ => false,
                 };
-                // Crozant and La Prune-au-Pot are asked for.
-                !answers.iter().any(own) && at != 1 && at != 2
+                !answers.iter().any(own) && asked_castle.is_none_or(|castle| castle.index() != at)
             };
             assert!(press_castle(hands, other));
         }
@@ -244,17 +243,19 @@ fn each_named_answer_is_given_for_its_press() {
                     do_step(&mut hands, at, task);
                     (at, task) = next_step(&mut hands).expect("a step");
                 }
-                let wanted = match task {
-                    Task::Name(m) | Task::Choose(m) | Task::Play(m) => parts(m).0,
+                let (wanted, castle) = match task {
+                    Task::Name(m) | Task::Choose(m) | Task::Play(m) => parts(m),
                     Task::Read => panic!("{name} answers nothing"),
                 };
-                slip(&mut hands, *slipped, wanted);
+                slip(&mut hands, *slipped, wanted, castle);
                 let coach = hands.app.world().resource::<Coach>();
                 let wrong = coach.wrong().map(LocalizedText::key);
                 assert_eq!(
                     wrong,
                     Some(format!("lesson-no-{name}").as_str()),
-                    "{slipped:?}"
+                    "{slipped:?} in {n} {number}, {:?} has the focus, named {:?}",
+                    hands.focused_words(),
+                    hands.app.world().resource::<Selection>().cards,
                 );
                 given += 1;
             }

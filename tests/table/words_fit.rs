@@ -33,15 +33,8 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
         .filter(|(_, text, visible, _)| visible.get() && !text.0.trim().is_empty())
         .map(|(entity, text, _, info)| (entity, text.0.clone(), info.size * info.scale_factor))
         .collect();
-    let above = |hands: &Hands, entity: Entity| {
-        let mut above = vec![entity];
-        while let Some(parent) = (hands.app.world()).get::<ChildOf>(above[above.len() - 1]) {
-            above.push(parent.parent());
-        }
-        above
-    };
     let height = |hands: &Hands, entity: Entity| {
-        let root = *above(hands, entity).last().expect("itself");
+        let root = *hands.nodes_above(entity).last().expect("itself");
         let index = hands.app.world().get::<GlobalZIndex>(root);
         index.map_or(0, |index| index.0)
     };
@@ -60,7 +53,7 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
         if size.x > area.width() + SPACE || size.y > area.height() + 2.0 {
             faults.push(format!("{text:?} is cut: {size} in {}", area.size()));
         }
-        let above = above(hands, entity);
+        let above = hands.nodes_above(entity);
         let world = hands.app.world();
         let nearest = |is: &dyn Fn(Entity) -> bool| above.iter().copied().find(|&e| is(e));
         let pane = nearest(&|e| world.get::<ScrollPane>(e).is_some());
