@@ -1,12 +1,14 @@
 //! What the arenas of all games share: games on several threads, shares with their confidence, the progress bar, the
-//! file of strengths. No game is named here.
+//! files of records and of strengths. No game is named here.
 
 mod bar;
 mod in_order;
+mod records;
 mod share;
 mod strength;
 
 pub use bar::bar;
 pub use in_order::{at_least_one, in_order, threads};
+pub use records::RecordsFile;
 pub use share::wilson;
 pub use strength::{Measure, StrengthReport};

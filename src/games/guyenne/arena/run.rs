@@ -3,9 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "it says how long it took")]
 
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -15,7 +13,7 @@ use super::games::{self, Collected};
 use super::options::{ArenaOptions, Series, refuse};
 use super::tally::Tally;
 use super::{blunders, exploit, ladder, proof, strength};
-use crate::arena::bar;
+use crate::arena::{RecordsFile, bar};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
@@ -52,17 +50,10 @@ fn run_options(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
 /// Plays the series and prints their results.
 fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
     let all = options.series();
-    let path = options.records.as_deref().unwrap_or(Path::new(""));
-    let cannot_write = |problem: io::Error| {
-        // Not a broken pipe, even if it is one: lost records are a failure.
-        io::Error::other(format!("cannot write {}: {problem}", path.display()))
-    };
-    let mut records = options.records.as_ref().map(|path| {
-        let file = File::create(path).unwrap_or_else(|problem| refuse(&cannot_write(problem)));
-        BufWriter::new(file)
-    });
+    let mut records =
+        RecordsFile::create(options.records.as_deref()).unwrap_or_else(|problem| refuse(&problem));
     let collected = Collected {
-        records: records.is_some(),
+        records: records.is_kept(),
         facts: options.measures.balance,
     };
     let bar = bar(all.iter().map(Series::games).sum(), "games");
@@ -72,8 +63,8 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
         games::play(&series, options.threads(), collected, |played| {
             let played = played.map_err(io::Error::other)?;
             tally.add(&played);
-            if let (Some(file), Some(record)) = (&mut records, &played.record) {
-                writeln!(file, "{record}").map_err(cannot_write)?;
+            if let Some(record) = &played.record {
+                records.add(record)?;
             }
             bar.inc(1);
             Ok::<_, io::Error>(())
@@ -86,9 +77,7 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
             bar.suspend(|| writeln!(out, "{json}"))?;
         }
     }
-    if let Some(file) = &mut records {
-        file.flush().map_err(cannot_write)?;
-    }
+    records.finish()?;
     bar.finish_and_clear();
     Ok(ExitCode::SUCCESS)
 }
