@@ -77,18 +77,23 @@ fn fighter_parts(board: &Board, who: Fighter) -> Vec<LocalizedText> {
         let order = words::order(order);
         said.push(LocalizedText::new("guesclin-under-order").with("order", order));
     }
-    if let Some(object) = state.bears {
-        let key = match board.thing(object).kind {
-            ObjectKind::Load => "guesclin-bears",
-            ObjectKind::Cart => "guesclin-drives",
-        };
-        let what = words::object_object(board.scenario(), object);
-        said.push(LocalizedText::new(key).with("object", what));
-    }
+    said.extend(carried(board, who));
     if state.acted && board.stage() == Stage::Act(board.banner(who)) {
         said.push(LocalizedText::new("guesclin-acted"));
     }
     said
+}
+
+/// What a fighter bears or drives, if anything: bears bundle 2.
+#[must_use]
+pub fn carried(board: &Board, who: Fighter) -> Option<LocalizedText> {
+    let object = board.fighter(who).bears?;
+    let key = match board.thing(object).kind {
+        ObjectKind::Load => "guesclin-bears",
+        ObjectKind::Cart => "guesclin-drives",
+    };
+    let what = words::object_object(board.scenario(), object);
+    Some(LocalizedText::new(key).with("object", what))
 }
 
 /// A fighter's numbers and traits: MOVE 4, MELEE 3, DEFENCE 8, Commander.

@@ -2,9 +2,7 @@
 //! that the counter shows, and where the objects are. Pure functions of the board, which is open to all.
 
 use super::{GameConfig, aim_words, hex_words, players, words};
-use crate::games::guesclin::rules::{
-    Banner, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, Spot, Stage,
-};
+use crate::games::guesclin::rules::{Banner, Board, Camp, Fate, Fighter, Hex, Object, Spot, Stage};
 use crate::i18n::LocalizedText;
 
 /// The round of how many.
@@ -145,14 +143,7 @@ fn fighter(board: &Board, who: Fighter) -> LocalizedText {
             said.push(LocalizedText::new("guesclin-acted"));
         }
     }
-    if let Some(object) = state.bears {
-        let key = match board.thing(object).kind {
-            ObjectKind::Load => "guesclin-bears",
-            ObjectKind::Cart => "guesclin-drives",
-        };
-        let what = words::object_object(scenario, object);
-        said.push(LocalizedText::new(key).with("object", what));
-    }
+    said.extend(hex_words::carried(board, who));
     let line =
         LocalizedText::new("guesclin-overview-line").with("what", words::fighter(scenario, who));
     match words::commas(said) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::places::node;
 use super::plate_drawing::{ROW_GAP, Room, draw_figure, draw_ground, draw_odds};
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, ObjectKind, Obstacle};
+use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
 use crate::games::guesclin::table::blow_odds::{self, Odds};
 use crate::games::guesclin::table::cursor::Cursor;
 use crate::games::guesclin::table::layout::TableLayout;
@@ -140,14 +140,7 @@ fn figure(
                 .with("effects", words::order_effects(order)),
         );
     }
-    if let Some(object) = state.bears {
-        let what = words::object_object(board.scenario(), object);
-        let key = match board.thing(object).kind {
-            ObjectKind::Load => "guesclin-bears",
-            ObjectKind::Cart => "guesclin-drives",
-        };
-        lines.push(LocalizedText::new(key).with("object", what));
-    }
+    lines.extend(hex_words::carried(board, who));
     if board.surprised(board.banner(who)) {
         lines.push(LocalizedText::new("guesclin-plate-surprised"));
     }
