@@ -2,11 +2,15 @@
 //! screen.
 
 use bevy::prelude::*;
-use guyenne::app::Screen;
 use guyenne::app::settings::{Settings, TextSize};
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
+use guyenne::games::guesclin::rules::Move;
 use guyenne::games::guesclin::table::cursor::Sheet;
+use guyenne::games::guesclin::table::{StartMatch, request};
 use guyenne::i18n::Language;
+use guyenne::rules::seed::Seed;
+use guyenne::table::{GameRequest, Player, SeatPlayer};
 
 use super::player::{advice, open, play, wait, with};
 use crate::harness::{Device, Hands};
@@ -66,6 +70,44 @@ fn texts_stay_in_their_places_in_every_language() {
                 .map(|fault| format!("{language:?} {window:?}: {fault}")),
         );
     }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Two people with the longest names at the table of the fourth scenario, and what is asked of them until the first blow
+/// or order.
+#[test]
+fn a_prompt_with_the_longest_name_stays_on_its_ribbon_on_a_phone() {
+    let mut config = request::read_request(&GameRequest::default());
+    config.scenario = 4;
+    config.seed = Some(Seed(6));
+    for seat in &mut config.seats.0 {
+        *seat = Some(SeatPlayer {
+            name: "Jean-Baptiste IV".to_owned(),
+            ..Player::Human.into()
+        });
+    }
+    let mut hands = open(LaunchOptions::default(), Device::Keys);
+    hands.app.world_mut().write_message(StartMatch(config));
+    let mut screen = hands.app.world_mut().resource_mut::<NextState<Screen>>();
+    screen.set(Screen::Table(ID));
+    hands.update(3);
+    let mut faults = Vec::new();
+    for _ in 0..40 {
+        wait(&mut hands);
+        for language in Language::ALL {
+            sized(&mut hands, (844.0, 390.0), TextSize::Largest, language);
+            let here = outside(&mut hands).into_iter();
+            faults.extend(here.map(|fault| format!("{language:?}: {fault}")));
+        }
+        let Some(m) = advice(&hands) else { break };
+        let is_begun = !matches!(m, Move::Place { .. });
+        play(&mut hands, m);
+        if is_begun {
+            break;
+        }
+    }
+    faults.sort();
+    faults.dedup();
     assert!(faults.is_empty(), "{faults:#?}");
 }
 

@@ -5,7 +5,7 @@
 guesclin-do-of = { $name }: { $what }
 guesclin-do-place = { $who }: Wähle ein Feld der Zone
 guesclin-do-placed = Alle stehen; bestätige oder nimm zurück
-guesclin-do-begin = Gib einen Befehl, wenn du willst, dann handeln deine Kämpfer
+guesclin-do-begin = Gib einen Befehl, wenn du willst, dann handle
 guesclin-do-choose = Wähle einen Kämpfer, der noch handeln darf
 guesclin-do-act = { $who }: Wähle ein Zielfeld oder einen Feind
 guesclin-do-deed = { $who } ist gezogen: Schlag, Tat oder ein anderer Kämpfer

@@ -16,6 +16,15 @@ pub fn player(config: &GameConfig, of: Banner) -> LocalizedText {
     }
 }
 
+/// The player of a banner where there is little room: the name that a person has typed, else as [`player`].
+#[must_use]
+pub fn short(config: &GameConfig, of: Banner) -> LocalizedText {
+    match name(config, of) {
+        Some(name) if config.player(of).is_human() => name,
+        _ => player(config, of),
+    }
+}
+
 /// The name of the player of a banner, if they have one: typed, or a bot's.
 #[must_use]
 pub fn name(config: &GameConfig, of: Banner) -> Option<LocalizedText> {

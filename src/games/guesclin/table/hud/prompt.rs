@@ -127,6 +127,7 @@ fn write(
     mut texts: Query<(&mut LocalizedText, &mut TextFit), With<PromptText>>,
 ) {
     let board = displayed.board();
+    let lines = if scale.page().y < 560.0 { 1 } else { 2 };
     let message = match *turn {
         Turn::Busy => match &told.0 {
             Some(told) => told.clone(),
@@ -139,8 +140,14 @@ fn write(
             if what.args().iter().any(|(name, _)| *name == "who") {
                 what
             } else {
+                // On one line there is no room for a long name beside the banner's, which is marked in the list.
+                let name = if lines == 1 {
+                    players::short
+                } else {
+                    players::player
+                };
                 LocalizedText::new("guesclin-do-of")
-                    .with("name", players::player(rules.config(), banner))
+                    .with("name", name(rules.config(), banner))
                     .with("what", what)
             }
         }
@@ -148,7 +155,6 @@ fn write(
             .with("name", players::player(rules.config(), banner)),
         Turn::Over => LocalizedText::new("guesclin-over"),
     };
-    let lines = if scale.page().y < 560.0 { 1 } else { 2 };
     for (mut text, mut fit) in &mut texts {
         text.set_if_neq(message.clone());
         fit.set_if_neq(FIT.lines(lines));
