@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::rules_topics::BookPage;
 use super::{GameRequest, Menu, MenuGame, Screen, SeatDevices, StartGame};
 use crate::i18n::Language;
+use crate::input::PlayerDevices;
 use crate::rules::{game::GameId, seed::Seed};
 use crate::theme::Speed;
 
@@ -149,6 +150,8 @@ pub fn unplug(world: &mut World) {
     for pad in pads(world) {
         world.despawn(pad);
     }
+    // The next pads are counted from the first again.
+    world.insert_resource(PlayerDevices::default());
 }
 
 /// The gamepad is connected, or its connection is lost.
