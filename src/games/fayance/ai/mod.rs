@@ -22,7 +22,8 @@
 //! armies, and `champion-7`, which solves from the seventh territory on.
 //!
 //! What each level wins against the one before, and what a player who knows the champion's mixtures wins against it
-//! (`cargo arena -- --game fayance --respond`), stands in `assets/ai/fayance/strength.md`.
+//! (`cargo arena -- --game fayance --respond`), stands in `assets/ai/fayance/strength.md`; what the
+//! nets get wrong, in `values.md` beside it.
 mod bot;
 mod bots;
 mod certain;
