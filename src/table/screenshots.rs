@@ -143,8 +143,8 @@ pub fn pads(world: &mut World) -> Vec<Entity> {
     pads
 }
 
-/// The tour's gamepads are gone, and so are those who sat with any device. Each game leaves the tour so: where there is a
-/// gamepad, a game of several people asks for their devices before it begins.
+/// The tour's gamepads are gone, and so are those who sat with any device. Each game leaves the tour so: where there is
+/// a gamepad, a game of several people asks for their devices before it begins.
 pub fn unplug(world: &mut World) {
     world.resource_mut::<SeatDevices>().clear();
     for pad in pads(world) {

@@ -1,7 +1,7 @@
 //! How long frames take: the demonstration, beside an empty window with one sprite. Told are the processor time of a
 //! frame (the whole process: where a processor draws, its pixels too) by the threads that spend it, the time from one
-//! frame to the next, what the main thread took and worked in between, how often each pixel of the window is painted, and how
-//! often and how much of the background cache is drawn again.
+//! frame to the next, what the main thread took and worked in between, how often each pixel of the window is painted,
+//! and how often and how much of the background cache is drawn again.
 
 #![expect(clippy::disallowed_types, reason = "it measures what frames take")]
 
@@ -38,8 +38,8 @@ struct Bench {
     drawn: CacheDraws,
     /// Milliseconds from frame to frame.
     frames: Vec<f32>,
-    /// Milliseconds from the first to the last system of a frame on the main thread. Where a processor draws, the thread
-    /// waits for one in between.
+    /// Milliseconds from the first to the last system of a frame on the main thread. Where a processor draws, the
+    /// thread waits for one in between.
     updates: Vec<f32>,
     /// Milliseconds of processor time that the main thread spent in between.
     work: Vec<f32>,

@@ -73,8 +73,8 @@ fn texts_stay_in_their_places_in_every_language() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// Two people with the longest names at the table of the fourth scenario, and what is asked of them until the first blow
-/// or order.
+/// People with the longest names at the table of the fourth scenario, and what is asked of them until the first blow or
+/// order.
 #[test]
 fn a_prompt_with_the_longest_name_stays_on_its_ribbon_on_a_phone() {
     let mut config = request::read_request(&GameRequest::default());
