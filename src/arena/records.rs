@@ -23,7 +23,7 @@ impl RecordsFile {
             file: None,
         };
         if let Some(path) = path {
-            let file = File::create(path).map_err(|problem| records.cannot_write(&problem))?;
+            let file = File::create(path).map_err(|problem| cannot_write(path, &problem))?;
             records.file = Some(BufWriter::new(file));
         }
         Ok(records)
@@ -44,7 +44,7 @@ impl RecordsFile {
             Some(file) => writeln!(file, "{record}"),
             None => Ok(()),
         };
-        written.map_err(|problem| self.cannot_write(&problem))
+        written.map_err(|problem| cannot_write(&self.path, &problem))
     }
 
     /// Writes what is not yet in the file.
@@ -53,13 +53,13 @@ impl RecordsFile {
     /// The file cannot be written.
     pub fn finish(mut self) -> io::Result<()> {
         let written = self.file.as_mut().map_or(Ok(()), BufWriter::flush);
-        written.map_err(|problem| self.cannot_write(&problem))
+        written.map_err(|problem| cannot_write(&self.path, &problem))
     }
+}
 
-    /// Not a broken pipe, even if it is one: lost records are a failure.
-    fn cannot_write(&self, problem: &io::Error) -> io::Error {
-        io::Error::other(format!("cannot write {}: {problem}", self.path.display()))
-    }
+/// The error that a file cannot be written. Not a broken pipe, even if it is one: lost results are a failure.
+pub(super) fn cannot_write(path: &Path, problem: &io::Error) -> io::Error {
+    io::Error::other(format!("cannot write {}: {problem}", path.display()))
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use super::records::cannot_write;
+
 /// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
 
@@ -71,11 +73,8 @@ impl StrengthReport {
         run: &mut dyn FnMut(&[OsString], &mut dyn Write) -> io::Result<ExitCode>,
     ) -> io::Result<ExitCode> {
         let deals = games.unwrap_or(DEALS);
-        let save = |report: &str| {
-            fs::write(path, report).map_err(|problem| {
-                io::Error::other(format!("cannot write {}: {problem}", path.display()))
-            })
-        };
+        let save =
+            |report: &str| fs::write(path, report).map_err(|problem| cannot_write(path, &problem));
         let mut report = format!(
             "# How strong the bots of {} are\n\nWritten by `cargo arena -- {}--strength FILE --games {deals} --seed {seed}`; \
              not to be edited.\n",

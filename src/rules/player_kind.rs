@@ -15,6 +15,15 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
+    /// The name of the bot; none for a person.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Human => None,
+            Self::Bot(bot) => Some(bot),
+        }
+    }
+
     /// Takes the fields of a player that say it; a person's field `bot` is left.
     ///
     /// # Errors

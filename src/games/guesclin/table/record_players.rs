@@ -54,12 +54,6 @@ fn seat(player: &RecordPlayer) -> SeatPlayer {
 /// # Errors
 /// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let bots = record
-        .players
-        .iter()
-        .filter_map(|player| match &player.kind {
-            PlayerKind::Bot(bot) => Some(bot.as_str()),
-            PlayerKind::Human => None,
-        });
-    check_bots(bots, BOTS)
+    let players = record.players.iter();
+    check_bots(players.filter_map(|player| player.kind.bot()), BOTS)
 }

@@ -17,7 +17,7 @@ use super::{
     StartMatch, StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
 };
 use crate::games::guyenne::ai::BOTS;
-use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::guyenne::rules::record::{Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     ArrangedRound, Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup,
@@ -422,14 +422,8 @@ impl Rules {
 /// # Errors
 /// A bot has a name that is not in [`BOTS`]. The text is one sentence.
 pub fn check_players(record: &Record) -> Result<(), LocalizedText> {
-    let bots = record
-        .players
-        .iter()
-        .filter_map(|player| match &player.kind {
-            PlayerKind::Bot(bot) => Some(bot.as_str()),
-            PlayerKind::Human => None,
-        });
-    check_bots(bots, BOTS)
+    let players = record.players.iter();
+    check_bots(players.filter_map(|player| player.kind.bot()), BOTS)
 }
 
 /// The seat whose view the screen shows at the start (`None`: what everybody may know), and the near camp: a single
