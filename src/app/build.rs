@@ -6,13 +6,13 @@ use super::games::GAMES;
 #[cfg(target_arch = "wasm32")]
 use super::web;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio, dev, link, live_region, menu,
-    platform, save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, link, live_region, menu, platform,
+    save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{direct_render, icon, start};
+use super::{dev, direct_render, icon, start};
 use crate::{
     i18n::{self, Language, Localizer},
     input,
@@ -37,13 +37,16 @@ use bevy::{
 pub fn app(options: LaunchOptions) -> App {
     let mut app = App::new();
     app.add_plugins(engine(&options));
-    if let Some(frames) = options.bench_frames {
-        dev::bench::measure(&mut app, frames, &options);
-    }
-    if options.bare {
-        dev::bench::bare(&mut app);
-        app.insert_resource(options);
-        return app;
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        if let Some(frames) = options.bench_frames {
+            dev::bench::measure(&mut app, frames, &options);
+        }
+        if options.bare {
+            dev::bench::bare(&mut app);
+            app.insert_resource(options);
+            return app;
+        }
     }
     if !cfg!(debug_assertions) {
         app.set_error_handler(warn);

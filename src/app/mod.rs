@@ -12,6 +12,7 @@ pub mod audio;
 #[cfg(feature = "app")]
 mod build;
 #[cfg(feature = "app")]
+#[cfg(not(target_arch = "wasm32"))]
 pub mod dev;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod direct_render;

@@ -9,6 +9,7 @@ mod progress_page;
 mod table;
 mod title;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) use backdrop::CacheDraws;
 pub use loading::WithoutPictures;
 

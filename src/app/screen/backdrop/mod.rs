@@ -5,6 +5,7 @@ mod changes;
 mod fingerprint;
 mod oak;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub(in crate::app) use background_cache::CacheDraws;
 use bevy::prelude::App;
 
