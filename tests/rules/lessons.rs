@@ -10,10 +10,17 @@ const LESSONS: [&str; 3] = [
     include_str!("../../assets/tutorial/guyenne/chapter-3.json"),
 ];
 
+/// The lessons, in order.
+pub fn all() -> Vec<Lesson> {
+    let lesson = |(n, text): (usize, &&str)| {
+        Lesson::read(text).unwrap_or_else(|error| panic!("chapter {n}: {error}"))
+    };
+    LESSONS.iter().enumerate().map(lesson).collect()
+}
+
 #[test]
 fn every_lesson_is_a_game_that_asks_for_legal_moves_and_is_won() {
-    for (n, text) in LESSONS.iter().enumerate() {
-        let lesson = Lesson::read(text).unwrap_or_else(|error| panic!("chapter {n}: {error}"));
+    for (n, lesson) in all().iter().enumerate() {
         let record = lesson.script.record();
         let end = record.replay().expect("a valid game");
         let mut people = record

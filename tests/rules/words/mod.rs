@@ -1,0 +1,267 @@
+//! The locale files as plain text: every language has the same keys with the same placeables, every key that the
+//! program names has a text, every text is used by its owner, and French keeps its typography. Formatting is tested in
+//! `src/i18n` and `tests/table/every_game.rs`.
+
+mod locale;
+mod usage;
+
+use locale::{FALLBACK, all_gaps, folder, games, languages, words, words_of};
+pub use locale::{files, read, root};
+use usage::{ENDINGS, Speaker, built, program, silent, used};
+
+#[test]
+fn languages_have_the_same_keys_with_the_same_gaps() {
+    let model = words(FALLBACK);
+    assert!(model.len() > 100);
+    for language in languages() {
+        let words = words(&language);
+        let missing: Vec<_> = model
+            .keys()
+            .filter(|key| !words.contains_key(*key))
+            .collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let spare: Vec<_> = words
+            .keys()
+            .filter(|key| !model.contains_key(*key))
+            .collect();
+        assert!(spare.is_empty(), "only {language} has {spare:?}");
+        for key in model.keys() {
+            assert_eq!(
+                all_gaps(&words, key),
+                all_gaps(&model, key),
+                "the gaps of {key} in {language}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_message_is_empty() {
+    for language in languages() {
+        for (key, text) in words(&language) {
+            assert!(!text.trim().is_empty(), "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn prompts_have_a_short_form_for_the_phone() {
+    let words = words(FALLBACK);
+    for key in words.keys().filter(|key| key.starts_with("prompt-")) {
+        let long = key.strip_suffix("-short").unwrap_or(key);
+        assert!(words.contains_key(long), "{key} has no long form");
+        assert!(
+            words.contains_key(&format!("{long}-short")),
+            "{key} has no short form"
+        );
+    }
+}
+
+#[test]
+fn french_binds_its_high_punctuation() {
+    for (key, text) in words("fr") {
+        assert!(
+            !text.contains('\u{202f}'),
+            "{key}: U+202F is in almost no font"
+        );
+        assert!(!text.contains('\''), "{key}: a straight apostrophe");
+        let letters: Vec<_> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let bound = match pair {
+                [before, ':' | ';' | '!' | '?' | '»' | '%'] => *before == '\u{a0}',
+                ['«', after] => *after == '\u{a0}',
+                _ => true,
+            };
+            assert!(bound, "{key}: {pair:?} in {text}");
+        }
+    }
+}
+
+/// The string literals right after `call` in a source text: `message("title")`.
+fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str> {
+    source.split(call).skip(1).filter_map(|rest| {
+        let (literal, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some(literal)
+    })
+}
+
+/// Whole string literals that can only be keys, anywhere in a source: `"refusal-keep-one"`.
+fn key_literals(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').filter(|literal| {
+        [
+            "refusal-", "prompt-", "log-", "notice-", "phase-", "hud-", "tip-",
+        ]
+        .iter()
+        .any(|start| literal.len() > start.len() && literal.starts_with(start))
+            && literal
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || c == '-')
+            && !literal.ends_with('-')
+    })
+}
+
+#[test]
+fn every_key_the_program_names_has_words() {
+    let words = words(FALLBACK);
+    for file in files(&root().join("src"), "rs") {
+        if file.ends_with("i18n/tests.rs") {
+            continue;
+        }
+        let source = read(&file);
+        let named = [".translate(", ".translate_with(", "LocalizedText::new("]
+            .into_iter()
+            .flat_map(|call| literals(&source, call))
+            .chain(key_literals(&source));
+        for key in named.filter(|key| !key.contains('{')) {
+            assert!(words.contains_key(key), "{} names {key:?}", file.display());
+        }
+        let built = [
+            ".translate(&format!(",
+            ".translate_with(&format!(",
+            "LocalizedText::new(format!(",
+        ]
+        .into_iter()
+        .flat_map(|call| literals(&source, call));
+        for start in built.filter_map(|key| key.split('{').next()) {
+            let known = words.keys().any(|key| key.starts_with(start));
+            assert!(known, "{} names \"{start}…\"", file.display());
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used_by_its_owner() {
+    let mut shared = files(&folder(FALLBACK), "ftl");
+    for game in games() {
+        let own = folder(FALLBACK).join(&game);
+        shared.retain(|file| !file.starts_with(&own));
+        let silent = silent(&files(&own, "ftl"), Speaker::Game(&game));
+        assert!(silent.is_empty(), "{game} never says {silent:?}");
+    }
+    let silent = silent(&shared, Speaker::Shared);
+    assert!(
+        silent.is_empty(),
+        "neither the frame nor the kit says {silent:?}: a game's words lie in its own folder"
+    );
+}
+
+#[test]
+fn no_game_uses_the_words_of_another() {
+    let (all, games) = (words(FALLBACK), games());
+    let own = |game: &str| words_of(FALLBACK, &files(&folder(FALLBACK).join(game), "ftl"));
+    let speakers = games.iter().map(|game| Speaker::Game(game));
+    for speaker in speakers.chain([Speaker::Shared]) {
+        let program = program(speaker);
+        let used = used(&all, &program);
+        for game in &games {
+            if !matches!(speaker, Speaker::Game(name) if name == game) {
+                let own = own(game);
+                let strange = used.iter().filter(|key| own.contains_key(**key));
+                let strange: Vec<_> = strange.collect();
+                assert!(strange.is_empty(), "of {game}: {strange:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn built_keys_are_built_and_have_words() {
+    let (words, program) = (words(FALLBACK), program(Speaker::Anybody));
+    for (pattern, _) in built() {
+        assert!(
+            program.contains(&format!("\"{pattern}\"")),
+            "nothing builds {pattern}"
+        );
+    }
+    for (pattern, ..) in ENDINGS {
+        assert!(
+            program.contains(&format!("\"{pattern}\"")),
+            "nothing builds {pattern}"
+        );
+    }
+    for (pattern, values) in built() {
+        for value in values {
+            let (start, rest) = pattern.split_once('{').expect("a gap");
+            let key = format!("{start}{value}{}", rest.split_once('}').expect("a gap").1);
+            assert!(words.contains_key(&key), "{key} is built and has no words");
+        }
+    }
+}
+
+#[test]
+fn an_unused_message_is_found() {
+    let mut words = words(FALLBACK);
+    for key in [
+        "bot-spare-about",
+        "pause-planted-about",
+        "planted",
+        "prompt-planted-short",
+    ] {
+        words.insert(key.to_owned(), "Unused.".to_owned());
+    }
+    words.insert(
+        "planted-root".to_owned(),
+        "See { planted-leaf }.".to_owned(),
+    );
+    words.insert("planted-leaf".to_owned(), "a leaf".to_owned());
+    let program = program(Speaker::Anybody);
+    let silent = |program: &str| -> Vec<String> {
+        let used = used(&words, program);
+        let silent = words.keys().filter(|key| !used.contains(key.as_str()));
+        silent
+            .filter(|key| key.contains("planted") || key.contains("spare"))
+            .cloned()
+            .collect()
+    };
+    assert_eq!(
+        silent(&program),
+        [
+            "bot-spare-about",
+            "pause-planted-about",
+            "planted",
+            "planted-leaf",
+            "planted-root",
+            "prompt-planted-short"
+        ]
+    );
+    let more = format!(
+        "{program} say(\"planted-root\"); say(\"prompt-planted\"); say(\"pause-planted\");"
+    );
+    assert_eq!(
+        silent(&more),
+        ["bot-spare-about", "pause-planted-about", "planted"]
+    );
+}
+
+#[test]
+fn a_message_used_by_another_speaker_is_found() {
+    let shared = files(&folder(FALLBACK), "ftl");
+    let menu: Vec<_> = shared
+        .into_iter()
+        .filter(|file| file.ends_with("en/menu.ftl"))
+        .collect();
+    assert_eq!(menu.len(), 1);
+    let silent = silent(&menu, Speaker::Game("guyenne"));
+    assert!(silent.contains(&"settings-language".to_owned()));
+    assert!(
+        !silent.contains(&"menu-back".to_owned()),
+        "its pages say it"
+    );
+}
+
+#[test]
+fn nothing_hides_in_terms_and_attributes() {
+    // The other tests of this file read plain messages only, not Fluent's terms and attributes.
+    for language in languages() {
+        for file in files(&root().join("assets/locales").join(&language), "ftl") {
+            for line in read(&file).lines() {
+                let attribute = line.starts_with(' ') && line.trim_start().starts_with('.');
+                assert!(
+                    !line.starts_with('-') && !attribute,
+                    "{}: {line}",
+                    file.display()
+                );
+            }
+        }
+    }
+}
