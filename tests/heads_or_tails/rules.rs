@@ -1,5 +1,4 @@
-//! A minimal game for tests, its rules and bots: two players each guess, secretly and simultaneously, how a coin falls;
-//! the first with three right guesses that the other missed wins.
+//! Heads or tails, with its bots: two players guess in turn how a coin falls; the first with three right guesses wins.
 
 use guyenne::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::seed::Seed;
@@ -7,56 +6,26 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-pub const ID: GameId = GameId("heads-or-tails");
 pub const HEADLESS: Headless = Headless::of::<Coin>();
-
-/// The guesses of a round and how the coin fell; heads is true.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Round {
-    pub guesses: [bool; 2],
-    pub coin: bool,
-}
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Coin {
     format: String,
     version: u64,
-    seed: Seed64,
+    /// How the coin will fall: hidden from the players.
+    seed: u64,
     pub players: [String; 2],
-    pub events: Vec<Round>,
-    pub secret: [Option<bool>; 2],
-}
-
-type Seed64 = u64;
-
-/// All past rounds, and the viewer's guess in this one.
-#[derive(Debug, Clone, PartialEq)]
-pub struct View {
-    pub rounds: Vec<Round>,
-    pub own: Option<bool>,
-    pub viewer: Option<usize>,
-}
-
-impl Coin {
-    /// For each player, the right guesses that the other missed.
-    pub fn points(&self) -> [usize; 2] {
-        let won = |n: usize| {
-            let rounds = self.events.iter();
-            rounds
-                .filter(|r| r.guesses[n] == r.coin && r.guesses[1 - n] != r.coin)
-                .count()
-        };
-        [won(0), won(1)]
-    }
+    /// Each guess, and how the coin fell; heads is true.
+    pub events: Vec<(bool, bool)>,
 }
 
 impl HeadlessGame for Coin {
-    const ID: GameId = ID;
+    const ID: GameId = GameId("heads-or-tails");
     const BOTS: &'static [&'static str] = &["stubborn", "fickle"];
     type Setup = ();
     type Seat = usize;
     type Move = bool;
-    type View = View;
+    type View = Self;
 
     fn setups() -> Vec<()> {
         vec![()]
@@ -64,12 +33,11 @@ impl HeadlessGame for Coin {
 
     fn start((): &(), seed: Seed, players: [&str; 2]) -> Result<Self, String> {
         Ok(Self {
-            format: format!("{ID}-record"),
+            format: format!("{}-record", Self::ID),
             version: 1,
             seed: seed.0,
             players: players.map(str::to_owned),
             events: Vec::new(),
-            secret: [None; 2],
         })
     }
 
@@ -82,16 +50,13 @@ impl HeadlessGame for Coin {
     }
 
     fn to_move(&self) -> Vec<usize> {
-        let is_to_move = |&n: &usize| self.outcome().is_none() && self.secret[n].is_none();
-        self.seats().into_iter().filter(is_to_move).collect()
+        let next = self.events.len() % 2;
+        Vec::from_iter(self.outcome().is_none().then_some(next))
     }
 
     fn legal_moves(&self, seat: usize) -> Vec<bool> {
-        if self.to_move().contains(&seat) {
-            vec![false, true]
-        } else {
-            Vec::new()
-        }
+        let is_to_move = self.to_move().contains(&seat);
+        [false, true].repeat(usize::from(is_to_move))
     }
 
     fn any_move(rng: &mut Pcg32) -> bool {
@@ -100,45 +65,36 @@ impl HeadlessGame for Coin {
 
     fn play(&mut self, seat: usize, guess: bool) -> Result<(), String> {
         if !self.to_move().contains(&seat) {
-            return Err(format!("seat {seat} has guessed, or the game is over"));
+            return Err(format!("it is not the turn of seat {seat}"));
         }
-        self.secret[seat] = Some(guess);
-        if let [Some(a), Some(b)] = self.secret {
-            let mut rng = Pcg32::seed_from_u64(self.seed ^ (self.events.len() as u64) << 32);
-            self.events.push(Round {
-                guesses: [a, b],
-                coin: rng.random(),
-            });
-            self.secret = [None; 2];
-        }
+        self.events
+            .push((guess, random(self.seed, self.events.len())));
         Ok(())
     }
 
-    fn view(&self, viewer: Option<usize>) -> View {
-        let own = viewer.and_then(|n| self.secret[n]);
-        View {
-            rounds: self.events.clone(),
-            own,
-            viewer,
+    fn view(&self, _: Option<usize>) -> Self {
+        let seed = 0;
+        Self {
+            seed,
+            ..self.clone()
         }
     }
 
-    fn determinize(&self, viewer: Option<usize>, rng: &mut Pcg32) -> Self {
-        let mut other = Self {
-            seed: rng.random(),
+    fn determinize(&self, _: Option<usize>, rng: &mut Pcg32) -> Self {
+        let seed = rng.random();
+        Self {
+            seed,
             ..self.clone()
-        };
-        for n in (0..2).filter(|&n| viewer != Some(n)) {
-            other.secret[n] = other.secret[n].map(|_| rng.random());
         }
-        other
     }
 
     fn outcome(&self) -> Option<MatchOutcome> {
-        let points = self.points();
-        let winner = points.iter().position(|&n| n >= 3);
-        // Two players who always guess the same would not end: the game stops after a hundred rounds.
-        (winner.is_some() || self.events.len() >= 100).then_some(MatchOutcome { winner })
+        let hits = |&n: &usize| {
+            let own = self.events.iter().skip(n).step_by(2);
+            own.filter(|(guess, coin)| guess == coin).count() == 3
+        };
+        let winner = Some((0..2).find(hits)?);
+        Some(MatchOutcome { winner })
     }
 
     fn record(&self) -> String {
@@ -149,16 +105,12 @@ impl HeadlessGame for Coin {
         let read: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         let [first, second] = &read.players;
         let mut game = Self::start(&(), Seed(read.seed), [first, second])?;
-        for (n, round) in read.events.iter().enumerate() {
-            for seat in 0..2 {
-                game.play(seat, round.guesses[seat])
-                    .map_err(|why| format!("event {}: {why}", n + 1))?;
-            }
-            if game.events[n] != *round {
+        for (n, &event) in read.events.iter().enumerate() {
+            game.play(n % 2, event.0)?;
+            if game.events[n] != event {
                 return Err(format!("event {}: the coin fell otherwise", n + 1));
             }
         }
-        game.secret = read.secret;
         Ok(game)
     }
 
@@ -171,13 +123,17 @@ impl HeadlessGame for Coin {
     }
 }
 
-/// Guesses heads always, or by a seed and the number of rounds.
+/// Heads or tails, by a seed and how many there were before.
+fn random(seed: u64, before: usize) -> bool {
+    Pcg32::seed_from_u64(seed ^ (before as u64) << 32).random()
+}
+
+/// Guesses heads always, or by a seed.
 struct Guesser(Option<Seed>);
 
 impl HeadlessBot<Coin> for Guesser {
-    fn decide(&mut self, view: &View) -> Option<bool> {
-        let at = view.rounds.len() as u64;
-        let random = |seed: Seed| Pcg32::seed_from_u64(seed.0 ^ at).random();
-        view.own.is_none().then(|| self.0.is_none_or(random))
+    fn decide(&mut self, view: &Coin) -> Option<bool> {
+        let guess = |seed: Seed| random(seed.0, view.events.len());
+        view.outcome().is_none().then(|| self.0.is_none_or(guess))
     }
 }

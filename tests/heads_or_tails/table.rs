@@ -4,17 +4,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
-use guyenne::rules::game::HeadlessGame;
+use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::seed::Seed;
 use guyenne::table::statistics::{Ending, Played};
 use guyenne::table::{
-    BadSave, Game, GameFinished, GameRequest, InGame, Player, RecordChanged, RefusedWord,
-    SaveSummary, Screen, StartGame,
+    BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
+    Screen, StartGame,
 };
 use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
 
-use super::rules::{Coin, HEADLESS, ID};
+use super::rules::{Coin, HEADLESS};
+
+const ID: GameId = Coin::ID;
 
 pub const GAME: Game = Game {
     headless: HEADLESS,
@@ -41,7 +43,7 @@ pub struct Match(pub Coin);
 
 /// What a button does: begin a game, or guess.
 #[derive(Component, Clone, Copy)]
-pub enum Press {
+enum Press {
     Begin,
     Guess(bool),
 }
@@ -58,40 +60,33 @@ fn summary(line: &str) -> Result<SaveSummary, BadSave> {
 }
 
 fn plugin(app: &mut App) {
-    app.add_observer(press)
-        .add_systems(OnEnter(Screen::Setup(ID)), |mut commands: Commands| {
-            lay(&mut commands, Screen::Setup(ID), &[("coin", Press::Begin)]);
-        })
-        .add_systems(OnEnter(InGame(ID)), |mut commands: Commands| {
-            let guesses = [
-                ("coin-heads", Press::Guess(true)),
-                ("coin-tails", Press::Guess(false)),
-            ];
-            lay(&mut commands, Screen::Table(ID), &guesses);
-        })
-        .add_systems(OnEnter(Screen::Result(ID)), |mut commands: Commands| {
-            lay(&mut commands, Screen::Result(ID), &[("coin", Press::Begin)]);
-        })
-        .add_systems(Update, begin);
-}
-
-fn lay(commands: &mut Commands, screen: Screen, buttons: &[(&'static str, Press)]) {
-    let root = commands.spawn((DespawnOnExit(screen), page())).id();
-    for &(key, press) in buttons {
-        commands.spawn((
-            ChildOf(root),
-            press,
-            button(ButtonStyle::Azure, key, Focusable::PAGE),
-        ));
+    const BEGIN: &[(&str, Press)] = &[("coin", Press::Begin)];
+    const GUESS: &[(&str, Press)] = &[
+        ("coin-heads", Press::Guess(true)),
+        ("coin-tails", Press::Guess(false)),
+    ];
+    let pages = [
+        (Screen::Setup(ID), BEGIN),
+        (Screen::Table(ID), GUESS),
+        (Screen::Result(ID), BEGIN),
+    ];
+    for (screen, buttons) in pages {
+        app.add_systems(OnEnter(screen), move |mut commands: Commands| {
+            let root = commands.spawn((DespawnOnExit(screen), page())).id();
+            for &(key, press) in buttons {
+                let button = button(ButtonStyle::Azure, key, Focusable::PAGE);
+                commands.spawn((ChildOf(root), press, button));
+            }
+        });
     }
+    app.add_observer(press).add_systems(Update, begin);
 }
 
 fn changed(game: &Coin, begins: bool) -> RecordChanged {
-    let is_over = game.outcome().is_some();
     RecordChanged {
         game: ID,
         record: game.record(),
-        is_over,
+        is_over: game.outcome().is_some(),
         begins,
         demo: false,
     }
@@ -99,16 +94,21 @@ fn changed(game: &Coin, begins: bool) -> RecordChanged {
 
 fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
     for start in starts.read().filter(|start| start.game == ID) {
-        let seed = start.request.seed.unwrap_or(Seed(4));
         let game = match &start.request.resume {
-            Some(line) => Coin::replay(line.as_bytes()).expect("a valid save"),
-            None => Coin::start(&(), seed, ["human", "fickle"]).expect("a game"),
+            Some(line) => Coin::replay(line.as_bytes()),
+            None => Coin::start(
+                &(),
+                start.request.seed.unwrap_or(Seed(4)),
+                ["human", "fickle"],
+            ),
         };
+        let game = game.expect("a valid save, or a new game");
         commands.write_message(changed(&game, true));
         commands.insert_resource(Match(game));
     }
 }
 
+/// The person sits at seat 0, and the bot answers at once.
 fn press(
     activate: On<Activate>,
     presses: Query<&Press>,
@@ -121,17 +121,22 @@ fn press(
             commands.write_message(StartGame { game: ID, request });
         }
         (Ok(&Press::Guess(guess)), Some(mut game)) => {
-            let view = game.0.view(Some(1));
-            let bot = Coin::bot("fickle", Seed(2)).expect("a bot").decide(&view);
             let game = &mut game.0;
             game.play(0, guess).expect("a guess");
-            game.play(1, bot.expect("a guess")).expect("a guess");
+            let mut bot = Coin::bot("fickle", Seed(2)).expect("a bot");
+            if let Some(guess) = bot.decide(&game.view(Some(1))) {
+                game.play(1, guess).expect("a guess");
+            }
             commands.write_message(changed(game, false));
-            if game.outcome().is_some() {
+            if let Some(outcome) = game.outcome() {
+                let ending = match outcome.winner {
+                    Some(0) => Ending::Won,
+                    _ => Ending::Lost,
+                };
                 commands.write_message(GameFinished {
                     game: ID,
                     demo: false,
-                    played: Played::against([&Player::Bot("fickle".to_owned())], Ending::Won),
+                    played: Played::against([&Player::Bot("fickle".to_owned())], ending),
                 });
             }
         }

@@ -5,13 +5,15 @@ use bevy::prelude::*;
 use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen};
-use guyenne::rules::game::HeadlessGame;
+use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::table::statistics::Statistics;
 use guyenne::table::{Games, SavedGames};
 
 use crate::harness::{Device, Hands};
-use crate::heads_or_tails::rules::{Coin, ID};
+use crate::heads_or_tails::rules::Coin;
 use crate::heads_or_tails::table::{GAME, Match};
+
+const ID: GameId = Coin::ID;
 
 fn all_games() -> Games {
     let mut games = GAMES.to_vec();
@@ -25,7 +27,7 @@ fn open(folder: &std::path::Path, device: Device) -> Hands {
     Hands::open_games(LaunchOptions::default(), device, games, saves)
 }
 
-fn rounds(hands: &Hands) -> usize {
+fn guesses(hands: &Hands) -> usize {
     let game = hands.app.world().get_resource::<Match>();
     game.map_or(0, |game| game.0.events.len())
 }
@@ -45,7 +47,7 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
         hands.until(50, |hands| hands.screen() == Screen::Table(ID));
         hands.press_words("Heads");
         hands.press_words("Tails");
-        assert_eq!(rounds(&hands), 2, "{device:?}");
+        assert_eq!(guesses(&hands), 4, "{device:?}");
         hands.app.world_mut().write_message(AppExit::Success);
         hands.update(2);
         drop(hands);
@@ -68,7 +70,7 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
         );
         hands.press_words("Continue");
         hands.until(50, |hands| hands.screen() == Screen::Table(ID));
-        assert_eq!(rounds(&hands), 2, "{device:?}");
+        assert_eq!(guesses(&hands), 4, "{device:?}");
         for _ in 0..200 {
             if hands.screen() != Screen::Table(ID) {
                 break;
