@@ -1,0 +1,215 @@
+//! The tests' harness: an app without a window, simulated keys and pads, and readers of focus and texts.
+
+mod devices;
+mod focus_walk;
+mod screen_reader;
+
+pub use devices::{Device, Press};
+pub use screen_reader::as_written;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResized};
+use guyenne::app::games::GAMES;
+use guyenne::app::save::{SaveManager, SaveSlot, Storage};
+use guyenne::app::{LaunchOptions, Screen, headless_with};
+use guyenne::games::guyenne::ID;
+use guyenne::games::guyenne::rules::Level;
+use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
+use guyenne::i18n::{Language, Localizer};
+use guyenne::table::Games;
+use guyenne::theme::Speed;
+
+/// The last record that was confirmed.
+#[derive(Resource, Default)]
+struct LatestRecord(String);
+
+fn store_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<LatestRecord>) {
+    if let Some(MoveRecorded { record, .. }) = recorded.read().last() {
+        latest.0.clone_from(record);
+    }
+}
+
+/// Guyenne's parameters on a command line: names and values.
+pub fn parameters(words: &[(&str, &str)]) -> Vec<(String, String)> {
+    let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+    words.iter().map(owned).collect()
+}
+
+/// Guyenne alone, so that the way to its pages is the shortest; `shelf.rs` tests the list of several games.
+pub fn games() -> Games {
+    Games(vec![guyenne::games::guyenne::GAME])
+}
+
+/// All games of the program.
+pub fn every_game() -> Games {
+    Games(GAMES.to_vec())
+}
+
+/// The slot of Guyenne's game in progress.
+pub const GAME: SaveSlot = SaveSlot::Game(ID);
+
+/// A game of two people at one screen.
+pub fn two_people(seed: u64, level: Level) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(seed),
+        parameters: parameters(&[
+            ("level", level.name()),
+            ("english", "human"),
+            ("french", "human"),
+        ]),
+        ..LaunchOptions::default()
+    }
+}
+
+/// A French person, who is second, against this bot.
+pub fn against(bot: &str) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(2),
+        parameters: parameters(&[("english", bot), ("french", "human")]),
+        ..LaunchOptions::default()
+    }
+}
+
+/// Two squires that play one game after the other, at a speed.
+pub fn two_squires(speed: Speed) -> LaunchOptions {
+    LaunchOptions {
+        seed: Some(5),
+        parameters: parameters(&[("english", "squire"), ("french", "squire")]),
+        speed: Some(speed),
+        demo: true,
+        ..LaunchOptions::default()
+    }
+}
+
+/// A simulated player of the headless app.
+pub struct Hands {
+    pub app: App,
+    pub device: Device,
+    /// Whether the keys pressed are those of the layout for the left hand.
+    pub left_handed: bool,
+    pad: Option<Entity>,
+}
+
+impl Hands {
+    /// Opens the app without animations, unless `options` set a speed, up to the title or the table.
+    pub fn open(options: LaunchOptions, device: Device) -> Self {
+        Self::open_with(
+            options,
+            device,
+            SaveManager::new(Storage::in_memory(), &games()),
+        )
+    }
+
+    /// As [`open`](Self::open), with these saves.
+    pub fn open_with(options: LaunchOptions, device: Device, saves: SaveManager) -> Self {
+        Self::open_games(options, device, games(), saves)
+    }
+
+    /// As [`open`](Self::open), with every game of the program.
+    pub fn open_every_game(options: LaunchOptions, device: Device) -> Self {
+        let games = every_game();
+        let saves = SaveManager::new(Storage::in_memory(), &games);
+        Self::open_games(options, device, games, saves)
+    }
+
+    /// As [`open_with`](Self::open_with), with these games.
+    pub fn open_games(
+        options: LaunchOptions,
+        device: Device,
+        games: Games,
+        saves: SaveManager,
+    ) -> Self {
+        let options = LaunchOptions {
+            speed: options.speed.or(Some(Speed::Instant)),
+            ..options
+        };
+        let mut app = headless_with(options, games, saves);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            50,
+        )));
+        let mut hands = Self {
+            app,
+            device,
+            left_handed: false,
+            pad: None,
+        };
+        hands.update(3);
+        if device == Device::Pad {
+            hands.plug_in();
+        }
+        hands.until(400, |hands| hands.screen() != Screen::Loading);
+        hands.update(3);
+        hands.app.init_resource::<LatestRecord>().add_systems(
+            Last,
+            store_record.run_if(resource_exists::<Messages<MoveRecorded>>),
+        );
+        hands
+    }
+
+    /// Opens the app and continues a record, up to a person's decision.
+    pub fn resume(record: String) -> Self {
+        let mut hands = Self::open(LaunchOptions::default(), Device::Keys);
+        hands.begin(GameConfig {
+            resume: Some(record),
+            ..GameConfig::default()
+        });
+        hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+        hands
+    }
+
+    /// Starts a game, as the screens do.
+    pub fn begin(&mut self, game_config: GameConfig) {
+        let world = self.app.world_mut();
+        world.write_message(StartMatch(game_config));
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Table(ID));
+    }
+
+    /// Changes the window's size, in logical pixels, from the next frame on.
+    pub fn resize(&mut self, (width, height): (f32, f32)) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+        let (window, mut its) = windows.single_mut(world).expect("one window");
+        its.resolution.set(width, height);
+        world.write_message(WindowResized {
+            window,
+            width,
+            height,
+        });
+    }
+
+    /// Sets the language.
+    pub fn speak(&mut self, language: Language) {
+        self.app
+            .world_mut()
+            .resource_mut::<Localizer>()
+            .set(language);
+        self.update(3);
+    }
+
+    pub fn update(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Updates until `done`; panics after so many frames.
+    pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
+        for _ in 0..frames {
+            if done(self) {
+                return;
+            }
+            self.app.update();
+        }
+        panic!(
+            "still waiting after {frames} frames: screen {:?}, turn {:?}, focused {:?}",
+            self.screen(),
+            self.turn(),
+            self.focused_words()
+        );
+    }
+}
