@@ -1,6 +1,6 @@
 //! The actions of players, the maps from their bindings to them, and what keys write into fields.
 
-use super::{Bindings, Chord, Hardware, Make, bindings::Shift};
+use super::{Bindings, Chord, Hardware, Make, chord::Shift};
 use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use leafwing_input_manager::prelude::*;
 

@@ -3,7 +3,7 @@
 
 use super::{
     Chord, Hardware, Make,
-    bindings::{Shift, can_be_bound},
+    chord::{Shift, can_be_bound},
     keys::KEYS,
     player_device::StateOf,
 };

@@ -3,8 +3,10 @@
 mod action;
 mod assistive;
 mod bindings;
+mod chord;
 mod device;
 mod focus;
+mod focus_moves;
 mod key_repeat;
 mod keys;
 mod layouts;
@@ -13,15 +15,16 @@ mod player_device;
 mod pointer_turn;
 mod press;
 mod printed_signs;
+mod signs;
 mod triggers;
 
 pub use action::{Action, Typed};
 pub use assistive::{AssistiveAct, AssistiveRequest};
-pub use bindings::{BindingRefusal, Bindings, Chord, Hardware, Signs};
+pub use bindings::{BindingRefusal, Bindings};
+pub use chord::{Chord, Hardware};
 pub use device::{Device, Idle, LastPad, Make, PadMake};
-pub use focus::{
-    Candidate, Candidates, FocusMemory, Focusable, Focused, HoldsDirections, Layer, Reach,
-};
+pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
+pub use focus_moves::HoldsDirections;
 pub use key_repeat::KeyRepeat;
 pub use keys::PrintedKeys;
 pub use layouts::Layout;
@@ -30,6 +33,7 @@ pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use pointer_turn::PointerTurn;
 pub use press::{ActionButton, Popover, Press, Presses, TextField};
 pub use printed_signs::PrintedSigns;
+pub use signs::Signs;
 
 use bevy::{
     input_focus::{InputFocusSystems, directional_navigation::DirectionalNavigationPlugin},
@@ -98,7 +102,7 @@ pub fn plugin(app: &mut App) {
             (
                 focus::focus_hovered,
                 assistive::answer_requests,
-                focus::move_focus,
+                focus_moves::move_focus,
                 focus::press_focused,
                 press::deliver_presses,
             )

@@ -4,7 +4,7 @@
 use super::{
     ActingDevice, Action, Bindings, Chord, Hardware, Layer, Listening, Make, Nudged, PlayerDevice,
     action::{PUSHED, Typed, commands, typed_digit, typed_text},
-    bindings::Shift,
+    chord::Shift,
     focus::{Candidates, Focusable},
     listen::Settling,
     player_device::StateOf,

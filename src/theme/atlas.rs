@@ -4,28 +4,23 @@
 //! sizes are known before, and without, any picture. One is shared (`assets/cards/shared/sheets.json`); each game
 //! brings its own.
 
+mod index;
 mod mips;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+pub use index::GameSheets;
+
+use std::sync::{Arc, OnceLock, PoisonError};
 
 use bevy::asset::{UntypedHandle, uuid::Uuid};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
-use bevy::sprite::{BorderRect, SpriteImageMode, TextureSlicer};
+use bevy::sprite::SpriteImageMode;
 use bevy::ui::widget::NodeImageMode;
 use bevy_asset_loader::prelude::AssetCollection;
-use serde::Deserialize;
-use tracing::{error, warn};
+use tracing::warn;
 
-/// The index of the shared pictures.
-const SHARED: &str = include_str!("../../assets/cards/shared/sheets.json");
-
-/// The indexes of the games' pictures, as texts. The first game's pictures are loaded at the start, those of the others
-/// when they are asked for.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct GameSheets(pub Vec<&'static str>);
+use index::{AtlasRegion, Index};
 
 /// Drawn in place of a name that no atlas has: a plain piece of parchment.
 #[expect(
@@ -53,110 +48,6 @@ pub struct SpriteAtlases {
     index: Arc<Index>,
     pictures: Arc<[OnceLock<Handle<Image>>]>,
     server: Option<AssetServer>,
-}
-
-/// The names, from the compiled-in indexes.
-#[derive(Default)]
-struct Index {
-    atlases: Vec<AtlasFile>,
-    regions: BTreeMap<String, AtlasRegion>,
-    missed: Mutex<BTreeSet<String>>,
-}
-
-/// The picture file of an atlas.
-struct AtlasFile {
-    path: String,
-    /// The index that names it.
-    named_by: &'static str,
-    /// Whether it is loaded before the title is shown.
-    at_start: bool,
-}
-
-/// Where a picture lies in its atlas; `rect` and `slice` in pixels, `scale` in pixels per logical pixel.
-struct AtlasRegion {
-    picture: usize,
-    rect: Rect,
-    scale: f32,
-    slice: Option<BorderRect>,
-}
-
-#[derive(Deserialize)]
-struct IndexFile {
-    sheets: BTreeMap<String, AtlasEntry>,
-}
-
-#[derive(Deserialize)]
-struct AtlasEntry {
-    picture: String,
-    scale: f32,
-    sprites: BTreeMap<String, SpriteEntry>,
-}
-
-#[derive(Deserialize)]
-struct SpriteEntry {
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
-    slice: Option<[f32; 4]>,
-}
-
-impl Index {
-    /// The shared names, and those of the games.
-    fn of(games: &GameSheets) -> Self {
-        let mut index = Self::default();
-        let texts = core::iter::once(SHARED).chain(games.0.iter().copied());
-        for (at, text) in texts.enumerate() {
-            if let Err(e) = index.add(text, at <= 1) {
-                error!("an index of cargo art: {e}");
-            }
-        }
-        index
-    }
-
-    /// Adds the names of one index, whose pictures are loaded at the start or later.
-    fn add(&mut self, text: &'static str, at_start: bool) -> Result<(), serde_json::Error> {
-        let file: IndexFile = serde_json::from_str(text)?;
-        for sheet in file.sheets.into_values() {
-            let picture = self.atlases.len();
-            self.atlases.push(AtlasFile {
-                path: sheet.picture,
-                named_by: text,
-                at_start,
-            });
-            for (name, s) in sheet.sprites {
-                let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {
-                    min_inset: Vec2::new(left, top),
-                    max_inset: Vec2::new(right, bottom),
-                });
-                let rect = Rect::new(s.x, s.y, s.x + s.w, s.y + s.h);
-                let scale = sheet.scale;
-                let region = AtlasRegion {
-                    picture,
-                    rect,
-                    scale,
-                    slice,
-                };
-                self.regions.insert(name, region);
-            }
-        }
-        Ok(())
-    }
-}
-
-impl AtlasRegion {
-    fn size(&self) -> Vec2 {
-        self.rect.size() / self.scale
-    }
-
-    /// Corners keep the size they were drawn at, whatever the scale of the bake.
-    fn slicer(&self) -> Option<TextureSlicer> {
-        self.slice.map(|border| TextureSlicer {
-            border,
-            max_corner_scale: self.scale.recip(),
-            ..default()
-        })
-    }
 }
 
 impl SpriteAtlases {
@@ -361,16 +252,6 @@ fn mip(image: &mut Image) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn index_parses_and_pictures_exist() {
-        let mut index = Index::default();
-        index.add(SHARED, true).expect("written by cargo art");
-        for AtlasFile { path, .. } in &index.atlases {
-            let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
-            assert!(std::path::Path::new(&file).exists(), "{path} is missing");
-        }
-    }
 
     #[test]
     fn unknown_name_is_no_panic() {

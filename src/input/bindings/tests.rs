@@ -136,18 +136,3 @@ fn bindings_are_read_as_they_are_written() {
     odd.read(KEYBOARD, [("nonsense", none)]);
     assert_eq!(odd, Bindings::default());
 }
-
-#[test]
-fn the_same_button_has_the_sign_of_its_maker() {
-    let printed = PrintedKeys::default();
-    let signs = |action| {
-        let chord = Bindings::default().chords(PAD, action)[0];
-        Make::ALL.map(|make| chord.sign(make, &printed))
-    };
-    // Where A is at the right, A confirms.
-    assert_eq!(signs(Action::Confirm), ["A", "Cross", "A", "A"]);
-    assert_eq!(signs(Action::Back), ["B", "Circle", "B", "B"]);
-    assert_eq!(signs(Action::Look), ["LB+RB", "L1+R1", "L+R", "L1+R1"]);
-    let pressed = Chord::button(B::East).on(Make::Swapped);
-    assert_eq!(pressed, Chord::button(B::South));
-}

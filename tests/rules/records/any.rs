@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-use super::{GOLDEN, golden};
+use super::changes::{GOLDEN, golden};
 use crate::games::check_file;
 
 /// Changes something at random in a JSON value.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{golden, problem_of};
+use super::changes::{golden, problem_of};
 use crate::games::check_file;
 
 #[test]

@@ -4,8 +4,7 @@ use guyenne::games::guyenne::rules::card::Card;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Edition, EndReason, Level};
 
-use super::visibility::Knower;
-use super::{Referee, remove, sorted, sum};
+use super::table::{Knower, Referee, remove, sorted, sum};
 
 impl Referee {
     /// The index of the current combat: A until it is decided and its losses are paid, then B.

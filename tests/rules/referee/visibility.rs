@@ -4,18 +4,7 @@ use guyenne::games::guyenne::rules::View;
 use guyenne::games::guyenne::rules::card::{Card, Cards};
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 
-use super::Referee;
-
-/// Who knows a card in a discard pile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Knower {
-    /// It was face up.
-    Everybody,
-    /// It was set aside by both partners.
-    Camp,
-    /// It was conceded; only the partner who laid it knows it.
-    Alone(u8),
-}
+use super::table::{Knower, Referee};
 
 fn set(cards: &[Card]) -> Cards {
     cards.iter().copied().collect()

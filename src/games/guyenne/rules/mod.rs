@@ -29,6 +29,7 @@
 
 mod arrange;
 pub mod card;
+mod card_choices;
 pub mod chance;
 mod chance_outcomes;
 mod combat;

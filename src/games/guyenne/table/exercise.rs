@@ -5,7 +5,7 @@
 //! it. What is drawn and what the other seats do is what its script, a whole record, has; where the game has gone
 //! another way than the script, the seed draws and the bot of each seat plays. People sit where the record has people.
 //! An exercise with a position ([`Exercise::arranged`]) has no script and ends with its round; whoever leads it
-//! supposes what the others do ([`Rules::suppose`]).
+//! supposes what the others do ([`Rules::suppose`](super::Rules::suppose)).
 //!
 //! ```text
 //! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow -> ExerciseEnded
@@ -36,18 +36,13 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::rules;
-use super::{
-    Finished, GameConfig, GameSummary, Rules, Seating, ShownHands, StartMatch, StartMatchFailed,
-    TABLE, TableSystems,
-};
-use crate::games::guyenne::ID;
+use super::{GameConfig, GameSummary, Seating, ShownHands};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::record::RecordError;
 pub use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::{ArrangedRound, Castle, Move};
 use crate::i18n::LocalizedText;
-use crate::table::{LeaveGame, Menu, Screen, Unsaved, table_is_left};
+use crate::table::Menu;
 
 /// What a person at the table is about to do. The rules allow it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,7 +119,7 @@ pub struct Exercise {
     coached: bool,
     halted: bool,
     /// The game that was on the table before.
-    interrupted: Option<GameConfig>,
+    pub(super) interrupted: Option<GameConfig>,
 }
 
 impl Exercise {
@@ -229,7 +224,7 @@ impl Exercise {
     }
 
     /// The configuration of its game, at the beginning.
-    fn game_config(&self) -> GameConfig {
+    pub(super) fn game_config(&self) -> GameConfig {
         match &self.beginning {
             Beginning::Script(script, from) => GameConfig {
                 resume: Some(script.first(*from).line()),
@@ -331,125 +326,7 @@ pub fn is_named(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool +
     move |exercise| exercise.is_some_and(|exercise| exercise.name.starts_with(start))
 }
 
-/// Adds the messages and the systems.
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartExercise>()
-        .add_message::<RestartExercise>()
-        .add_message::<LeaveExercise>()
-        .add_message::<ExerciseBegun>()
-        .add_message::<Attempted>()
-        .add_message::<Corrected>()
-        .add_message::<ExerciseEnded>()
-        .add_systems(
-            Update,
-            (
-                (
-                    leave.run_if(on_message::<LeaveExercise>),
-                    start.run_if(on_message::<StartExercise>),
-                    restart.run_if(on_message::<RestartExercise>),
-                )
-                    .chain()
-                    .before(rules::begin),
-                (
-                    close.run_if(on_message::<StartMatch>.or_else(on_message::<StartMatchFailed>)),
-                    end.run_if(on_message::<Finished>),
-                )
-                    .chain()
-                    .after(TableSystems::Show),
-            ),
-        )
-        .add_systems(OnExit(TABLE), forget.run_if(table_is_left(TABLE)));
-}
-
 /// Whether a new game on the table is an exercise's.
 pub(super) fn begun(game_config: &GameConfig) -> bool {
     game_config.script.is_some() || game_config.arranged.is_some()
-}
-
-/// Puts the exercise's game on the table.
-fn begin(exercise: &Exercise, commands: &mut Commands) {
-    commands.write_message(StartMatch(exercise.game_config()));
-    commands.set_state(Menu::None);
-    commands.set_state(Screen::Table(ID));
-}
-
-fn start(
-    mut requests: MessageReader<StartExercise>,
-    rules: Option<Res<Rules>>,
-    before: Option<Res<Exercise>>,
-    mut unsaved: ResMut<Unsaved>,
-    mut commands: Commands,
-) {
-    let Some(StartExercise(exercise)) = requests.read().last() else {
-        return;
-    };
-    let mut exercise = exercise.clone();
-    exercise.interrupted = match (before, rules) {
-        (Some(before), _) => before.interrupted.clone(),
-        (None, Some(rules)) if !rules.game_config().demo && !rules.is_over() => Some(GameConfig {
-            resume: Some(rules.record()),
-            ..rules.game_config().clone()
-        }),
-        (None, _) => None,
-    };
-    unsaved.0 = true;
-    begin(&exercise, &mut commands);
-    commands.insert_resource(exercise);
-    commands.write_message(ExerciseBegun);
-}
-
-fn restart(exercise: Option<Res<Exercise>>, mut commands: Commands) {
-    if let Some(exercise) = exercise {
-        begin(&exercise, &mut commands);
-        commands.write_message(ExerciseBegun);
-    }
-}
-
-fn leave(
-    mut requests: MessageReader<LeaveExercise>,
-    exercise: Option<Res<Exercise>>,
-    mut commands: Commands,
-) {
-    let (Some(LeaveExercise(menu)), Some(exercise)) = (requests.read().last(), exercise) else {
-        return;
-    };
-    match &exercise.interrupted {
-        Some(game_config) => {
-            commands.write_message(StartMatch(game_config.clone()));
-            commands.set_state(Screen::Table(ID));
-        }
-        None => {
-            commands.write_message(LeaveGame);
-        }
-    }
-    commands.set_state(*menu);
-}
-
-/// An exercise ends when another game is put on the table.
-fn close(
-    mut requests: MessageReader<StartMatch>,
-    mut failed: MessageReader<StartMatchFailed>,
-    mut unsaved: ResMut<Unsaved>,
-    mut commands: Commands,
-) {
-    let another = (requests.read().last()).is_some_and(|StartMatch(config)| !begun(config));
-    if another || failed.read().next().is_some() {
-        unsaved.0 = false;
-        commands.remove_resource::<Exercise>();
-    }
-}
-
-/// Reports the end of an exercise's game.
-fn end(mut ends: MessageReader<Finished>, mut ended: MessageWriter<ExerciseEnded>) {
-    if let Some(Finished(summary)) = ends.read().last()
-        && begun(&summary.game_config)
-    {
-        ended.write(ExerciseEnded(summary.clone()));
-    }
-}
-
-/// Drops the exercise when the table is left.
-fn forget(mut unsaved: ResMut<Unsaved>, mut commands: Commands) {
-    unsaved.0 = false;
-    commands.remove_resource::<Exercise>();
 }

@@ -11,6 +11,7 @@ mod bot_turn;
 mod camp_colours;
 mod camp_marks;
 pub mod card;
+mod card_marks;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
@@ -18,6 +19,7 @@ mod course;
 pub mod event_queue;
 pub mod event_words;
 pub mod exercise;
+mod exercise_flow;
 pub mod first_notes;
 mod frame;
 pub mod gallery;
@@ -50,6 +52,7 @@ mod scenery;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod seating;
+mod selected_move;
 pub mod selection;
 mod session;
 mod setup;
@@ -183,7 +186,7 @@ pub fn plugin(app: &mut App) {
             relief::plugin,
             camp_marks::plugin,
             rumble::plugin,
-            exercise::plugin,
+            exercise_flow::plugin,
             rules_summary::plugin,
             gallery::plugin,
             (tutorial::plugin, puzzles::plugin),

@@ -1,6 +1,9 @@
 //! The only access to the game: [`Rules`] holds the position and the record, checks every move, and hands out views.
 
+mod record;
 mod relief;
+mod screen;
+mod scripted;
 
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -13,15 +16,15 @@ use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
-    Cause, GameConfig, GameSummary, HistoryRestored, MoveRecorded, Seating, Selection, ShownHands,
-    StartMatch, StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words, words,
+    Cause, GameConfig, HistoryRestored, MoveRecorded, Selection, ShownHands, StartMatch,
+    StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words,
 };
 use crate::games::guyenne::ai::BOTS;
-use crate::games::guyenne::rules::record::{Record, RecordPlayer};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::games::guyenne::rules::record::Record;
+use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
     ArrangedRound, Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup,
-    View, World,
+    View,
 };
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
@@ -155,40 +158,6 @@ impl Rules {
         Ok((rules.passed_openly(), seen))
     }
 
-    /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
-    ///
-    /// # Errors
-    /// The record is invalid, or this program lacks one of its players ([`check_players`]). The text is one sentence.
-    pub fn resume(
-        mut game_config: GameConfig,
-        line: &str,
-    ) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
-        let record = Record::parse(line).map_err(|e| record_words::message(&e))?;
-        check_players(&record)?;
-        let mut past = PublicHistory(Vec::new());
-        let replayed = record.replay_with(&mut past);
-        let position = replayed.map_err(|e| record_words::message(&e))?;
-        let config = position.config();
-        game_config.edition = config.edition;
-        game_config.level = config.level;
-        game_config.seed = record.seed;
-        game_config.seating = Seating::of_record(&record);
-        let hands = record
-            .house_rule(HANDS)
-            .and_then(|hands| hands.parse().ok());
-        game_config.hands = hands.unwrap_or_default();
-        let (viewer, near) = first_view(&game_config);
-        let rules = Self {
-            position,
-            record,
-            game_config,
-            viewer,
-            near,
-            course: None,
-        };
-        Ok((rules.passed_openly(), past.0))
-    }
-
     /// Begins with an arranged round. Returns the game with what everybody could see of the round so far.
     fn arrange(mut game_config: GameConfig, arranged: &ArrangedRound) -> (Self, Vec<QueuedEvent>) {
         let mut position = arranged.opening.clone();
@@ -213,22 +182,6 @@ impl Rules {
             near,
         };
         (rules, past.0)
-    }
-
-    /// In a game that began with a position: `world` is the true one, and `line` is what is decided next in it, by all.
-    /// Nothing happens if the viewer can tell `world` from what they have seen.
-    pub fn suppose(&mut self, world: World, line: impl IntoIterator<Item = Move>) -> bool {
-        let Some(course) = self.course.as_mut().filter(|course| !course.is_over()) else {
-            return false;
-        };
-        if self.viewer.is_none()
-            || world.position.view(self.viewer) != self.position.view(self.viewer)
-        {
-            return false;
-        }
-        self.position = world.position;
-        course.suppose(line);
-        true
     }
 
     /// Plays `m` for `seat`. Returns the events that follow, as the screen's viewer may know them.
@@ -263,57 +216,6 @@ impl Rules {
         Ok(seen)
     }
 
-    /// The game with the screen at the person who is next, if no curtain has to be drawn for them.
-    fn passed_openly(mut self) -> Self {
-        if let Some(next) = self.passes_openly() {
-            self.accept(next);
-        }
-        self
-    }
-
-    /// The other person who is next, if no curtain has to be drawn for them.
-    fn passes_openly(&self) -> Option<Seat> {
-        let (viewer, next) = (self.viewer?, self.position.to_move()?);
-        let GameConfig { hands, seating, .. } = &self.game_config;
-        let person = seating.player(next).is_human();
-        (person && hands.passes_openly(seating, viewer, next)).then_some(next)
-    }
-
-    /// Whether several people share the screen.
-    #[must_use]
-    pub fn is_shared_screen(&self) -> bool {
-        self.game_config.seating.people().nth(1).is_some()
-    }
-
-    /// Whether the hand of the viewer on a shared screen has to be hidden: another person is next, or the game is over.
-    /// While bots play, it stays.
-    fn hides_hand(&self) -> bool {
-        match self.position.to_move() {
-            Some(next) => self.viewer != Some(next) && self.game_config.player(next).is_human(),
-            None => true,
-        }
-    }
-
-    /// The person at `seat` has accepted the screen: it shows their view, with their camp at the near edge.
-    pub fn accept(&mut self, seat: Seat) {
-        self.viewer = Some(seat);
-        self.near = seat.camp;
-    }
-
-    /// What the screen shows now: what its viewer may know, or if nobody has accepted it what everybody may know.
-    #[must_use]
-    pub fn shown(&self) -> DisplayedView {
-        let closing = self.course.as_ref().and_then(Course::closing);
-        let now = || view(&self.game_config, &self.position, self.viewer);
-        DisplayedView {
-            view: closing.cloned().unwrap_or_else(now),
-            near: self.near,
-            open_hands: open_hands(&self.game_config, &self.position, self.viewer),
-            veiled: veiled_hands(&self.game_config, &self.position),
-            look: None,
-        }
-    }
-
     /// Whether the cards of all people lie face down on a screen that they share ([`ShownHands::Veil`]).
     #[must_use]
     pub fn is_veiled(&self) -> bool {
@@ -334,18 +236,6 @@ impl Rules {
         self.position.view(Some(seat))
     }
 
-    /// Who is to move, and whether `viewer` at the screen has to pass it on first.
-    #[must_use]
-    pub fn turn(&self, viewer: Option<Seat>) -> Turn {
-        match self.position.to_move() {
-            _ if self.course.as_ref().is_some_and(Course::is_over) => Turn::Over,
-            None => Turn::Over,
-            Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
-            Some(seat) if viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),
-            Some(seat) => Turn::Curtain(seat),
-        }
-    }
-
     /// Edition, level, seed and players.
     #[must_use]
     pub fn game_config(&self) -> &GameConfig {
@@ -356,64 +246,6 @@ impl Rules {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.position.to_move().is_none()
-    }
-
-    /// The move that an exercise has for this decision: its script, or its supposed line.
-    #[must_use]
-    pub fn scripted_move(&self) -> Option<Move> {
-        if let Some(course) = &self.course {
-            let next = course.next();
-            return next.filter(|&m| self.position.is_legal(m).is_ok());
-        }
-        let script = self.game_config.script.as_ref()?;
-        script.next_move(&self.position, &self.record)
-    }
-
-    /// Counts a hint that `seat` was given, in the record.
-    pub fn count_hint(&mut self, seat: Seat) {
-        let mut players = self.record.players.iter_mut();
-        if let Some(player) = players.find(|player| player.seat == seat) {
-            player.count_hint();
-        }
-    }
-
-    /// How many hints each camp was given.
-    #[must_use]
-    pub fn hints(&self) -> ByCamp<u32> {
-        let hints = |camp| {
-            let mine = self.record.players.iter().filter(|p| p.seat.camp == camp);
-            mine.map(RecordPlayer::hints).fold(0, u32::saturating_add)
-        };
-        ByCamp(Camp::ALL.map(hints))
-    }
-
-    /// The record so far: one line of JSON.
-    #[must_use]
-    pub fn record(&self) -> String {
-        self.record.line()
-    }
-
-    /// What the result page shows; `None` while the game goes on, and for a game that began with a position: that ends
-    /// with its round.
-    #[must_use]
-    pub fn summary(&self) -> Option<GameSummary> {
-        if self.course.is_some() {
-            return None;
-        }
-        let outcome = self.position.outcome()?;
-        let spent = words::exhausted(&self.position.view(None));
-        let swept = u16::from(self.position.fields().is_empty());
-        Some(GameSummary {
-            game_config: self.game_config.clone(),
-            outcome,
-            spent,
-            holders: *self.position.holders(),
-            castles: self.position.config().names,
-            rounds: self.position.round() - swept,
-            people: self.game_config.seating.camp_of_people(),
-            hints: self.hints(),
-            record: self.record.line(),
-        })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The selection: what a table input means for the decision to be made. No move is played before it is confirmed.
+//! What a table input changes in the selection. No move is played before it is confirmed.
 //!
 //! A press on a card chooses it or puts it back; a press on a castle names it, a second one confirms. A card may be
 //! dragged to a castle instead. Mouse, touch, keys and pads all send the same [`TableInput`].
@@ -10,11 +10,14 @@ use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Select
 use super::event_queue::EventQueue;
 use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
+pub use super::selected_move::Selection;
+pub(super) use super::selected_move::{candidate, castles, current_decision, entities_of};
+use super::selected_move::{in_question, one_too_many, wrong_castle};
 use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
+use crate::games::guyenne::rules::{Castle, DecisionKind, Move, Refusal};
 use crate::input::Focusable;
 use crate::table::AidSettings;
 
@@ -35,21 +38,6 @@ pub enum TableInput {
     Accept,
     /// Ask for a hint, or hide it, or show it again.
     Hint,
-}
-
-/// The cards and the castle that are chosen and not confirmed yet.
-#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
-pub struct Selection {
-    /// The cards, in the order chosen.
-    pub entities: Vec<Entity>,
-    /// Their values; under the veil as many cards of one kind, see [`super::veil`].
-    pub cards: Cards,
-    /// The castle.
-    pub castle: Option<Castle>,
-    /// The move that a second press confirms, where moves are asked about.
-    pub asked: Option<Move>,
-    /// The decision it is for. For another decision the selection starts anew.
-    decision: Option<Decision>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -73,86 +61,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The focus zones of the hand and of the castles. Keys and pads reach them before the buttons.
 const HAND_ZONE: u8 = 1;
 const CASTLE_ZONE: u8 = 2;
-
-/// The decision of the person at the screen, if one of them is to move.
-pub(super) fn current_decision(turn: &Turn, displayed: Option<&DisplayedView>) -> Option<Decision> {
-    match turn {
-        Turn::Person(_) => displayed?.view.decision,
-        _ => None,
-    }
-}
-
-/// The castles that can be named.
-pub(super) fn castles(decision: &Decision) -> Castles {
-    match decision.kind {
-        DecisionKind::Place { castles, .. } => castles,
-        DecisionKind::Reinforce { room, .. } => room
-            .iter()
-            .filter(|(_, room)| *room > 0)
-            .fold(Castles::default(), |all, &(castle, _)| all.with(castle)),
-        _ => Castles::default(),
-    }
-}
-
-/// Whether a card lies where the decision takes cards from.
-fn in_question(decision: &Decision, location: CardLocation) -> bool {
-    match decision.kind {
-        DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } | DecisionKind::Give { .. } => {
-            matches!(location, CardLocation::Hand { place, .. } if place == decision.seat.place)
-        }
-        DecisionKind::Lose { castle, .. } => {
-            matches!(location, CardLocation::Front { castle: c, .. } if c == castle)
-        }
-        DecisionKind::Reserve { .. } => matches!(location, CardLocation::Tray { .. }),
-        DecisionKind::Order | DecisionKind::Answer { .. } => false,
-    }
-}
-
-/// The move that the selection makes.
-pub(super) fn candidate(decision: &Decision, selection: &Selection) -> Result<Move, RefusalReason> {
-    let cards = selection.cards;
-    let castle = || {
-        if cards.is_empty() {
-            return Err(RefusalReason::Rule(Refusal::NoCard));
-        }
-        selection.castle.ok_or(RefusalReason::NoCastle)
-    };
-    let m = match decision.kind {
-        DecisionKind::Reserve { .. } => Move::Reserve(cards),
-        DecisionKind::Give { .. } => Move::Give(cards),
-        DecisionKind::Order => Move::Order(decision.seat.place),
-        DecisionKind::Place { .. } => Move::Place {
-            castle: castle()?,
-            cards,
-        },
-        DecisionKind::Reinforce { .. } => Move::Reinforce {
-            castle: castle()?,
-            cards,
-        },
-        DecisionKind::Answer { .. } => Move::Show,
-        DecisionKind::Lose { .. } => Move::Lose(cards),
-    };
-    decision.check(m).map(|()| m).map_err(RefusalReason::Rule)
-}
-
-/// Why these cards, one more than are chosen, cannot be part of a legal move.
-fn one_too_many(decision: &Decision, selection: &Selection, cards: Cards) -> Option<RefusalReason> {
-    let refused = match decision.kind {
-        DecisionKind::Place { castles, .. } => {
-            let castle = selection.castle.or_else(|| castles.iter().next())?;
-            decision.check(Move::Place { castle, cards }).err()?
-        }
-        DecisionKind::Reinforce { room, .. } => {
-            let roomiest = room.iter().max_by_key(|(_, room)| *room)?.0;
-            let castle = selection.castle.unwrap_or(roomiest);
-            decision.check(Move::Reinforce { castle, cards }).err()?
-        }
-        DecisionKind::Reserve { .. } if cards.count() > 5 => Refusal::ReserveFive(cards.count()),
-        DecisionKind::Give { .. } => decision.check(Move::Give(cards)).err()?,
-        _ => return None,
-    };
-    Some(RefusalReason::Rule(refused))
-}
 
 /// Plays a move of a person or a bot, queues its events and announces the new record.
 pub(super) fn confirm(
@@ -334,43 +242,6 @@ fn values(
     known
         .filter_map(|(placement, _, value)| counted(placement.0, value, rules))
         .fold(Cards::NONE, |all, card| all + card)
-}
-
-/// The rule by which a castle cannot be named now; `None` where no castle is named.
-fn wrong_castle(decision: &Decision, castle: Castle) -> Option<RefusalReason> {
-    let rule = match decision.kind {
-        DecisionKind::Place {
-            castles, second, ..
-        } => match castles.iter().next() {
-            Some(named) if !second => Refusal::CastleSet(named),
-            _ => Refusal::SameCastle(castle),
-        },
-        DecisionKind::Reinforce { room, own, .. } => {
-            match room.iter().position(|&(named, _)| named == castle) {
-                Some(at) if own[at] => Refusal::SixthCard,
-                Some(_) => Refusal::PartnerCastle(castle),
-                None => Refusal::NotInPlay(castle),
-            }
-        }
-        _ => return None,
-    };
-    Some(RefusalReason::Rule(rule))
-}
-
-/// Of these cards, the first ones that make up `wanted`; fewer if some are missing.
-pub(super) fn entities_of(
-    wanted: Cards,
-    cards: impl IntoIterator<Item = (Entity, Card)>,
-) -> Vec<Entity> {
-    let mut left = wanted;
-    let mut found = Vec::new();
-    for (entity, card) in cards {
-        if let Some(rest) = left.without(Cards::one(card)) {
-            left = rest;
-            found.push(entity);
-        }
-    }
-    found
 }
 
 /// Marks the cards and castles that can be chosen, and makes them focusable. A new decision clears the selection; if

@@ -6,6 +6,7 @@
 //! last position, from which an unfinished game goes on with the draws it would have had.
 
 mod error;
+mod event_json;
 mod field;
 mod line;
 mod replay;

@@ -6,6 +6,7 @@
 //! large, captions are left out, and the prompt banner is beside the hand.
 
 mod bubble;
+mod cards;
 mod device_sign;
 mod dialog;
 mod frame;

@@ -1,0 +1,107 @@
+//! The entries of the title's list: what each looks like, and what it does.
+
+use crate::{
+    input::Focusable,
+    table::{Games, Menu, SavedGames, Screen, StartGame},
+    theme::{ButtonStyle, DropCap, Picture, TextStyle, palette},
+};
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    ui_widgets::{Activate, Button},
+};
+
+/// What an entry of the list does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TitleEntry {
+    /// Continues the game in progress.
+    Continue,
+    /// Leads to the choice of a new game.
+    NewGame,
+    /// Opens the list of what there is to learn the game by.
+    Learn,
+    /// Opens the settings.
+    Settings,
+    /// Shows the credits.
+    Credits,
+    /// Ends the program.
+    Quit,
+}
+
+/// One entry of the list.
+pub(super) fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
+    let first = if at.is_multiple_of(2) {
+        palette::GULES
+    } else {
+        palette::AZURE
+    };
+    let rank = if at == 0 { -1 } else { 0 };
+    (
+        Button,
+        entry,
+        ButtonStyle::Entry,
+        Focusable {
+            rank,
+            ..Focusable::PAGE
+        },
+        Picture::new(""),
+        Node {
+            height: px(46.0 * k.max(0.74)),
+            padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        },
+        children![
+            (
+                Picture::new("diamond"),
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(31.0 * k),
+                    width: px(13.0 * k.max(0.8)),
+                    height: px(15.0 * k.max(0.8)),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            (
+                DropCap::new(key, first),
+                TextStyle::SUBHEADING
+                    .sized((27.0 * k).max(21.0))
+                    .growing(1.25),
+                TextLayout::no_wrap(),
+                Pickable::IGNORE,
+            )
+        ],
+    )
+}
+
+/// Does what the entry says.
+pub(super) fn act_on_entry(
+    activate: On<Activate>,
+    entries: Query<&TitleEntry>,
+    saved: Res<SavedGames>,
+    games: Res<Games>,
+    mut commands: Commands,
+) {
+    let Ok(entry) = entries.get(activate.entity) else {
+        return;
+    };
+    match entry {
+        TitleEntry::Continue => {
+            if let Some((game, save)) = saved.latest() {
+                commands.write_message(StartGame::resume(game, save));
+            }
+        }
+        TitleEntry::NewGame => commands.set_state(match games.0.as_slice() {
+            [game] => Screen::Setup(game.id()),
+            _ => Screen::ChooseGame,
+        }),
+        TitleEntry::Learn => commands.set_state(Menu::Learn),
+        TitleEntry::Settings => commands.set_state(Menu::Settings),
+        TitleEntry::Credits => commands.set_state(Menu::Credits),
+        TitleEntry::Quit => {
+            commands.write_message(AppExit::Success);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! The title: an illuminated page on the table, with the list of entries.
+
+mod entry;
+mod name;
+mod page;
+
+use crate::table::Screen;
+use bevy::prelude::*;
+use entry::act_on_entry;
+use name::{TitleProgress, write_name};
+use page::{build_title, clear_title, window_or_save_changed};
+
+/// Adds the title.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(act_on_entry)
+        .init_resource::<TitleProgress>()
+        .add_systems(OnEnter(Screen::Title), build_title)
+        .add_systems(Update, write_name.run_if(in_state(Screen::Title)))
+        .add_systems(
+            Update,
+            (clear_title, build_title)
+                .chain()
+                .run_if(in_state(Screen::Title).and_then(window_or_save_changed)),
+        );
+}

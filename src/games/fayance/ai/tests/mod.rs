@@ -1,0 +1,6 @@
+//! The exact solver against a second, slow one that shares nothing with it but the table of combats; and the best
+//! answer to its mixtures.
+
+mod exact;
+mod slices;
+mod slow_solver;

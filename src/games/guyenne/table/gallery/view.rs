@@ -1,0 +1,100 @@
+//! Which castle the gallery shows, and which side of its card. A press turns the card over or chooses another castle.
+
+use bevy::{prelude::*, ui_widgets::Activate};
+
+use super::turning::TurningCard;
+use crate::games::guyenne::rules::{Castle, Names};
+use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
+use crate::games::guyenne::table::{TableTimings, words};
+use crate::i18n::LocalizedText;
+use crate::theme::MotionSettings;
+use crate::theme::sound::{PlaySound, Sound};
+
+/// Which castle the gallery shows, and which side of its card.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GalleryView {
+    /// The castle.
+    pub castle: Castle,
+    /// Whether its back is up.
+    pub back: bool,
+}
+
+impl Default for GalleryView {
+    fn default() -> Self {
+        Self {
+            castle: Castle::ALL[0],
+            back: false,
+        }
+    }
+}
+
+/// A part of the page that can be pressed.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GalleryPart {
+    /// The large card, which turns over.
+    Card,
+    /// A castle of the row, which becomes the large card.
+    Castle(Castle),
+}
+
+/// Adds what is shown, and the presses.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GalleryView>().add_observer(press_part);
+}
+
+/// The name of the card for screen readers: with its facts once it is turned.
+pub(super) fn card_name(view: GalleryView) -> LocalizedText {
+    let names = Names::default();
+    let name = castle_name(names, view.castle);
+    if view.back {
+        LocalizedText::new("gallery-back-spoken")
+            .with("castle", name)
+            .with("about", words::about_castle(names, view.castle))
+            .with("more", more_about(view.castle))
+    } else {
+        LocalizedText::new("gallery-front-spoken").with("castle", name)
+    }
+}
+
+/// What stands of a castle today, and what is told of it.
+pub(super) fn more_about(castle: Castle) -> LocalizedText {
+    LocalizedText::new(format!("{}-more", castle_key(Names::default(), castle)))
+}
+
+/// Turns the large card, or shows another castle.
+fn press_part(
+    activate: On<Activate>,
+    parts: Query<(Entity, &GalleryPart)>,
+    turning: Query<&TurningCard>,
+    (timings, motion): (Res<TableTimings>, Res<MotionSettings>),
+    mut view: ResMut<GalleryView>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    let Ok((entity, &part)) = parts.get(activate.entity) else {
+        return;
+    };
+    match part {
+        GalleryPart::Card => {
+            if turning.contains(entity) {
+                return;
+            }
+            view.back = !view.back;
+            play.write(PlaySound::now(Sound::CARD_FLIP));
+            commands.entity(entity).insert((
+                card_name(*view),
+                TurningCard {
+                    to_back: view.back,
+                    since: 0.0,
+                    lasts: motion.flies(timings.turn).as_secs_f32(),
+                },
+            ));
+        }
+        GalleryPart::Castle(castle) => {
+            *view = GalleryView {
+                castle,
+                back: false,
+            };
+        }
+    }
+}

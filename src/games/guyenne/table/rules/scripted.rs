@@ -1,0 +1,33 @@
+//! The moves that an exercise has for a game: those of its script, or of a line that is supposed.
+
+use super::Rules;
+use crate::games::guyenne::rules::{Move, World};
+
+impl Rules {
+    /// In a game that began with a position: `world` is the true one, and `line` is what is decided next in it, by all.
+    /// Nothing happens if the viewer can tell `world` from what they have seen.
+    pub fn suppose(&mut self, world: World, line: impl IntoIterator<Item = Move>) -> bool {
+        let Some(course) = self.course.as_mut().filter(|course| !course.is_over()) else {
+            return false;
+        };
+        if self.viewer.is_none()
+            || world.position.view(self.viewer) != self.position.view(self.viewer)
+        {
+            return false;
+        }
+        self.position = world.position;
+        course.suppose(line);
+        true
+    }
+
+    /// The move that an exercise has for this decision: its script, or its supposed line.
+    #[must_use]
+    pub fn scripted_move(&self) -> Option<Move> {
+        if let Some(course) = &self.course {
+            let next = course.next();
+            return next.filter(|&m| self.position.is_legal(m).is_ok());
+        }
+        let script = self.game_config.script.as_ref()?;
+        script.next_move(&self.position, &self.record)
+    }
+}

@@ -1,0 +1,136 @@
+//! The indexes of the baked pictures: which rectangle of which atlas a name has.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+
+use bevy::prelude::*;
+use bevy::sprite::{BorderRect, TextureSlicer};
+use serde::Deserialize;
+use tracing::error;
+
+/// The index of the shared pictures.
+const SHARED: &str = include_str!("../../../assets/cards/shared/sheets.json");
+
+/// The indexes of the games' pictures, as texts. The first game's pictures are loaded at the start, those of the others
+/// when they are asked for.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct GameSheets(pub Vec<&'static str>);
+
+/// The names, from the compiled-in indexes.
+#[derive(Default)]
+pub(super) struct Index {
+    pub(super) atlases: Vec<AtlasFile>,
+    pub(super) regions: BTreeMap<String, AtlasRegion>,
+    pub(super) missed: Mutex<BTreeSet<String>>,
+}
+
+/// The picture file of an atlas.
+pub(super) struct AtlasFile {
+    pub(super) path: String,
+    /// The index that names it.
+    pub(super) named_by: &'static str,
+    /// Whether it is loaded before the title is shown.
+    pub(super) at_start: bool,
+}
+
+/// Where a picture lies in its atlas; `rect` and `slice` in pixels, `scale` in pixels per logical pixel.
+pub(super) struct AtlasRegion {
+    pub(super) picture: usize,
+    pub(super) rect: Rect,
+    scale: f32,
+    pub(super) slice: Option<BorderRect>,
+}
+
+#[derive(Deserialize)]
+struct IndexFile {
+    sheets: BTreeMap<String, AtlasEntry>,
+}
+
+#[derive(Deserialize)]
+struct AtlasEntry {
+    picture: String,
+    scale: f32,
+    sprites: BTreeMap<String, SpriteEntry>,
+}
+
+#[derive(Deserialize)]
+struct SpriteEntry {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+    slice: Option<[f32; 4]>,
+}
+
+impl Index {
+    /// The shared names, and those of the games.
+    pub(super) fn of(games: &GameSheets) -> Self {
+        let mut index = Self::default();
+        let texts = core::iter::once(SHARED).chain(games.0.iter().copied());
+        for (at, text) in texts.enumerate() {
+            if let Err(e) = index.add(text, at <= 1) {
+                error!("an index of cargo art: {e}");
+            }
+        }
+        index
+    }
+
+    /// Adds the names of one index, whose pictures are loaded at the start or later.
+    fn add(&mut self, text: &'static str, at_start: bool) -> Result<(), serde_json::Error> {
+        let file: IndexFile = serde_json::from_str(text)?;
+        for sheet in file.sheets.into_values() {
+            let picture = self.atlases.len();
+            self.atlases.push(AtlasFile {
+                path: sheet.picture,
+                named_by: text,
+                at_start,
+            });
+            for (name, s) in sheet.sprites {
+                let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {
+                    min_inset: Vec2::new(left, top),
+                    max_inset: Vec2::new(right, bottom),
+                });
+                let rect = Rect::new(s.x, s.y, s.x + s.w, s.y + s.h);
+                let scale = sheet.scale;
+                let region = AtlasRegion {
+                    picture,
+                    rect,
+                    scale,
+                    slice,
+                };
+                self.regions.insert(name, region);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl AtlasRegion {
+    pub(super) fn size(&self) -> Vec2 {
+        self.rect.size() / self.scale
+    }
+
+    /// Corners keep the size they were drawn at, whatever the scale of the bake.
+    pub(super) fn slicer(&self) -> Option<TextureSlicer> {
+        self.slice.map(|border| TextureSlicer {
+            border,
+            max_corner_scale: self.scale.recip(),
+            ..default()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn index_parses_and_pictures_exist() {
+        let mut index = Index::default();
+        index.add(SHARED, true).expect("written by cargo art");
+        for AtlasFile { path, .. } in &index.atlases {
+            let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
+            assert!(std::path::Path::new(&file).exists(), "{path} is missing");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The arena as a program: what it prints and writes, and which arguments it refuses.
+
+mod games;
+mod program;
+mod reports;

@@ -1,0 +1,95 @@
+//! Windows of several sizes, with text of several sizes: nothing that can be pressed leaves them.
+
+use bevy::prelude::*;
+use guyenne::app::{Menu, Screen};
+use guyenne::games::guyenne::ID;
+use guyenne::i18n::{Language, Localizer};
+use guyenne::theme::Scale;
+use guyenne::theme::scroll_pane::ScrollPane;
+
+use super::walk::title;
+use crate::harness::{Device, Hands};
+
+#[test]
+fn nothing_that_can_be_pressed_leaves_the_window() {
+    for text_scale in [1.0, 1.4, 2.0] {
+        nothing_leaves_the_window(text_scale);
+    }
+}
+
+/// Several window sizes, with text `text_scale` times as large as designed.
+fn nothing_leaves_the_window(text_scale: f32) {
+    let mut hands = title(Device::Keys);
+    let scale = *hands.app.world().resource::<Scale>();
+    hands
+        .app
+        .insert_resource(Scale::of(scale.window, text_scale));
+    for (width, height) in [
+        (844.0, 390.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1280.0, 800.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+    ] {
+        hands.resize((width, height));
+        for language in Language::ALL {
+            hands
+                .app
+                .world_mut()
+                .resource_mut::<Localizer>()
+                .set(language);
+            for (screen, open) in [
+                (Screen::Title, Menu::None),
+                (Screen::ChooseGame, Menu::None),
+                (Screen::Setup(ID), Menu::None),
+                (Screen::Title, Menu::Pause),
+                (Screen::Setup(ID), Menu::Settings),
+                (Screen::Setup(ID), Menu::Credits),
+                (Screen::Title, Menu::Learn),
+                (Screen::Title, Menu::Tutorial),
+                (Screen::Title, Menu::Puzzles),
+            ] {
+                let world = hands.app.world_mut();
+                world.resource_mut::<NextState<Screen>>().set(screen);
+                world.resource_mut::<NextState<Menu>>().set(open);
+                hands.update(6);
+                let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
+                for (button, area) in pressable(&mut hands) {
+                    // What is above or below the seen part of a list is scrolled to.
+                    if scrolls(&hands, button) {
+                        assert!(
+                            window.min.x <= area.min.x && area.max.x <= window.max.x,
+                            "{button} of {screen:?} {open:?} leaves {width}x{height} at {text_scale}: {area:?}"
+                        );
+                        continue;
+                    }
+                    assert!(
+                        window.contains(area.min) && window.contains(area.max),
+                        "{button} of {screen:?} {open:?} leaves {width}x{height} at {text_scale}: {area:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Whether a button lies in a pane that scrolls.
+fn scrolls(hands: &Hands, button: Entity) -> bool {
+    let world = hands.app.world();
+    let above = core::iter::successors(Some(button), |&entity| {
+        world.get::<ChildOf>(entity).map(ChildOf::parent)
+    });
+    above
+        .into_iter()
+        .any(|entity| world.get::<ScrollPane>(entity).is_some())
+}
+
+/// All buttons and their areas.
+fn pressable(hands: &mut Hands) -> Vec<(Entity, Rect)> {
+    let world = hands.app.world_mut();
+    let mut buttons = world.query_filtered::<Entity, With<bevy::ui_widgets::Button>>();
+    let found: Vec<_> = buttons.iter(world).collect();
+    let area = |entity| hands.area(entity).map(|area| (entity, area));
+    found.into_iter().filter_map(area).collect()
+}
