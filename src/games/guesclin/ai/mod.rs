@@ -7,7 +7,7 @@
 //! (`goals`). The constable (`strategist`, `search`) plays the best few plans on until the next banner has replied,
 //! each result of the own blow with its exact chance, and values the boards by nets that were fitted to the ends of
 //! games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
-//! `assets/ai/guesclin/strength.md`.
+//! `assets/ai/guesclin/strength.md`, how the nets were fitted in `values.md` beside it.
 
 mod bot;
 mod bots;
