@@ -2,6 +2,8 @@
 
 use super::{
     palette,
+    scale::Scale,
+    text_fit::TextMeasure,
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
@@ -10,12 +12,44 @@ use bevy::prelude::*;
 
 /// Shows the sign of an action's key or button on the device in use.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Pickable = Pickable::IGNORE)]
+#[require(CapRoom, Pickable = Pickable::IGNORE)]
 pub struct KeyCap(pub Action);
+
+/// Whether there is room for the cap beside the words of its button.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CapRoom(pub bool);
+
+impl Default for CapRoom {
+    fn default() -> Self {
+        Self(true)
+    }
+}
 
 /// The text on a cap.
 #[derive(Component)]
 struct CapText;
+
+/// The width and the height of a cap with a short sign, and what is free on each side of a long one, in design units.
+const CAP: f32 = 32.0;
+const SIDE: f32 = 9.0;
+/// The letters on it.
+const LETTERS: TextStyle = TextStyle::new(FontFace::RomanBold, 16.0).growing(1.25);
+
+/// How wide the cap with this sign is on a device, in design units.
+pub(super) fn key_cap_width(
+    sign: &str,
+    device: Device,
+    scale: &Scale,
+    measure: &mut TextMeasure<'_, '_>,
+) -> f32 {
+    if device == Device::Pad && pad_button(sign).is_some() {
+        return CAP;
+    }
+    let size = scale.text_size_up_to(LETTERS.size, LETTERS.grows) / scale.ui;
+    let words = measure.words(sign, LETTERS.face);
+    let words = words.map_or(0.0, |words| words.size().x * size);
+    (words + 2.0 * SIDE).max(CAP)
+}
 
 /// A cap for an action, to be a child of the button it presses.
 pub fn key_cap(action: Action) -> impl Bundle {
@@ -24,7 +58,7 @@ pub fn key_cap(action: Action) -> impl Bundle {
         Picture::new(""),
         children![(
             Text::default(),
-            TextStyle::new(FontFace::RomanBold, 16.0).growing(1.25),
+            LETTERS,
             TextColor(palette::INK),
             TextLayout::no_wrap(),
             CapText,
@@ -59,25 +93,32 @@ fn label_caps(
     device: Res<Device>,
     make: Res<Make>,
     signs: Signs,
-    mut caps: Query<(Ref<KeyCap>, &mut Node, &mut Picture, &Children)>,
+    mut caps: Query<(
+        Ref<KeyCap>,
+        Ref<CapRoom>,
+        &mut Node,
+        &mut Picture,
+        &Children,
+    )>,
     mut texts: Query<&mut Text, With<CapText>>,
 ) {
-    for (cap, mut node, mut picture, children) in &mut caps {
-        if !device.is_changed() && !make.is_changed() && !signs.are_changed() && !cap.is_changed() {
+    let all = device.is_changed() || make.is_changed() || signs.are_changed();
+    for (cap, room, mut node, mut picture, children) in &mut caps {
+        if !all && !cap.is_changed() && !room.is_changed() {
             continue;
         }
         let sign = signs.of(cap.0, *device, *make);
         let on_pad = sign.as_deref().filter(|_| *device == Device::Pad);
         let drawn = on_pad.and_then(pad_button);
         *node = Node {
-            display: if sign.is_some() {
+            display: if sign.is_some() && room.0 {
                 Display::Flex
             } else {
                 Display::None
             },
-            min_width: px(32),
-            height: px(32),
-            padding: UiRect::new(px(9), px(9), px(0), px(3)),
+            min_width: px(CAP),
+            height: px(CAP),
+            padding: UiRect::new(px(SIDE), px(SIDE), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             flex_shrink: 0.0,

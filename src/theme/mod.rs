@@ -2,6 +2,7 @@
 //! game.
 
 pub mod atlas;
+mod caption_fit;
 pub mod colour_vision;
 mod device_sign;
 pub mod entrance;
@@ -20,6 +21,7 @@ mod vision;
 pub mod widget;
 
 pub use atlas::SpriteAtlases;
+pub use caption_fit::CaptionFit;
 pub use device_sign::{DeviceSign, device_sign, sign_parts};
 pub use entrance::{Entrance, EntranceKind, PageClock, visible_if};
 pub use key_cap::{KeyCap, key_cap};
@@ -47,6 +49,7 @@ pub fn plugin(app: &mut App) {
         scroll_pane::plugin,
         focus_ring::plugin,
         key_cap::plugin,
+        caption_fit::plugin,
         device_sign::plugin,
         vision::plugin,
     ));

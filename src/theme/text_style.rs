@@ -140,7 +140,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Sets the font of texts when their style, the scale or the typefaces changed. Each style has its own limit of growth,
 /// and sizes are rounded in pixels, so the size is given in pixels: one root size for all (`FontSize::Rem`) would allow
 /// neither.
-fn set_fonts(
+pub(super) fn set_fonts(
     scale: Res<Scale>,
     fonts: Option<Res<Fonts>>,
     mut texts: Query<(Ref<TextStyle>, &mut TextFont, Has<Text2d>)>,

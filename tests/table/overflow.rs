@@ -1,5 +1,5 @@
 //! Texts that do not keep to their places: the window, what cuts them off, the button or the place in the layout that
-//! they belong to, the node that holds them.
+//! they belong to, the padding of a button, the node that holds them.
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
@@ -7,7 +7,7 @@ use bevy::ui_widgets::Button;
 use guyenne::app::LaunchOptions;
 use guyenne::i18n::LocalizedText;
 use guyenne::table::places::NodeRect;
-use guyenne::theme::widget::label;
+use guyenne::theme::widget::{ButtonWords, label};
 use guyenne::theme::{TextStyle, palette};
 
 use crate::harness::{Device, Hands};
@@ -83,6 +83,22 @@ pub fn overflowing(hands: &mut Hands, free: impl Fn(&World, Entity) -> bool) -> 
             let (above, below) = (around.min.y - area.min.y, area.max.y - around.max.y);
             if above.max(below) > 3.0 {
                 found.push(format!("{key}: {area:?} in {around:?}"));
+            }
+        }
+        if world.get::<ButtonWords>(text).is_some()
+            && let Some(button) = drawn(world, parent.parent())
+            && let Some(node) = world.get::<ComputedNode>(parent.parent())
+        {
+            let (start, end) = (area.min.x, area.min.x + letters_end(info));
+            let inset = node.padding;
+            let (left, right) = (
+                button.min.x + inset.min_inset.x,
+                button.max.x - inset.max_inset.x,
+            );
+            if start < left - 3.0 || end > right + 3.0 {
+                found.push(format!(
+                    "{key}: {start} to {end} in a button's {left} to {right}"
+                ));
             }
         }
         let place = world.get::<ComputedNode>(parent.parent());

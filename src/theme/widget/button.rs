@@ -175,6 +175,7 @@ impl ButtonStyle {
         match self {
             Self::Option => TextStyle::SMALL_STRONG.sized(18.5),
             Self::Entry => TextStyle::SUBHEADING,
+            Self::Banderole => TextStyle::STRONG.sized(21.0).growing(1.3),
             // Three of them must fit side by side.
             _ => TextStyle::STRONG.sized(21.0).growing(1.4),
         }

@@ -3,17 +3,19 @@
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use guyenne::app::settings::Settings;
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
 use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::InputButton;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
+use guyenne::i18n::Language;
 use guyenne::table::AccessibleName;
 use guyenne::table::log_panel::LogOpen;
 use guyenne::theme::{ButtonStyle, CheckedOption};
 
+use super::layout::{outside, sized};
 use super::player::{
     advice, board, go_to, hex, line_up, open, open_orders, play, press_hex, press_input, selection,
     turn, wait, with,
@@ -391,4 +393,25 @@ fn figures_are_moved_in_one_press_if_that_is_wanted() {
     hands.press(Press::Back);
     wait(&mut hands);
     assert_eq!(record(&hands), before);
+}
+
+#[test]
+fn the_names_of_orders_keep_to_their_banderoles() {
+    let mut faults = Vec::new();
+    for window in [(844.0, 390.0), (1280.0, 720.0)] {
+        for letters in [TextSize::Normal, TextSize::Largest] {
+            for language in Language::ALL {
+                let mut hands = begun();
+                sized(&mut hands, window, letters, language);
+                let known = board(&hands);
+                let sergeant = fighter(&known, "french-sergeant");
+                press_hex(&mut hands, known.at(sergeant).expect("on the map"));
+                open_orders(&mut hands);
+                assert!(hands.says("guesclin-order-assault"));
+                let here = outside(&mut hands).into_iter();
+                faults.extend(here.map(|fault| format!("{language:?} {window:?}: {fault}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -291,7 +291,7 @@ async function byTwoPads({ open, server, saw, out, picture }) {
 
 // Positions at 844x390, as in src/games/guyenne/table/layout and in the screens.
 const PHONE = {
-  newGame: [ 325, 184 ], guyenne: [ 422, 166 ], toTheTable: [ 670, 331 ], card: [ 418, 334 ], castle: (n) => [ 153.7 + 107.3 * n, 161 ],
+  newGame: [ 325, 184 ], guyenne: [ 189, 190 ], toTheTable: [ 670, 331 ], card: [ 418, 334 ], castle: (n) => [ 153.7 + 107.3 * n, 161 ],
   show: [ 718, 288 ], pass: [ 689, 357 ], first: [ 520, 357 ],
 };
 

@@ -16,7 +16,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Device, Focusable, Make, Signs};
 use crate::table::{AccessibleName, AidSettings, printed_key};
 use crate::theme::widget::{ButtonWords, button, set_checked};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, CaptionFit, Picture, TextStyle, key_cap};
 
 /// A fixed button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,6 +131,7 @@ fn spawn(mut commands: Commands) {
             act,
             ActionButton(action),
             Tip::new(tip),
+            CaptionFit(TextStyle::SMALL_STRONG),
             button(style, LocalizedText::verbatim(""), focusable),
         ));
         entity
@@ -205,8 +206,8 @@ fn caption(
     displayed: Res<DisplayedView>,
     (selection, turn, layout): (Res<Selection>, Res<Turn>, Res<TableLayout>),
     mut caps: Query<&mut Node, With<WideOnly>>,
-    buttons: Query<(Ref<Act>, &Children)>,
-    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
+    mut buttons: Query<(Ref<Act>, &mut CaptionFit, &Children)>,
+    mut words: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
     let board = displayed.board();
     let narrow = layout.hint.width() < NARROW;
@@ -216,7 +217,7 @@ fn caption(
             cap.display = display;
         }
     }
-    for (act, children) in &buttons {
+    for (act, mut fit, children) in &mut buttons {
         let message = match *act {
             Act::Commit => LocalizedText::new(commit(board, &selection)),
             Act::Back if selection.plan.is_made() => "guesclin-button-cancel".into(),
@@ -242,10 +243,12 @@ fn caption(
             Act::Finish => 17.0,
             Act::Back | Act::Orders | Act::Threat | Act::Map | Act::Hint => 15.5,
         };
+        fit.set_if_neq(CaptionFit(
+            TextStyle::SMALL_STRONG.sized(size).growing(1.05),
+        ));
         for &child in children {
-            if let Ok((mut text, mut style)) = words.get_mut(child) {
+            if let Ok(mut text) = words.get_mut(child) {
                 text.set_if_neq(message.clone());
-                style.set_if_neq(TextStyle::SMALL_STRONG.sized(size).growing(1.05));
             }
         }
     }

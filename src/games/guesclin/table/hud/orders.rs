@@ -59,6 +59,8 @@ fn open(
         .insert(Pickable::default())
         .id();
     let low = scale.page().y < 560.0;
+    // Large letters need the room of the picture.
+    let pictured = !low || scale.growth() < 1.1;
     let refused = selection.plan.may_order(board).err();
     let (head, size, color) = match refused {
         Some(why) => (
@@ -103,7 +105,7 @@ fn open(
             _ if refused.is_some() => State::Refused,
             _ => State::Free,
         };
-        banderole(&mut commands, grid, order, &state, at, low);
+        banderole(&mut commands, grid, order, &state, at, (low, pictured));
     }
     commands
         .spawn((
@@ -139,7 +141,7 @@ fn banderole(
     order: Order,
     state: &State,
     at: u8,
-    low: bool,
+    (low, pictured): (bool, bool),
 ) {
     let focusable = Focusable::on(Layer::Question).order(at);
     let focusable = if at == 1 {
@@ -147,8 +149,9 @@ fn banderole(
     } else {
         focusable
     };
-    // What is left free before the picture.
+    // What is left free before the picture, and before the words.
     let edge = if low { 7.0 } else { 13.0 };
+    let start = edge + if pictured { 37.0 } else { 4.0 };
     let mut entity = commands.spawn((
         ChildOf(grid),
         InputButton(TableInput::Order(order)),
@@ -158,7 +161,7 @@ fn banderole(
         node.width = percent(32);
         node.min_height = px(72);
         node.padding = UiRect::new(
-            px(edge + 37.0),
+            px(start),
             px(if low { 8 } else { 12 }),
             px(if low { 4 } else { 5 }),
             px(0),
@@ -184,26 +187,28 @@ fn banderole(
         }
     }
     entity.with_children(|parent| {
+        if pictured {
+            parent.spawn((
+                Picture::new(picture_names::order(order)),
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(edge),
+                    top: px(if low { 13 } else { 11 }),
+                    width: px(34),
+                    height: px(34),
+                    ..default()
+                },
+                ImageNode {
+                    color: palette::dimmed(if *state == State::Refused { 0.55 } else { 1.0 }),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+        }
         parent.spawn((
-            Picture::new(picture_names::order(order)),
             Node {
                 position_type: PositionType::Absolute,
-                left: px(edge),
-                top: px(if low { 13 } else { 11 }),
-                width: px(34),
-                height: px(34),
-                ..default()
-            },
-            ImageNode {
-                color: palette::dimmed(if *state == State::Refused { 0.55 } else { 1.0 }),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
-        parent.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(edge + 37.0),
+                left: px(start),
                 right: px(11),
                 top: px(if low { 29 } else { 31 }),
                 ..default()

@@ -9,10 +9,10 @@ use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::available_actions::Asked;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
-use crate::i18n::{LocalizedText, Localizer};
+use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, TextMeasure, TextStyle, key_cap};
+use crate::theme::{ButtonStyle, CaptionFit, Scale, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +97,7 @@ fn spawn_buttons(mut commands: Commands) {
                 DespawnOnExit(TABLE),
                 prompt_button,
                 ActionButton(prompt_button.action()),
+                CaptionFit(TextStyle::STRONG),
                 button(
                     ButtonStyle::Parchment,
                     LocalizedText::verbatim(""),
@@ -162,51 +163,37 @@ pub(super) fn place_buttons(
         } else {
             ButtonStyle::Parchment
         });
-        let narrow = UiRect::horizontal(px(10));
+        let narrow = UiRect::horizontal(px(8));
         if node.padding != narrow {
             node.padding = narrow;
-            node.column_gap = px(10);
+            node.column_gap = px(8);
         }
     }
 }
 
-/// The width that a button needs beside its text, in units of the interface.
-const BESIDE: f32 = 76.0;
-
 fn name_buttons(
     available: Res<AvailableActions>,
-    layout: Res<TableLayout>,
-    localizer: Res<Localizer>,
-    buttons: Query<(&PromptButton, Ref<NodeRect>, &Children)>,
-    mut words: Query<(&mut LocalizedText, &mut TextStyle), With<ButtonWords>>,
-    mut measure: TextMeasure,
+    (layout, scale): (Res<TableLayout>, Res<Scale>),
+    mut buttons: Query<(&PromptButton, Ref<NodeRect>, &mut CaptionFit, &Children)>,
+    mut words: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
-    let all = available.is_changed() || layout.is_changed() || localizer.is_changed();
-    for (prompt_button, node_rect, children) in &buttons {
+    let all = available.is_changed() || layout.is_changed() || scale.is_changed();
+    for (prompt_button, node_rect, mut fit, children) in &mut buttons {
         if !all && !node_rect.is_changed() {
             continue;
         }
         let Some(key) = prompt_button.offered(&available) else {
             continue;
         };
-        // Flat or narrow buttons get smaller text.
-        let room = node_rect
-            .0
-            .map_or(Vec2::ZERO, |rect| rect.size() / layout.unit);
+        let place = node_rect.0.map_or(Vec2::ZERO, |rect| rect.size());
+        let (room, drawn) = (place / layout.unit, place / scale.ui);
+        // Flat or narrow buttons get smaller text; for larger text sizes it grows until it fills the button.
         let size = (room.y * 0.5).min(room.x * 0.115).clamp(16.0, 22.0);
-        // For larger text sizes it grows until it fills the button, beside the key cap.
-        let message = LocalizedText::new(key);
-        let text = localizer.localize(&message);
+        let grows = (drawn.y * 0.62 / size).max(1.0);
+        fit.set_if_neq(CaptionFit(TextStyle::STRONG.sized(size).growing(grows)));
         for &child in children {
-            if let Ok((mut words, mut style)) = words.get_mut(child) {
-                let most = room.y * 0.62;
-                let wide = measure
-                    .words(&text, style.face)
-                    .map_or(most, |mut words| words.fitting(room.x - BESIDE, 1, most));
-                let grows = (wide / size).max(1.0);
-                words.set_if_neq(message.clone());
-                let fresh = style.sized(size).growing(grows);
-                style.set_if_neq(fresh);
+            if let Ok(mut words) = words.get_mut(child) {
+                words.set_if_neq(LocalizedText::new(key));
             }
         }
     }

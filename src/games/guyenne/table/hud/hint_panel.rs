@@ -17,7 +17,9 @@ use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::table::AidSettings;
 use crate::theme::widget::{ButtonWords, button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette, visible_if};
+use crate::theme::{
+    ButtonStyle, CaptionFit, Picture, Scale, TextStyle, key_cap, palette, visible_if,
+};
 
 /// The node has this place, or none, while a hint is shown.
 #[derive(Component, Clone, Copy)]
@@ -99,6 +101,7 @@ fn spawn_hint(mut commands: Commands) {
             HintButton,
             NodeTip::new("tip-hint"),
             ActionButton(Action::Hint),
+            CaptionFit(TextStyle::STRONG),
             LocalizedText::verbatim(""),
             button(
                 ButtonStyle::Parchment,
@@ -181,11 +184,13 @@ fn name_button(
     layout: Res<TableLayout>,
     (device, scale): (Res<Device>, Res<Scale>),
     mut named_task: Local<bool>,
-    mut hint_buttons: Query<(Ref<HintButton>, &Children, &mut LocalizedText)>,
-    mut words: Query<
-        (&mut LocalizedText, &mut TextStyle),
-        (With<ButtonWords>, Without<HintButton>),
-    >,
+    mut hint_buttons: Query<(
+        Ref<HintButton>,
+        &Children,
+        &mut LocalizedText,
+        &mut CaptionFit,
+    )>,
+    mut words: Query<&mut LocalizedText, (With<ButtonWords>, Without<HintButton>)>,
     mut icons: Query<(&mut Picture, &mut Node), With<HintIcon>>,
 ) {
     let task = has_task(exercise.as_deref());
@@ -195,7 +200,7 @@ fn name_button(
         && !layout.is_changed()
         && !device.is_changed()
         && !scale.is_changed();
-    for (decision, children, mut name) in &mut hint_buttons {
+    for (decision, children, mut name, mut fit) in &mut hint_buttons {
         if same && !decision.is_added() {
             continue;
         }
@@ -222,14 +227,15 @@ fn name_button(
         } else {
             Display::Flex
         };
-        let size = if layout.compact { 16.5 } else { 20.0 };
+        let (size, grows) = if layout.compact {
+            (16.5, 1.08)
+        } else {
+            (20.0, 1.6)
+        };
+        fit.set_if_neq(CaptionFit(TextStyle::STRONG.sized(size).growing(grows)));
         for &child in children {
-            if let Ok((mut message, mut style)) = words.get_mut(child) {
+            if let Ok(mut message) = words.get_mut(child) {
                 message.set_if_neq(written.clone());
-                let fresh = style
-                    .sized(size)
-                    .growing(if layout.compact { 1.08 } else { 1.6 });
-                style.set_if_neq(fresh);
             }
             if let Ok((mut picture, mut node)) = icons.get_mut(child) {
                 let fresh = Picture::tall(icon, ICON).0;
