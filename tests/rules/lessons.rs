@@ -37,7 +37,7 @@ fn every_lesson_is_a_game_that_asks_for_legal_moves_and_is_won() {
                 Task::Read => continue,
                 Task::Name(m) | Task::Choose(m) | Task::Play(m) => m,
             };
-            let position = record_at(&lesson, step.at);
+            let position = record_at(lesson, step.at);
             assert_eq!(position.to_move(), Some(person), "{}", step.name);
             assert_eq!(position.is_legal(m), Ok(()), "{}", step.name);
             moves += usize::from(matches!(step.task, Task::Play(_)));
