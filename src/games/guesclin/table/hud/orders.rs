@@ -151,7 +151,7 @@ fn banderole(
     };
     // What is left free before the picture, and before the words.
     let edge = if low { 7.0 } else { 13.0 };
-    let start = edge + if pictured { 37.0 } else { 4.0 };
+    let start = edge + if pictured { 37.0 } else { 12.0 };
     let mut entity = commands.spawn((
         ChildOf(grid),
         InputButton(TableInput::Order(order)),
