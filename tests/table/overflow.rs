@@ -90,12 +90,13 @@ pub fn overflowing(hands: &mut Hands, free: impl Fn(&World, Entity) -> bool) -> 
             && let Some(node) = world.get::<ComputedNode>(parent.parent())
         {
             let (start, end) = (area.min.x, area.min.x + letters_end(info));
-            let inset = node.padding;
-            let (left, right) = (
-                button.min.x + inset.min_inset.x,
-                button.max.x - inset.max_inset.x,
+            // The frame is in the outer half of the padding.
+            let (first, last) = (
+                node.padding.min_inset.x / 2.0,
+                node.padding.max_inset.x / 2.0,
             );
-            if start < left - 3.0 || end > right + 3.0 {
+            let (left, right) = (button.min.x + first, button.max.x - last);
+            if start < left - 2.0 || end > right + 2.0 {
                 found.push(format!(
                     "{key}: {start} to {end} in a button's {left} to {right}"
                 ));
