@@ -198,11 +198,12 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     static EVERYWHERE: OnceLock<String> = OnceLock::new();
     // The kit and the frame add endings to the keys that a game names.
     let everywhere = EVERYWHERE.get_or_init(|| self::program(Speaker::Anybody));
-    let quoted = |key: &str| {
-        ['"', '\'']
-            .iter()
-            .any(|quote| program.contains(&format!("{quote}{key}{quote}")))
-    };
+    // What stands between two quotes of a kind: every literal, and the text between two of them, which is no key.
+    let between: BTreeSet<&str> = ['"', '\'']
+        .into_iter()
+        .flat_map(|quote| program.split(quote))
+        .collect();
+    let quoted = |key: &str| between.contains(key);
     let written = |pattern: &str| program.contains(&format!("\"{pattern}\""));
     let built: BTreeSet<String> = built()
         .into_iter()
@@ -215,17 +216,19 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
                 .map(move |value| format!("{start}{value}{end}"))
         })
         .collect();
+    let endings: Vec<_> = ENDINGS
+        .iter()
+        .filter(|(pattern, ..)| everywhere.contains(&format!("\"{pattern}\"")))
+        .collect();
     let named = |key: &str| quoted(key) || built.contains(key);
     let mut used: BTreeSet<&str> = words
         .keys()
         .map(String::as_str)
         .filter(|key| {
-            let ends = |(pattern, start, end): &(&str, &str, &str)| {
-                everywhere.contains(&format!("\"{pattern}\""))
-                    && key.starts_with(start)
-                    && key.strip_suffix(end).is_some_and(&named)
+            let ends = |(_, start, end): &&(&str, &str, &str)| {
+                key.starts_with(start) && key.strip_suffix(end).is_some_and(&named)
             };
-            named(key) || ENDINGS.iter().any(ends)
+            named(key) || endings.iter().any(ends)
         })
         .collect();
     // Texts refer to other messages.

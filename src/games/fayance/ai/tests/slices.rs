@@ -41,6 +41,7 @@ fn views() -> Vec<View> {
 }
 
 #[test]
+#[ignore = "slow: run by the gate with --ignored"]
 fn many_slices_lead_to_the_same_mixture_as_one() {
     let mut sliced = 0;
     for view in views() {
@@ -64,6 +65,7 @@ fn many_slices_lead_to_the_same_mixture_as_one() {
 }
 
 #[test]
+#[ignore = "slow: run by the gate with --ignored"]
 fn thinking_that_is_cut_short_solves_no_more() {
     let mut cut = 0;
     let styles = [CHAMPION, CHAMPION_7];
