@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::i18n::{LocalizedText, Localizer};
-use crate::theme::text_fit::{LINE, MeasuredText};
+use crate::theme::text_fit::{LEAST, LINE, MeasuredText, edges};
 use crate::theme::{Scale, TextMeasure, TextStyle};
 
 /// The rectangle in the world that a node covers now; without one it is not shown.
@@ -131,9 +131,6 @@ impl TextFit {
     }
 }
 
-/// The smallest type size in logical pixels, even if the text does not fit.
-const LEAST: f32 = 12.0;
-
 /// A rectangle in the world in units of the interface, from the upper left corner of the window downwards.
 #[must_use]
 pub fn on_page(rect: Rect, scale: &Scale) -> Rect {
@@ -213,16 +210,4 @@ pub fn fit_texts(
         let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
         style.set_if_neq(fresh);
     }
-}
-
-/// What a node keeps free beside what it holds.
-fn edges(node: &Node) -> f32 {
-    let pixels = |value: Val| match value {
-        Val::Px(pixels) => pixels,
-        _ => 0.0,
-    };
-    [node.padding, node.border]
-        .map(|edge| pixels(edge.left) + pixels(edge.right))
-        .into_iter()
-        .sum()
 }

@@ -3,7 +3,7 @@
 
 use super::key_cap::{CapRoom, KeyCap, key_cap_width};
 use super::scale::{Scale, ThemeSystems};
-use super::text_fit::TextMeasure;
+use super::text_fit::{LEAST, TextMeasure, edges};
 use super::text_style::{TextStyle, set_fonts};
 use super::widget::ButtonWords;
 use crate::i18n::{LocalizedText, Localizer};
@@ -15,23 +15,11 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct CaptionFit(pub TextStyle);
 
-/// The smallest type size of the words, in logical pixels.
-const LEAST: f32 = 12.0;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         fit_captions.in_set(ThemeSystems).before(set_fonts),
     );
-}
-
-/// What a node's sides take of its width, in design units.
-fn sides(node: &Node) -> f32 {
-    let units = |side: Val| match side {
-        Val::Px(units) => units,
-        _ => 0.0,
-    };
-    units(node.padding.left) + units(node.padding.right)
 }
 
 /// Sets the size of words whose button, key cap or text has changed.
@@ -54,31 +42,31 @@ fn fit_captions(
             continue;
         };
         let mut changed = all || fit.is_changed() || button.is_changed();
-        let mut room = width - sides(&button);
+        let mut room = width - edges(&button);
         let (mut text, mut cap) = (None, None);
         for &child in children {
             if words.contains(child) {
                 text = Some(child);
                 continue;
             }
-            let Ok((node, inside)) = beside.get(child) else {
-                continue;
-            };
-            // A key cap may stand in a node that is shown or not.
-            let inside = inside.and_then(|inside| inside.first().copied());
-            let holder = inside.filter(|&inside| caps.contains(inside));
             if caps.contains(child) {
                 cap = Some(child);
                 continue;
             }
+            let Ok((node, inside)) = beside.get(child) else {
+                continue;
+            };
             changed |= node.is_changed();
-            let shown =
-                node.display != Display::None && node.position_type == PositionType::Relative;
-            match (holder, node.width) {
-                _ if !shown => {}
-                (Some(inside), _) => cap = Some(inside),
-                (None, Val::Px(width)) => room -= width + gap,
-                _ => {}
+            if node.display == Display::None || node.position_type != PositionType::Relative {
+                continue;
+            }
+            // A key cap may stand in a node that is shown or not.
+            let first = inside.and_then(|inside| inside.first().copied());
+            let held = first.filter(|&inside| caps.contains(inside));
+            if held.is_some() {
+                cap = held;
+            } else if let Val::Px(width) = node.width {
+                room -= width + gap;
             }
         }
         let Some((message, mut style)) = text.and_then(|text| words.get_mut(text).ok()) else {

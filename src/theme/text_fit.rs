@@ -24,6 +24,21 @@ const FILLED: f32 = 0.985;
 /// Steps of the bisection for the font size.
 const HALVINGS: u8 = 8;
 
+/// The smallest type size of a text that is fitted, in logical pixels, even if it does not fit.
+pub const LEAST: f32 = 12.0;
+
+/// What a node keeps free at the sides of what it holds, in design units.
+pub fn edges(node: &Node) -> f32 {
+    let pixels = |value: Val| match value {
+        Val::Px(pixels) => pixels,
+        _ => 0.0,
+    };
+    [node.padding, node.border]
+        .map(|edge| pixels(edge.left) + pixels(edge.right))
+        .into_iter()
+        .sum()
+}
+
 /// Measures text in the typefaces.
 #[derive(SystemParam)]
 pub struct TextMeasure<'w, 's> {

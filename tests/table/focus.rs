@@ -160,18 +160,7 @@ fn a_click_on_nothing_leaves_the_focus() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     hands.press(Press::Down);
     let before = hands.focused();
-    let world = hands.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
-    let window = windows.single(world).expect("one window");
-    use bevy::input::{ButtonState, mouse::MouseButtonInput};
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        hands.app.world_mut().write_message(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        });
-        hands.update(2);
-    }
+    hands.click();
     assert_eq!(hands.focused(), before);
 }
 

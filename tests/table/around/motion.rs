@@ -1,7 +1,5 @@
 //! What moves by itself: animations that a press finishes or that are reduced, and the attract mode.
 
-use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -43,19 +41,6 @@ fn window(hands: &mut Hands) -> Entity {
     windows.single(world).expect("one window")
 }
 
-/// A mouse click on nothing.
-fn click(hands: &mut Hands) {
-    let window = window(hands);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        hands.app.world_mut().write_message(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        });
-        hands.update(2);
-    }
-}
-
 /// A tap on nothing.
 fn touch(hands: &mut Hands) {
     let window = window(hands);
@@ -75,7 +60,7 @@ fn touch(hands: &mut Hands) {
 fn a_press_finishes_what_is_moving() {
     let waiting = frames_to_decision(|_| ());
     assert!(waiting > 20, "{waiting} frames without a press");
-    let presses: [fn(&mut Hands); 3] = [|hands| hands.press(Press::Right), click, touch];
+    let presses: [fn(&mut Hands); 3] = [|hands| hands.press(Press::Right), Hands::click, touch];
     for (n, press) in presses.into_iter().enumerate() {
         let pressing = frames_to_decision(press);
         assert!(

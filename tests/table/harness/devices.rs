@@ -6,6 +6,7 @@ use bevy::input::gamepad::{
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use guyenne::app::Menu;
@@ -180,6 +181,19 @@ impl Hands {
             window,
         });
         self.update(2);
+    }
+
+    /// The mouse clicks, on nothing where it has not been moved.
+    pub fn click(&mut self) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+            self.update(2);
+        }
     }
 
     /// Types letters, each with a key that is also a shortcut.
