@@ -55,6 +55,20 @@ fn read_after(from: &mut BufReader<ChildStdout>, word: &str) -> String {
     panic!("the other process ended without printing {word:?}");
 }
 
+/// How long a process that waits may take to save a confirmed move: a write of two small files, on a busy machine.
+const SOON: Duration = Duration::from_secs(3);
+
+/// Whether the record is in the save before [`SOON`] is over. The process that saves it runs no frame meanwhile.
+fn is_saved_soon(scratch: &Scratch, record: &str) -> bool {
+    let step = Duration::from_millis(10);
+    (0..SOON.as_millis() / step.as_millis()).any(|_| {
+        #[expect(clippy::disallowed_methods, reason = "another process is waited for")]
+        std::thread::sleep(step);
+        let saved = scratch.read("guyenne.jsonl");
+        saved.is_some_and(|text| text.trim_end() == record)
+    })
+}
+
 /// In the other process: continues the saved game, prints each new record in its frame, and waits for a line of input
 /// before the next frame.
 #[test]
@@ -105,17 +119,8 @@ fn no_confirmed_move_is_lost_when_the_process_is_killed() {
             }
         }
         // The other process waits for input and runs no frame now.
-        let written = || {
-            scratch
-                .read("guyenne.jsonl")
-                .is_some_and(|text| text.trim_end() == confirmed)
-        };
-        let waited = (0..3000).any(|_| {
-            #[expect(clippy::disallowed_methods, reason = "another process is waited for")]
-            std::thread::sleep(Duration::from_millis(10));
-            written()
-        });
-        assert!(waited, "the move is not saved while the process waits");
+        let saved = is_saved_soon(&scratch, &confirmed);
+        assert!(saved, "the move is not saved while the process waits");
         child.kill().expect("it is ours");
         child.wait().expect("it is ours");
         let found = scratch.saves().read(GAME);
@@ -233,13 +238,8 @@ fn four_people_go_on_after_a_kill_in_each_phase() {
         phases.push(phase(&decides));
         // What was confirmed is written while the process waits.
         let record = decides.split(' ').skip(4).collect::<Vec<_>>().join(" ");
-        let waited = (0..3000).any(|_| {
-            #[expect(clippy::disallowed_methods, reason = "another process is waited for")]
-            std::thread::sleep(Duration::from_millis(10));
-            let written = scratch.read("guyenne.jsonl");
-            written.is_some_and(|text| text.trim_end() == record)
-        });
-        assert!(waited, "{phases:?}: the record is not saved");
+        let saved = is_saved_soon(&scratch, &record);
+        assert!(saved, "{phases:?}: the record is not saved");
         child.kill().expect("it is ours");
         child.wait().expect("it is ours");
         before = Some(decides);

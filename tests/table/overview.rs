@@ -54,7 +54,7 @@ fn a_key_opens_the_table_in_words_and_the_focus_reads_it() {
         "Answer at",
         "Your hand: ",
         "in hand.",
-        "held by nobody",
+        ", neutral",
         "draw pile",
         "Points now",
         "have shown nothing",

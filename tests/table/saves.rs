@@ -6,7 +6,8 @@ use crate::harness::{GAME, as_written, every_game};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::games::{fayance, guesclin};
-use guyenne::table::SavedGames;
+use guyenne::table::tutorial::StartChapter;
+use guyenne::table::{Game, SavedGames};
 use std::fs;
 use std::path::PathBuf;
 
@@ -170,11 +171,14 @@ fn every_game_becomes_a_line_of_the_record_file() {
             .map(|line| Record::parse(line).expect("a record"));
         records.collect()
     };
-    // One game to its end; one that ends with the program.
-    let mut hands = session(1);
-    hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
-    quit(hands);
-    assert_eq!(lines().len(), 1);
+    // One game to its end, twice: the seed makes the second one the same.
+    for played in [1, 2] {
+        let mut hands = session(1);
+        hands.until(20_000, |hands| hands.screen() == Screen::Result(ID));
+        quit(hands);
+        assert_eq!(lines().len(), played);
+    }
+    // One that ends with the program.
     let mut hands = session(2);
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     let broken_off = hands.record();
@@ -198,11 +202,35 @@ fn every_game_becomes_a_line_of_the_record_file() {
         .iter()
         .filter_map(|it| it.seed.map(|seed| seed.0))
         .collect();
-    assert_eq!(seeds, [1, 2, 3, 4]);
+    assert_eq!(seeds, [1, 1, 2, 3, 4]);
     let over: Vec<bool> = lines.iter().map(Record::is_over).collect();
-    assert_eq!(over, [true, false, false, false]);
-    assert_eq!(lines[1].line(), broken_off.trim_end());
+    assert_eq!(over, [true, true, false, false, false]);
+    assert_eq!(lines[2].line(), broken_off.trim_end());
     assert!(lines.iter().all(|record| record.replay().is_ok()));
+}
+
+#[test]
+fn no_exercise_becomes_a_line_of_the_record_file() {
+    for game in every_game().0.iter().map(Game::id) {
+        let scratch = Scratch::new("exercise");
+        let mut hands = scratch.open_every_game(LaunchOptions {
+            record: Some(scratch.0.join("games.jsonl")),
+            ..default()
+        });
+        let chapter = StartChapter {
+            game,
+            chapter: 0,
+            step: 0,
+        };
+        hands.app.world_mut().write_message(chapter);
+        hands.until(50, |hands| hands.screen() == Screen::Table(game));
+        hands.update(20);
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        hands.update(3);
+        quit(hands);
+        assert_eq!(scratch.read("games.jsonl").as_deref(), Some(""), "{game}");
+    }
 }
 
 #[test]

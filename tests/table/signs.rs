@@ -2,6 +2,7 @@
 //! pennons, the first-player card, and each castle's name and picture.
 
 use guyenne::games::guyenne::ID;
+use std::collections::BTreeSet;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
@@ -15,11 +16,11 @@ use guyenne::games::guyenne::table::card::{CardLocation, CastleCard, Owner, Plac
 use guyenne::games::guyenne::table::card_pose::stage_castle;
 use guyenne::games::guyenne::table::castle_names::castle_name;
 use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened};
-use guyenne::i18n::LocalizedText;
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::rules::seed::Seed;
-use guyenne::theme::{Speed, SpriteAtlases};
+use guyenne::theme::{Speed, SpriteAtlases, palette};
 
-use crate::harness::{Device, Hands, two_squires};
+use crate::harness::{Device, Hands, parameters, two_squires};
 
 /// Two squires at the table, the French near, with [`Reveals`] collected in every frame.
 fn squires(speed: Speed) -> Hands {
@@ -212,6 +213,70 @@ fn the_first_player_card_shows_the_arms_of_the_first_camp_and_is_turned_to_it() 
         seen[first.index()] += 1;
     }
     assert!(seen.iter().all(|&n| n > 50), "{seen:?}");
+}
+
+/// The table tells how often each draw pile has run out and how often it still may, and, where they count, the unspent
+/// cards.
+#[test]
+fn exhaustions_and_unspent_cards_stand_on_the_table() {
+    for (edition, level) in [
+        ("2022", Level::Base),
+        ("2022", Level::Advanced),
+        ("2022", Level::Expert),
+        ("2021", Level::Base),
+    ] {
+        let mut options = two_squires(Speed::Instant);
+        let more = [("edition", edition), ("level", level.name())];
+        options.parameters.extend(parameters(&more));
+        let mut hands = Hands::open(options, Device::Keys);
+        hands.speak(Language::En);
+        let most = usize::from(level.exhaustions());
+        let mut last = None;
+        let mut seen = BTreeSet::new();
+        for _ in 0..4000 {
+            hands.update(1);
+            let Some(shown) = hands.app.world().get_resource::<DisplayedView>() else {
+                continue;
+            };
+            let (near, view) = (shown.near, &shown.view);
+            let now = Camp::ALL.map(|camp| {
+                let camps = &view.camps[camp];
+                (camps.exhaustions, view.held(camp) + camps.draw)
+            });
+            // A frame later it is shown.
+            if last.replace(now) != Some(now) {
+                hands.update(2);
+                continue;
+            }
+            assert_eq!(usize::from(view.config.exhaustions()), most);
+            let world = hands.app.world_mut();
+            let mut marks = world.query::<(&Name, &Sprite)>();
+            let mut texts = world.query::<(&Name, &LocalizedText, &TextColor)>();
+            for (edge, camp) in [("Near", near), ("Far", near.enemy())] {
+                let (out, unspent) = now[camp.index()];
+                let of = format!(" of {edge}");
+                let mut dark = Vec::new();
+                for (name, sprite) in marks.iter(world) {
+                    if name.starts_with("Exhaustion ") && name.ends_with(&of) {
+                        let opaque = sprite.color.with_alpha(1.0);
+                        let is_shown = sprite.color.alpha() > 0.9;
+                        dark.extend(is_shown.then_some(opaque != palette::ARGENT));
+                    }
+                }
+                dark.sort_by_key(|dark| !dark);
+                let expected = (0..most).map(|nth| nth < usize::from(out));
+                assert_eq!(dark, Vec::from_iter(expected), "{level:?} {camp}");
+                let line = format!("Unspent cards{of}");
+                let found = texts.iter(world).find(|(name, ..)| name.as_str() == line);
+                let (_, message, color) = found.expect("the line of the camp");
+                let shown = (color.alpha() > 0.9).then(|| message.clone());
+                let told = LocalizedText::new("hud-unspent").with("n", unspent);
+                assert_eq!(shown, (edition == "2021").then_some(told), "{camp}");
+                seen.insert(out);
+            }
+        }
+        assert!(seen.len() > 1, "{edition} {level:?}: only {seen:?}");
+    }
 }
 
 #[test]

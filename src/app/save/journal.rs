@@ -13,11 +13,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file, and the record of the game that is not written yet.
+/// The file, and the game that is not written yet.
 #[derive(Resource, Debug)]
 struct Journal {
     path: PathBuf,
-    open: Option<String>,
+    open: Option<OpenGame>,
+}
+
+/// A game that is not written yet: its record, and whether that has changed since the game was begun or taken up again.
+#[derive(Debug)]
+struct OpenGame {
+    record: String,
+    is_changed: bool,
 }
 
 /// Writes the journal that the command line asks for.
@@ -53,7 +60,7 @@ fn open_journal(
 ) {
     if let Some(path) = options.record.clone() {
         // This reports a file that cannot be written now, not when the first game is over.
-        manager.append(&path, "");
+        manager.append(&path, "", false);
         commands.insert_resource(Journal { path, open: None });
     }
 }
@@ -68,7 +75,10 @@ fn follow_game(
         if latest.begins {
             journal.write(&mut manager);
         }
-        journal.open = Some(latest.record.clone());
+        journal.open = Some(OpenGame {
+            record: latest.record.clone(),
+            is_changed: !latest.begins,
+        });
         if latest.is_over {
             journal.write(&mut manager);
         }
@@ -82,16 +92,16 @@ fn leave_game(mut journal: ResMut<Journal>, mut manager: ResMut<SaveManager>) {
 
 impl Journal {
     fn write(&mut self, manager: &mut SaveManager) {
-        if let Some(record) = self.open.take() {
-            manager.append(&self.path, record.trim_end());
+        if let Some(game) = self.open.take() {
+            manager.append(&self.path, game.record.trim_end(), game.is_changed);
         }
     }
 }
 
-/// Appends a line to a file; an empty line only checks that the file can be written. If the last line is the same
-/// already, nothing is written (a game that was continued and left again unchanged). If the last line was cut short by
-/// a crash, the new line starts on a line of its own.
-pub(super) fn append_line(path: &Path, line: &str) -> io::Result<()> {
+/// Appends a line to a file; an empty line only checks that the file can be written. Unless `is_new`, nothing is
+/// written if the last line is the same already (a game that was continued and left again unchanged). If the last line
+/// was cut short by a crash, the new line starts on a line of its own.
+pub(super) fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<()> {
     let mut file = OpenOptions::new()
         .read(true)
         .append(true)
@@ -108,8 +118,10 @@ pub(super) fn append_line(path: &Path, line: &str) -> io::Result<()> {
     file.read_to_end(&mut tail)?;
     let whole = tail.is_empty() || tail.ends_with(b"\n");
     let mut lines = tail.split(|&byte| byte == b'\n').rev().skip(1);
-    if whole && lines.next() == Some(line.as_bytes()) && (lines.next().is_some() || most == length)
-    {
+    let is_last = whole
+        && lines.next() == Some(line.as_bytes())
+        && (lines.next().is_some() || most == length);
+    if is_last && !is_new {
         return Ok(());
     }
     let start = if whole { "" } else { "\n" };
@@ -127,20 +139,24 @@ mod tests {
         let path = std::env::temp_dir().join(format!("guyenne-journal-{}", std::process::id()));
         let _none = fs::remove_file(&path);
         let text = || fs::read_to_string(&path).expect("the file is ours");
-        append_line(&path, "").expect("writable");
+        let append = |line: &str| append_line(&path, line, false).expect("writable");
+        append("");
         assert_eq!(text(), "");
-        append_line(&path, "one").expect("writable");
-        append_line(&path, "one").expect("writable");
-        append_line(&path, "a longer one").expect("writable");
-        append_line(&path, "one").expect("writable");
+        append("one");
+        append("one");
+        append("a longer one");
+        append("one");
         assert_eq!(text(), "one\na longer one\none\n");
+        // The same game, played once more.
+        append_line(&path, "one", true).expect("writable");
+        assert_eq!(text(), "one\na longer one\none\none\n");
         // As a crash leaves it.
         fs::write(&path, "one\nhal").expect("the file is ours");
-        append_line(&path, "two").expect("writable");
+        append("two");
         assert_eq!(text(), "one\nhal\ntwo\n");
-        append_line(&path, "wo").expect("writable");
+        append("wo");
         assert_eq!(text(), "one\nhal\ntwo\nwo\n");
         fs::remove_file(&path).expect("the file is ours");
-        assert!(append_line(Path::new("/dev/null/nowhere"), "one").is_err());
+        assert!(append_line(Path::new("/dev/null/nowhere"), "one", true).is_err());
     }
 }

@@ -74,11 +74,14 @@ impl SaveManager {
         self.writer.hand_over(Task::SetAside(slot));
     }
 
-    /// Appends a line to the journal.
+    /// Appends a line to the journal; unless `is_new`, only if its last line is another one.
     #[cfg(not(target_arch = "wasm32"))]
-    pub(super) fn append(&mut self, path: &std::path::Path, line: &str) {
-        let task = Task::Append(path.to_owned(), line.to_owned());
-        self.writer.hand_over(task);
+    pub(super) fn append(&mut self, path: &std::path::Path, line: &str, is_new: bool) {
+        self.writer.hand_over(Task::Append {
+            path: path.to_owned(),
+            line: line.to_owned(),
+            is_new,
+        });
     }
 
     /// Waits until everything is written.

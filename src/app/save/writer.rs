@@ -33,7 +33,12 @@ pub(super) enum Task {
     SetAside(SaveSlot),
     /// Append a line to a file; an empty one only checks that the file can be written.
     #[cfg(not(target_arch = "wasm32"))]
-    Append(PathBuf, String),
+    Append {
+        path: PathBuf,
+        line: String,
+        /// Whether it is appended even if the last line is the same.
+        is_new: bool,
+    },
 }
 
 /// What a task writes to.
@@ -52,7 +57,7 @@ impl Task {
         match self {
             Self::Save(slot, _) | Self::Clear(slot) | Self::SetAside(slot) => Target::Slot(*slot),
             #[cfg(not(target_arch = "wasm32"))]
-            Self::Append(..) => Target::Journal,
+            Self::Append { .. } => Target::Journal,
         }
     }
 }
@@ -139,8 +144,8 @@ impl Shared {
                 Ok(false)
             }
             #[cfg(not(target_arch = "wasm32"))]
-            Task::Append(path, line) => {
-                append_line(&path, &line)?;
+            Task::Append { path, line, is_new } => {
+                append_line(&path, &line, is_new)?;
                 Ok(false)
             }
         }
@@ -289,7 +294,11 @@ mod tests {
     #[test]
     fn the_last_text_for_a_slot_wins_and_nothing_else_is_lost() {
         let mut queue = Queue::default();
-        let line = |n: &str| Task::Append(PathBuf::from("file"), n.to_owned());
+        let line = |n: &str| Task::Append {
+            path: PathBuf::from("file"),
+            line: n.to_owned(),
+            is_new: true,
+        };
         let settings = || Task::Save(SaveSlot::Settings, "{}".to_owned());
         for task in [
             Task::SetAside(GAME),

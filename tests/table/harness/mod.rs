@@ -19,7 +19,7 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
 use guyenne::i18n::{Language, Localizer};
-use guyenne::table::Games;
+use guyenne::table::{Games, ThinkingLimit};
 use guyenne::theme::Speed;
 
 /// The last record that was confirmed.
@@ -127,6 +127,8 @@ impl Hands {
             ..options
         };
         let mut app = headless_with(options, games, saves);
+        // No clock decides a bot's move here.
+        assert!(!app.world().resource::<ThinkingLimit>().0);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             50,
         )));

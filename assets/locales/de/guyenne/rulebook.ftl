@@ -131,7 +131,7 @@ rule-partner-reserve = Auf der Expertenstufe schlägt ein Teammitglied { $aside 
 rule-partner-reserve-why = Die Anleitung lässt beide sich absprechen. Am Bildschirm braucht das Vorschlag und Antwort.
 rule-partner-end = Für das Ende der Partie zählen beide Hände eines Lagers zusammen.
 rule-partner-end-why = Beide ziehen vom selben Stapel und spielen die Karten eines Lagers.
-rule-youngest = Am Bildschirm wählt das Lager, wer zuerst zieht.
+rule-youngest = In der ersten Runde zieht Platz I eines geteilten Lagers; das Lager bestimmt, wer dort sitzt.
 rule-youngest-why = Die Anleitung gibt das der jüngsten Person; der Bildschirm fragt nicht nach dem Alter.
 
 ## An diesem Tisch

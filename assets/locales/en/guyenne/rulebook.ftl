@@ -131,7 +131,7 @@ rule-partner-reserve = At expert level one partner proposes { $aside } cards to 
 rule-partner-reserve-why = The leaflet lets partners agree aloud. On a screen, that takes a proposal and an answer.
 rule-partner-end = To see whether a game ends, the hands of both partners are counted together.
 rule-partner-end-why = Partners draw from one pile and play one camp’s cards.
-rule-youngest = The screen lets a camp choose who draws first.
+rule-youngest = Seat I of a shared camp draws in the first round; the camp chooses who sits there.
 rule-youngest-why = The leaflet gives this to the youngest; the screen does not ask for ages.
 
 ## At this table

@@ -4,7 +4,7 @@ spoken-castle =
     { $camp ->
         [english] { $castle }, held by the English
         [french] { $castle }, held by the French
-       *[neutral] { $castle }, held by nobody
+       *[neutral] { $castle }, neutral
     }
 spoken-hidden =
     { $camp ->

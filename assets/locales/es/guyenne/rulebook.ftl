@@ -131,7 +131,7 @@ rule-partner-reserve = En el nivel experto, una persona de la pareja propone { $
 rule-partner-reserve-why = El folleto deja que la pareja lo acuerde de viva voz. En la pantalla hacen falta una propuesta y una respuesta.
 rule-partner-end = Para saber si la partida termina, se cuentan juntas las dos manos de la pareja.
 rule-partner-end-why = Ambas personas roban del mismo mazo y juegan las cartas de un solo bando.
-rule-youngest = En la pantalla, cada bando elige quién roba primero.
+rule-youngest = En la primera ronda roba el sitio I de un bando compartido; el bando elige quién se sienta en él.
 rule-youngest-why = El folleto lo deja a la persona más joven; la pantalla no pregunta la edad.
 
 ## En esta mesa

@@ -16,6 +16,6 @@ note-pillage = Les cartes perdues pour de bon restent visibles au pillage. Elles
 note-hero-lost = Le héros était la plus forte carte d’une attaque contre un château ennemi : il est perdu pour de bon.
 note-hero-lost-old = Le héros était la plus forte carte qui a conquis un château ennemi : il est perdu pour de bon.
 note-pile-out = Une pioche est épuisée : la défausse, mélangée, en forme une nouvelle. La deuxième fois, elle reste vide et la fin approche.
-note-pile-out-expert = Une pioche est épuisée : la défausse en forme une nouvelle, avec les cartes écartées. La troisième fois, elle reste vide.
+note-pile-out-expert = Une pioche est épuisée : la défausse en forme une nouvelle, avec les cartes mises de côté. La troisième fois, elle reste vide.
 note-unspent = Chaque carte restant en main et dans la pioche vaut un point à la fin. Gardez celles dont vous pouvez vous passer.
 note-end-near = La fin approche : ce camp n’a plus de pioche. La partie s’arrête quand, après la pioche, il lui reste une carte au plus.

@@ -131,7 +131,7 @@ rule-partner-reserve = Au niveau expert, l’un des partenaires propose { $aside
 rule-partner-reserve-why = La règle laisse les partenaires s’accorder de vive voix. À l’écran, il faut une proposition et une réponse.
 rule-partner-end = Pour savoir si la partie finit, on compte ensemble les mains des deux partenaires.
 rule-partner-end-why = Une seule pioche sert aux deux, et l’on joue les cartes d’un seul camp.
-rule-youngest = À l’écran, le camp choisit qui pioche d’abord.
+rule-youngest = Au premier tour, c’est la place I d’un camp partagé qui pioche ; le camp choisit qui s’y assoit.
 rule-youngest-why = La règle le confie à la personne la plus jeune ; l’écran ne demande pas l’âge.
 
 ## À cette table

@@ -304,10 +304,7 @@ fn begin(
         Ok((rules, beats)) => {
             let shown = rules.shown();
             events.extend(beats, shown.clone());
-            changed.write(RecordChanged {
-                begins: true,
-                ..record_changed(&rules)
-            });
+            tell_record(&rules, true, &mut changed);
             commands.insert_resource(shown);
             commands.insert_resource(rules);
         }
@@ -317,14 +314,18 @@ fn begin(
     }
 }
 
-fn record_changed(rules: &Rules) -> RecordChanged {
-    RecordChanged {
+/// Tells the frame the record. An exercise has none: it is never saved.
+fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
+    if rules.config.script.is_some() {
+        return;
+    }
+    changed.write(RecordChanged {
         game: ID,
         record: rules.record(),
         is_over: rules.is_over(),
-        begins: false,
-        demo: rules.config.demo || rules.config.script.is_some(),
-    }
+        begins,
+        demo: rules.config.demo,
+    });
 }
 
 /// Plays a move, tells the frame, and queues what is shown. That a side has confirmed is shown at once: it moves no
@@ -342,7 +343,7 @@ pub(super) fn confirm(
     changed: &mut MessageWriter<RecordChanged>,
 ) -> Result<(), Refusal> {
     let beats = rules.play(side, m)?;
-    changed.write(record_changed(rules));
+    tell_record(rules, false, changed);
     match &beats[..] {
         [
             Beat {

@@ -264,10 +264,7 @@ fn begin(
             let shown = rules.shown();
             recalled.write(HistoryRestored(past));
             events.extend([], shown.clone());
-            changed.write(RecordChanged {
-                begins: true,
-                ..record_changed(&rules)
-            });
+            tell_record(&rules, true, &mut changed);
             commands.insert_resource(shown);
             commands.insert_resource(rules);
         }
@@ -277,14 +274,18 @@ fn begin(
     }
 }
 
-fn record_changed(rules: &Rules) -> RecordChanged {
-    RecordChanged {
+/// Tells the frame the record. An exercise has none: it is never saved.
+fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
+    if rules.config.script.is_some() {
+        return;
+    }
+    changed.write(RecordChanged {
         game: ID,
         record: rules.record(),
         is_over: rules.is_over(),
-        begins: false,
-        demo: rules.config.demo || rules.config.script.is_some(),
-    }
+        begins,
+        demo: rules.config.demo,
+    });
 }
 
 /// Plays a move, tells the frame, and queues what is shown.
@@ -299,7 +300,7 @@ pub(super) fn confirm(
     changed: &mut MessageWriter<RecordChanged>,
 ) -> Result<(), Refusal> {
     let beats = rules.play(banner, m)?;
-    changed.write(record_changed(rules));
+    tell_record(rules, false, changed);
     events.extend(beats, rules.shown());
     Ok(())
 }
@@ -312,7 +313,7 @@ pub(super) fn undo(
 ) -> bool {
     let undone = rules.take_back();
     if undone {
-        changed.write(record_changed(rules));
+        tell_record(rules, false, changed);
         events.extend([], rules.shown());
     }
     undone

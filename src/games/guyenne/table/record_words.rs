@@ -10,14 +10,15 @@ use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::i18n::LocalizedText;
 use crate::rules::format::FormatError;
 
-/// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
+/// The sentence about an invalid record whose row of castles is `names`. It starts with a small letter: it stands after
+/// a colon.
 #[must_use]
-pub fn message(error: &RecordError) -> LocalizedText {
+pub fn message(error: &RecordError, names: Names) -> LocalizedText {
     let what = match error {
         RecordError::Format(problem) => format(problem),
         RecordError::Setup(problem) => setup(problem),
         RecordError::Players(_) => LocalizedText::new("record-players"),
-        RecordError::Event { reason, .. } => event(reason),
+        RecordError::Event { reason, .. } => event(reason, names),
     };
     match error.event() {
         Some(n) => LocalizedText::new("record-at-event")
@@ -54,13 +55,11 @@ pub fn setup(problem: &BadSetup) -> LocalizedText {
 }
 
 /// The sentence about an event that does not follow from those before it.
-fn event(reason: &EventError) -> LocalizedText {
+fn event(reason: &EventError, names: Names) -> LocalizedText {
     match reason {
         EventError::Shape(_) => LocalizedText::new("record-event-shape"),
-        EventError::Refused(refusal) => LocalizedText::new("record-event-refused").with(
-            "why",
-            refusal::RefusalReason::Rule(*refusal).message(Names::default()),
-        ),
+        EventError::Refused(refusal) => LocalizedText::new("record-event-refused")
+            .with("why", refusal::RefusalReason::Rule(*refusal).message(names)),
         EventError::Turn(seat) => {
             LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
         }
@@ -77,7 +76,7 @@ fn event(reason: &EventError) -> LocalizedText {
             LocalizedText::new("record-event-draws-few").with("camp", camp.name())
         }
         EventError::Sums { castle, true_sums } => LocalizedText::new("record-event-sums")
-            .with("castle", castle_name(Names::default(), *castle))
+            .with("castle", castle_name(names, *castle))
             .with("english", true_sums[Camp::English])
             .with("french", true_sums[Camp::French]),
         EventError::Winner {
@@ -86,12 +85,12 @@ fn event(reason: &EventError) -> LocalizedText {
             castle,
         } => LocalizedText::new("record-event-winner")
             .with("winner", winner.map_or("nobody", Camp::name))
-            .with("castle", castle_name(Names::default(), *castle))
+            .with("castle", castle_name(names, *castle))
             .with("english", sums[Camp::English])
             .with("french", sums[Camp::French]),
         EventError::Holder { castle, holder } => LocalizedText::new("record-event-holder")
             .with("holder", holder.map_or("nobody", Camp::name))
-            .with("castle", castle_name(Names::default(), *castle)),
+            .with("castle", castle_name(names, *castle)),
         EventError::AfterEnd => LocalizedText::new("record-event-after-end"),
     }
 }
@@ -187,13 +186,49 @@ mod tests {
     }
 
     #[test]
+    fn a_fault_in_an_older_record_names_the_castle_as_the_record_does() {
+        let mut older = Names::KNOWN.map(str::to_owned);
+        older.swap(1, 2);
+        let english = localizer(Language::En);
+        let told = |names: Names, reason: EventError| {
+            let (n, name) = (12, None);
+            english.localize(&message(&RecordError::Event { n, name, reason }, names))
+        };
+        let castle = Castle::ALL[2];
+        let reasons = || {
+            let (sums, holder) = (ByCamp::new(7, 9), None);
+            [
+                EventError::Refused(Refusal::SameCastle(castle)),
+                EventError::Sums {
+                    castle,
+                    true_sums: sums,
+                },
+                EventError::Winner {
+                    winner: None,
+                    sums,
+                    castle,
+                },
+                EventError::Holder { castle, holder },
+            ]
+        };
+        for reason in reasons() {
+            let words = told(Names::default(), reason);
+            assert!(words.contains(Names::KNOWN[2]), "{words}");
+        }
+        for reason in reasons() {
+            let words = told(Names::read(&older), reason);
+            assert!(words.contains(Names::KNOWN[1]), "{words}");
+        }
+    }
+
+    #[test]
     fn every_reason_is_given_in_the_players_language_alone() {
         let english = localizer(Language::En);
         let mut seen = Vec::new();
         let others = Language::ALL.into_iter().filter(|&l| l != Language::En);
         for (language, error) in others.flat_map(|l| errors().into_iter().map(move |e| (l, e))) {
             let words = [&english, &localizer(language)]
-                .map(|localizer| localizer.localize(&message(&error)));
+                .map(|localizer| localizer.localize(&message(&error, Names::default())));
             assert_ne!(words[0], words[1], "{error:?}");
             let inner = match &error {
                 RecordError::Format(

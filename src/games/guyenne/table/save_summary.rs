@@ -2,6 +2,7 @@
 
 use super::record_words;
 use super::rules::check_players;
+use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::record::{Record, RecordError, RecordedEvent};
 use crate::i18n::LocalizedText;
 use crate::rules::format::FormatError;
@@ -72,12 +73,13 @@ impl GameProgress {
 /// # Errors
 /// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
-    let bad = |error: RecordError| match error {
+    let bad = |error: RecordError, names: Names| match error {
         RecordError::Format(FormatError::NewerVersion { .. }) => BadSave::Newer,
-        error => BadSave::Damaged(record_words::message(&error)),
+        error => BadSave::Damaged(record_words::message(&error, names)),
     };
-    let read = Record::parse(record.trim_end()).map_err(bad)?;
-    read.replay().map_err(bad)?;
+    let read = Record::parse(record.trim_end()).map_err(|error| bad(error, Names::default()))?;
+    read.replay()
+        .map_err(|error| bad(error, read.config.names))?;
     let progress = GameProgress::after(read.events.iter().map(|entry| &entry.event));
     Ok(SaveSummary {
         record: read.line(),

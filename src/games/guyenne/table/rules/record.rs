@@ -1,6 +1,7 @@
 //! The record of a game: a saved game goes on from it, hints are counted in it, and the result page gets it.
 
 use super::{HANDS, PublicHistory, Rules, check_players, first_view};
+use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::record::{Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::table::event_queue::QueuedEvent;
@@ -16,11 +17,12 @@ impl Rules {
         mut game_config: GameConfig,
         line: &str,
     ) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
-        let record = Record::parse(line).map_err(|e| record_words::message(&e))?;
+        let record =
+            Record::parse(line).map_err(|e| record_words::message(&e, Names::default()))?;
         check_players(&record)?;
         let mut past = PublicHistory(Vec::new());
         let replayed = record.replay_with(&mut past);
-        let position = replayed.map_err(|e| record_words::message(&e))?;
+        let position = replayed.map_err(|e| record_words::message(&e, record.config.names))?;
         let config = position.config();
         game_config.edition = config.edition;
         game_config.level = config.level;

@@ -68,10 +68,15 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_badges(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     for edge in Edge::BOTH {
         for nth in 0..PASSES {
-            commands.spawn((Pass { edge, nth }, picture(&atlases, "diamond")));
+            commands.spawn((
+                Pass { edge, nth },
+                Name::new(format!("Exhaustion {nth} of {edge:?}")),
+                picture(&atlases, "diamond"),
+            ));
         }
         commands.spawn((
             Unspent(edge),
+            Name::new(format!("Unspent cards of {edge:?}")),
             text(FontFace::Italic, palette::PARCHMENT_DEEP),
             LocalizedText::verbatim(""),
         ));

@@ -197,7 +197,7 @@ fn among_four_the_first_pass_is_not_the_last() {
 }
 
 #[test]
-fn what_an_attack_costs_is_said_while_its_cards_are_chosen() {
+fn what_an_attack_costs_is_said_while_its_cards_are_chosen_and_added_to() {
     let games = [
         (Edition::V2022, Level::Base),
         (Edition::V2022, Level::Advanced),
@@ -209,13 +209,27 @@ fn what_an_attack_costs_is_said_while_its_cards_are_chosen() {
         .flat_map(|game| (0..8).map(move |s| (game, s)))
     {
         walk(edition, level, seed, |view, seat| {
-            let Some(DecisionKind::Place { hand, castles, .. }) =
-                view.decision.map(|decision| decision.kind)
-            else {
+            let kind = view.decision.map(|decision| decision.kind);
+            let (phase, hand, castles) = match kind {
+                Some(DecisionKind::Place { hand, castles, .. }) => {
+                    ("placement", hand, castles.iter().collect())
+                }
+                Some(DecisionKind::Reinforce { hand, room, .. }) => {
+                    let open = room.into_iter().filter(|&(_, room)| room > 0);
+                    (
+                        "reinforcement",
+                        hand,
+                        Vec::from_iter(open.map(|(at, _)| at)),
+                    )
+                }
+                _ => return,
+            };
+            let Some(added) = hand.strongest() else {
                 return;
             };
-            let strongest = hand.strongest().expect("a hand is held");
-            for castle in castles.iter() {
+            for castle in castles {
+                let laid = view.front(castle, seat.camp).and_then(|front| front.cards);
+                let strongest = (Cards::one(added) + laid.unwrap_or_default()).strongest();
                 let holder = view.holders[castle.index()];
                 let key = match (edition, holder) {
                     (Edition::V2022, None) if level.has_losses() => Some("cost-neutral"),
@@ -226,19 +240,19 @@ fn what_an_attack_costs_is_said_while_its_cards_are_chosen() {
                     _ => None,
                 };
                 let now = Situation {
-                    cards: Cards::one(strongest),
+                    cards: Cards::one(added),
                     castle: Some(castle),
                     ..situation(view, Turn::Person(seat))
                 };
                 let hint = prompt(&now).hint;
                 let cost = hint.filter(|hint| hint.key().starts_with("cost-"));
                 assert_eq!(cost.as_ref().map(LocalizedText::key), key);
-                assert_eq!(cost, words::cost(view, castle, seat.camp, Some(strongest)));
-                prompted.extend(key);
+                assert_eq!(cost, words::cost(view, castle, seat.camp, strongest));
+                prompted.extend(key.map(|key| (phase, key)));
             }
         });
     }
-    assert_eq!(prompted.len(), 3, "only {prompted:?}");
+    assert_eq!(prompted.len(), 6, "only {prompted:?}");
 }
 
 #[test]

@@ -50,6 +50,30 @@ fn hoverable(table: &TableLayout) -> Vec<(String, Rect)> {
     all
 }
 
+/// The cards with tooltips on the stage of a combat and in the tray of the reserve, with the prompts there.
+fn cards_of_scenes(table: &TableLayout) -> Vec<(String, Rect, Vec<Rect>)> {
+    let stage = &table.reveal;
+    let mut all = Vec::new();
+    for edge in Edge::BOTH {
+        for side in [Side::Short, Side::Long] {
+            all.extend((0..5).map(|index| {
+                let name = format!("{edge:?} {side:?} {index} on the stage");
+                let card = stage.card(edge, side, index, 5).rect();
+                (name, card, vec![stage.prompt, stage.buttons_hint])
+            }));
+        }
+    }
+    all.extend((0..21).map(|index| {
+        let card = table.reserve.slot(index, 21).rect();
+        (
+            format!("{index} in the tray"),
+            card,
+            vec![table.reserve.hint],
+        )
+    }));
+    all
+}
+
 #[test]
 fn overlays_keep_to_their_rooms() {
     for (window, letters) in LETTERS
@@ -91,6 +115,17 @@ fn overlays_keep_to_their_rooms() {
                 letters > 1.0 || !overlap(tip, anchor),
                 "{window}: the tip of {thing} hides it"
             );
+        }
+        for (thing, anchor, prompts) in cards_of_scenes(&table) {
+            let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
+            let tip = table.tooltip(anchor, size, &prompts);
+            assert!(inside(table.window, tip), "{window}: {thing}");
+            for prompt in prompts {
+                assert!(
+                    !overlap(tip, prompt),
+                    "{window} {letters}: the tip of {thing} hides a prompt"
+                );
+            }
         }
         let whole = table.to_ui(table.window, 1.0);
         assert_eq!((whole.left, whole.top), (0.0, 0.0));
