@@ -28,7 +28,7 @@ where
     H: Send + Sync + 'static,
     T: Thinker<Answer = Option<H>>,
 {
-    /// Whether the adviser is still thinking.
+    /// Whether the bot is still thinking.
     #[must_use]
     pub fn is_awaited(&self) -> bool {
         self.0
@@ -55,13 +55,13 @@ where
         self.0.as_ref().map(|request| &request.view)
     }
 
-    /// Lets `adviser` think about the decision in `view`.
-    pub fn ask(&mut self, adviser: T, view: T::View, limit: Option<Duration>)
+    /// Lets `bot` think about the decision in `view`.
+    pub fn ask(&mut self, bot: T, view: T::View, limit: Option<Duration>)
     where
         T::View: Clone,
     {
         self.0 = Some(Request {
-            task: Some(AiTask::new(adviser, view.clone(), limit)),
+            task: Some(AiTask::new(bot, view.clone(), limit)),
             view,
             answer: None,
         });
@@ -72,7 +72,7 @@ where
         self.0.take().is_some()
     }
 
-    /// Looks whether the adviser is done. Call it once a frame, with the frame's duration.
+    /// Looks whether the bot is done. Call it once a frame, with the frame's duration.
     pub fn take(mut this: Mut<Self>, delta: Duration) {
         let found = (this.bypass_change_detection().0.as_mut())
             .and_then(|request| request.task.as_mut()?.answer(delta));

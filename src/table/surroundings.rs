@@ -30,7 +30,7 @@ impl Surroundings {
         let seen: f32 = self
             .seen
             .iter()
-            .map(|(rect, worth)| covered(rect) * worth)
+            .map(|(rect, value)| covered(rect) * value)
             .sum();
         let about = self.about;
         let way = place.center() - about.center();

@@ -135,9 +135,9 @@ fn blunders_of_the_last_round_are_blunders() {
         for n in 0..PARTICLES {
             let playout_seed = following(Seed(1), n);
             let particle = Position::determinize(&view, &mut Pcg32::seed_from_u64(playout_seed.0));
-            for (worth, &m) in values.iter_mut().zip(&moves) {
+            for (value, &m) in values.iter_mut().zip(&moves) {
                 let (won, ends) = played_out(particle.clone(), m, blunder.seat.camp, playout_seed);
-                *worth += won;
+                *value += won;
                 last &= ends;
                 if !last {
                     break;
@@ -153,7 +153,7 @@ fn blunders_of_the_last_round_are_blunders() {
         let best = |mistaken: bool| {
             let kind = moves.iter().zip(&values);
             kind.filter(|&(&m, _)| blunder.is_mistake(m) == mistaken)
-                .map(|(_, &worth)| worth)
+                .map(|(_, &value)| value)
                 .fold(f64::NEG_INFINITY, f64::max)
         };
         let cost = (best(false) - best(true)) / PARTICLES as f64;

@@ -49,14 +49,14 @@ fn every_puzzle_has_one_best_move_clearly_better_than_the_next() {
         let answers = solver.answers(&solver.start());
         let (best, next) = (answers[0], answers[1]);
         assert_eq!(best.m, puzzle.best, "{}: {answers:?}", puzzle.name);
-        let gap = best.worth - next.worth;
+        let gap = best.value - next.value;
         assert!(
             gap >= least_gap(&puzzle) - 1e-9,
             "{}: {best:?} and {next:?}",
             puzzle.name
         );
         if matches!(puzzle.goal, Goal::All(_)) && puzzle.against == Opposition::Anything {
-            assert_eq!((best.worth, next.worth), (1.0, 0.0), "{}", puzzle.name);
+            assert_eq!((best.value, next.value), (1.0, 0.0), "{}", puzzle.name);
         }
     }
 }
@@ -116,9 +116,9 @@ fn the_refutation_of_every_other_move_is_a_line_of_the_game_that_fails() {
                     .unwrap_or_else(|e| panic!("{}: {m}: {e}", puzzle.name));
             }
             assert!(puzzle.is_over(&at), "{}: {line:?}", puzzle.name);
-            let end = f64::from(puzzle.worth(&at));
+            let end = f64::from(puzzle.value(&at));
             match puzzle.against {
-                Opposition::Anything => assert_eq!(end, answer.worth, "{}: {line:?}", puzzle.name),
+                Opposition::Anything => assert_eq!(end, answer.value, "{}: {line:?}", puzzle.name),
                 Opposition::Passive => {
                     assert_eq!(end, f64::from(u8::from(best)), "{}", puzzle.name);
                 }
@@ -132,7 +132,7 @@ fn the_refutation_of_every_other_move_is_a_line_of_the_game_that_fails() {
 fn the_worlds_of_a_view_look_the_same_and_are_all_there() {
     for puzzle in puzzles() {
         let seat = Some(puzzle.seat);
-        let worlds = puzzle.position.worlds(puzzle.seat);
+        let worlds = puzzle.position.possible_positions(puzzle.seat);
         let mut cards: Vec<String> = Vec::new();
         for world in &worlds {
             assert_eq!(
@@ -158,7 +158,7 @@ fn the_worlds_of_a_view_look_the_same_and_are_all_there() {
     let one_back = named("one-back");
     let ways = |p: &Puzzle| {
         p.position
-            .worlds(p.seat)
+            .possible_positions(p.seat)
             .iter()
             .map(|w| w.ways)
             .sum::<f64>()
@@ -173,8 +173,8 @@ fn the_chances_are_those_of_counting() {
     for (name, chance) in [("one-back", 7.0 / 9.0), ("two-backs", 27.0 / 36.0)] {
         let puzzle = puzzles().into_iter().find(|p| p.name == name).expect(name);
         let solver = PuzzleSolver(&puzzle);
-        let worth = solver.after(&solver.start(), puzzle.best);
-        assert!((worth - chance).abs() < 1e-9, "{name}: {worth}");
+        let value = solver.after(&solver.start(), puzzle.best);
+        assert!((value - chance).abs() < 1e-9, "{name}: {value}");
     }
 }
 
@@ -187,7 +187,7 @@ fn a_reply_leaves_the_worlds_that_look_like_it() {
         let reply = solver
             .reply(&start, puzzle.best, false)
             .expect(&puzzle.name);
-        let mut at: Position = reply.world.clone();
+        let mut at: Position = reply.possible.clone();
         at.play(puzzle.best).expect("a legal move");
         for &m in &reply.line {
             at.play(m).expect("a legal move");

@@ -160,7 +160,7 @@ fn a_wrong_move_is_refuted_on_the_table_and_then_what_they_held_is_told() {
     let Some(CardKind::Missed(outcome)) = current(&hands).card().cloned() else {
         panic!("{:?}", current(&hands).card());
     };
-    assert_eq!((outcome.worth, outcome.best), (0.0, 1.0));
+    assert_eq!((outcome.value, outcome.best), (0.0, 1.0));
     let words = card_words(&mut hands);
     assert!(
         words.contains("At Crozant the French had laid 3 and 2."),

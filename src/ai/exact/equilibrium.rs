@@ -59,26 +59,26 @@ impl<'a> Equilibrium<'a> {
             Node::Decide { edges, set } => {
                 let set = &tree.sets[set as usize];
                 let next = &tree.edges[edges as usize..];
-                let mut worth = 0.0;
+                let mut value = 0.0;
                 if set.player != player {
                     for (&next, at) in next.iter().zip(set.range()) {
                         let chance = self.play[at];
                         // Also where `own` is 0: the average must weigh every set in the same way.
-                        worth += chance * self.walk(next, player, own, others * chance);
+                        value += chance * self.walk(next, player, own, others * chance);
                     }
-                    return worth;
+                    return value;
                 }
                 for (&next, at) in next.iter().zip(set.range()) {
                     let chance = self.play[at];
                     let here = self.walk(next, player, own * chance, others);
-                    worth += chance * here;
+                    value += chance * here;
                     self.fresh[at] += others * here;
                     self.sums[at] += f64::from(self.iterations) * own * chance;
                 }
                 for at in set.range() {
-                    self.fresh[at] -= others * worth;
+                    self.fresh[at] -= others * value;
                 }
-                worth
+                value
             }
         }
     }

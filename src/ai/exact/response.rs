@@ -37,10 +37,10 @@ pub fn best_response(tree: &Tree, play: &[f64], player: usize) -> f64 {
         reach: vec![0.0; tree.nodes.len()],
         members: vec![Vec::new(); tree.sets.len()],
         chosen: vec![None; tree.sets.len()],
-        worth: vec![None; tree.nodes.len()],
+        values: vec![None; tree.nodes.len()],
     };
     answer.mark(play, 0, 1.0);
-    answer.worth_of(play, 0)
+    answer.value_of(play, 0)
 }
 
 /// The exploitability of `play` in wins per game: the mean of what the best responses win from either side (half of
@@ -61,7 +61,7 @@ struct BestResponse<'a> {
     /// By information set: the index of the best move, once it is known.
     chosen: Vec<Option<u32>>,
     /// By node: its value to the player, once it is known.
-    worth: Vec<Option<f64>>,
+    values: Vec<Option<f64>>,
 }
 
 impl BestResponse<'_> {
@@ -93,36 +93,36 @@ impl BestResponse<'_> {
         }
     }
 
-    fn worth_of(&mut self, play: &[f64], node: u32) -> f64 {
-        if let Some(worth) = self.worth[node as usize] {
-            return worth;
+    fn value_of(&mut self, play: &[f64], node: u32) -> f64 {
+        if let Some(value) = self.values[node as usize] {
+            return value;
         }
         let tree = self.tree;
-        let worth = match tree.nodes[node as usize] {
+        let value = match tree.nodes[node as usize] {
             Node::End(won) if self.player == 0 => won,
             Node::End(won) => -won,
             Node::Chance { edges, odds, count } => (0..count)
                 .map(|n| {
                     let next = tree.edges[(edges + n) as usize];
-                    tree.odds[(odds + n) as usize] * self.worth_of(play, next)
+                    tree.odds[(odds + n) as usize] * self.value_of(play, next)
                 })
                 .sum(),
             Node::Decide { edges, set } if tree.sets[set as usize].player == self.player => {
                 let best = self.best(play, set);
-                self.worth_of(play, tree.edges[(edges + best) as usize])
+                self.value_of(play, tree.edges[(edges + best) as usize])
             }
             Node::Decide { edges, set } => {
                 let next = &tree.edges[edges as usize..];
                 let ways = tree.sets[set as usize].range().zip(next);
                 ways.map(|(at, &next)| match play[at] {
-                    chance if chance > 0.0 => chance * self.worth_of(play, next),
+                    chance if chance > 0.0 => chance * self.value_of(play, next),
                     _ => 0.0,
                 })
                 .sum()
             }
         };
-        self.worth[node as usize] = Some(worth);
-        worth
+        self.values[node as usize] = Some(value);
+        value
     }
 
     /// The index of the best move of `set`, averaged over its nodes by their reach: the player cannot tell them apart.
@@ -135,15 +135,15 @@ impl BestResponse<'_> {
         let members = core::mem::take(&mut self.members[set as usize]);
         let mut best = (f64::NEG_INFINITY, 0);
         for n in 0..tree.sets[set as usize].count {
-            let mut worth = 0.0;
+            let mut value = 0.0;
             for &node in &members {
                 if let Node::Decide { edges, .. } = tree.nodes[node as usize] {
                     let next = tree.edges[(edges + n) as usize];
-                    worth += self.reach[node as usize] * self.worth_of(play, next);
+                    value += self.reach[node as usize] * self.value_of(play, next);
                 }
             }
-            if worth > best.0 {
-                best = (worth, n);
+            if value > best.0 {
+                best = (value, n);
             }
         }
         self.chosen[set as usize] = Some(best.1);

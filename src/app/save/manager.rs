@@ -2,7 +2,7 @@
 
 use super::{
     slot::SaveSlot,
-    slots::{Found, Slots, Worth},
+    slots::{Found, Slots, Soundness},
     storage::{Storage, StorageError},
     writer::{Target, Task, Writer},
 };
@@ -30,7 +30,7 @@ impl SaveManager {
         let first = games.0.first().map(Game::id);
         let judge = {
             let games = games.clone();
-            move |slot, text: &str| worth(&games, slot, text)
+            move |slot, text: &str| soundness(&games, slot, text)
         };
         Self {
             writer: Writer::new(Slots::new(storage, judge, first), slow),
@@ -146,20 +146,20 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
 }
 
 /// Whether a stored text can be used. A game's save is checked by its rules.
-fn worth(games: &Games, slot: SaveSlot, text: &str) -> Worth {
+fn soundness(games: &Games, slot: SaveSlot, text: &str) -> Soundness {
     match slot {
-        SaveSlot::Settings if Settings::read(text).is_some() => Worth::Sound,
-        SaveSlot::Settings => Worth::Damaged,
+        SaveSlot::Settings if Settings::read(text).is_some() => Soundness::Sound,
+        SaveSlot::Settings => Soundness::Damaged,
         SaveSlot::Answers(_) | SaveSlot::Learning(_) | SaveSlot::Statistics(_) => {
             match serde_json::from_str::<IgnoredAny>(text) {
-                Ok(_) => Worth::Sound,
-                Err(_) => Worth::Damaged,
+                Ok(_) => Soundness::Sound,
+                Err(_) => Soundness::Damaged,
             }
         }
         SaveSlot::Game(game) => match games.get(game).map(|game| (game.summary)(text)) {
-            Some(Ok(_)) => Worth::Sound,
-            Some(Err(BadSave::Newer)) => Worth::Newer,
-            Some(Err(BadSave::Damaged(_))) | None => Worth::Damaged,
+            Some(Ok(_)) => Soundness::Sound,
+            Some(Err(BadSave::Newer)) => Soundness::Newer,
+            Some(Err(BadSave::Damaged(_))) | None => Soundness::Damaged,
         },
     }
 }

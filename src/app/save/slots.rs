@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// Whether a stored text can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Worth {
+pub(super) enum Soundness {
     /// It can be used.
     Sound,
     /// A later version of the program wrote it.
@@ -57,7 +57,7 @@ enum KnownSave {
 }
 
 /// Decides whether a text of a slot can be used.
-pub(super) struct SaveJudge(pub(super) Box<dyn Fn(SaveSlot, &str) -> Worth + Send + Sync>);
+pub(super) struct SaveJudge(pub(super) Box<dyn Fn(SaveSlot, &str) -> Soundness + Send + Sync>);
 
 impl core::fmt::Debug for SaveJudge {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -78,7 +78,7 @@ impl Slots {
     /// The slots of this storage; `judge` checks texts, and `first` is the game that version 0.1.0 saved.
     pub(super) fn new(
         storage: Storage,
-        judge: impl Fn(SaveSlot, &str) -> Worth + Send + Sync + 'static,
+        judge: impl Fn(SaveSlot, &str) -> Soundness + Send + Sync + 'static,
         first: Option<GameId>,
     ) -> Self {
         Self {
@@ -92,24 +92,24 @@ impl Slots {
     /// Reads a slot.
     pub(super) fn read(&mut self, slot: SaveSlot) -> Found {
         self.rename_former(slot);
-        let worth = |stored: &Stored| match stored {
+        let soundness = |stored: &Stored| match stored {
             Stored::Text(text) => (self.judge.0)(slot, text),
-            Stored::Nothing | Stored::Unreadable => Worth::Damaged,
+            Stored::Nothing | Stored::Unreadable => Soundness::Damaged,
         };
         let main = self.load(slot, SaveCopy::Main);
-        let main_worth = worth(&main);
-        if let (Stored::Text(text), Worth::Sound) = (&main, main_worth) {
+        let main_soundness = soundness(&main);
+        if let (Stored::Text(text), Soundness::Sound) = (&main, main_soundness) {
             self.known.insert(slot, KnownSave::Sound(text.clone()));
             return Found::Whole(text.clone());
         }
         let backup = self.load(slot, SaveCopy::Backup);
-        let backup_worth = worth(&backup);
+        let backup_soundness = soundness(&backup);
         let (known, found) = match backup {
-            _ if main_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
-            Stored::Text(text) if backup_worth == Worth::Sound => {
+            _ if main_soundness == Soundness::Newer => (KnownSave::Newer, Found::Newer),
+            Stored::Text(text) if backup_soundness == Soundness::Sound => {
                 (KnownSave::NoBackup, Found::Backup(text))
             }
-            _ if backup_worth == Worth::Newer => (KnownSave::Newer, Found::Newer),
+            _ if backup_soundness == Soundness::Newer => (KnownSave::Newer, Found::Newer),
             Stored::Nothing if main == Stored::Nothing => (KnownSave::NoBackup, Found::Nothing),
             _ => (KnownSave::NoBackup, Found::Damaged),
         };

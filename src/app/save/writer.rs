@@ -275,7 +275,7 @@ impl Drop for Writer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::save::{slots::Worth, storage::Storage};
+    use crate::app::save::{slots::Soundness, storage::Storage};
     use crate::rules::game::GameId;
 
     const GAME: SaveSlot = SaveSlot::Game(GameId("guyenne"));
@@ -286,7 +286,7 @@ mod tests {
 
     fn writer(threaded: bool) -> Writer {
         Writer::new(
-            Slots::new(Storage::in_memory(), |_, _| Worth::Sound, None),
+            Slots::new(Storage::in_memory(), |_, _| Soundness::Sound, None),
             threaded,
         )
     }

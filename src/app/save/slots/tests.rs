@@ -29,11 +29,11 @@ impl Drop for Scratch {
 
 const GAME: SaveSlot = SaveSlot::Game(GameId("guyenne"));
 
-fn judge(_: SaveSlot, text: &str) -> Worth {
+fn judge(_: SaveSlot, text: &str) -> Soundness {
     match text.split(' ').next() {
-        Some("good") => Worth::Sound,
-        Some("newer") => Worth::Newer,
-        _ => Worth::Damaged,
+        Some("good") => Soundness::Sound,
+        Some("newer") => Soundness::Newer,
+        _ => Soundness::Damaged,
     }
 }
 
@@ -206,7 +206,7 @@ fn the_save_of_the_first_version_is_found_and_takes_its_new_name() {
 
 #[test]
 fn what_was_valid_is_not_checked_again() {
-    fn never(_: SaveSlot, text: &str) -> Worth {
+    fn never(_: SaveSlot, text: &str) -> Soundness {
         panic!("{text} is checked again");
     }
     let mut slots = Slots::new(Storage::in_memory(), judge, Some(GameId("guyenne")));

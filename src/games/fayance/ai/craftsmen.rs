@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
 use super::greedy::{best, coming, strongest, sure, wins};
-use super::thinker::drawn;
+use super::thinker::sample;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, Decision, DecisionKind, Move, Side, TURNS, Terrain, Troop, View,
 };
@@ -77,13 +77,13 @@ fn apprentice(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Mov
             }
             // A card that can beat nobody is kept if there is another, and one that loses to all in any case.
             let most = i32::from(facing.count());
-            let worth = |&card: &Card| {
+            let value = |&card: &Card| {
                 let useful = can_win(side, card, facing, terrains);
                 let hopeless = wins(side, card, facing, terrains) == -most;
                 let favoured = card.people().is_favoured(terrains[side]);
                 4 * i32::from(useful) - 2 * i32::from(hopeless) + i32::from(favoured)
             };
-            Move::Choose(best(from.each_kind(), worth, rng)?)
+            Move::Choose(best(from.each_kind(), value, rng)?)
         }
         DecisionKind::Muster { .. } | DecisionKind::Refill { .. } => decision.sample(rng),
     })
@@ -100,13 +100,13 @@ fn glazier(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Move> 
     Some(match decision.kind {
         DecisionKind::Call => any_call(rng),
         DecisionKind::Lay { territory } => {
-            let worth = |&turn: &u8| {
+            let value = |&turn: &u8| {
                 let terrains = territory.terrains(turn);
                 let own = view.sides[side].active.iter();
                 own.map(|card| wins(side, card, other.active, terrains))
                     .sum()
             };
-            Move::Lay(best(0..TURNS, worth, rng)?)
+            Move::Lay(best(0..TURNS, value, rng)?)
         }
         DecisionKind::Choose { from } => {
             let terrains = view.land?.terrains()?;
@@ -116,19 +116,19 @@ fn glazier(view: &View, decision: Decision, rng: &mut impl Rng) -> Option<Move> 
             }
             // From 0 for a card that loses to all to 2 for each card that it beats.
             let count = |card: Card| {
-                let worth = wins(side, card, facing, terrains) + i32::from(facing.count());
-                f64::from(worth)
+                let value = wins(side, card, facing, terrains) + i32::from(facing.count());
+                f64::from(value)
             };
             let weight = |card: Card| {
                 let square = count(card) * count(card);
                 square * square
             };
             let all: f64 = from.each_kind().map(weight).sum();
-            let mixture: Vec<(Move, f64)> = from
+            let policy: Vec<(Move, f64)> = from
                 .each_kind()
                 .map(|card| (Move::Choose(card), weight(card) / all.max(1e-9)))
                 .collect();
-            drawn(&mixture, rng).or_else(|| from.each_kind().next().map(Move::Choose))?
+            sample(&policy, rng).or_else(|| from.each_kind().next().map(Move::Choose))?
         }
         DecisionKind::Muster { from } => {
             let facing = other.active + view.reserve(side.other());

@@ -144,7 +144,7 @@ impl Endgame {
     }
 
     /// North's chance after a capture in `state`.
-    pub fn worth(&mut self, state: &State, captured: Captured) -> f64 {
+    pub fn value_after(&mut self, state: &State, captured: Captured) -> f64 {
         match state.after(captured) {
             Ok(next) => self.refill_value(&next),
             Err(over) => over,
@@ -164,13 +164,13 @@ impl Endgame {
     /// North's chance by turn at `state`.
     pub fn by_turn(&mut self, state: &State) -> arrayvec::ArrayVec<(u8, f64), 4> {
         by_turn(state.next, state.leader, state.active, |captured| {
-            self.worth(state, captured)
+            self.value_after(state, captured)
         })
     }
 
     /// What each pair of cards in `battle` is worth to north.
     pub fn choice(&mut self, state: &State, battle: &Battle) -> super::territory::Choice {
-        battle.choice(&mut |captured| self.worth(state, captured))
+        battle.choice(&mut |captured| self.value_after(state, captured))
     }
 
     fn lay_value(&mut self, state: &State) -> f64 {

@@ -37,17 +37,17 @@ impl Bot for Greedy {
             DecisionKind::Call => Move::Call(Troop::ALL[rng.random_range(0..Troop::ALL.len())]),
             DecisionKind::Choose { from } => {
                 let terrains = view.land?.terrains()?;
-                let worth = |&card: &Card| wins(side, card, other.active, terrains);
-                Move::Choose(best(from.each_kind(), worth, rng)?)
+                let value = |&card: &Card| wins(side, card, other.active, terrains);
+                Move::Choose(best(from.each_kind(), value, rng)?)
             }
             DecisionKind::Lay { territory } => {
-                let worth = |&turn: &u8| {
+                let value = |&turn: &u8| {
                     let terrains = territory.terrains(turn);
                     let own = view.sides[side].active.iter();
                     own.map(|card| wins(side, card, other.active, terrains))
                         .sum()
                 };
-                Move::Lay(best(0..TURNS, worth, rng)?)
+                Move::Lay(best(0..TURNS, value, rng)?)
             }
             DecisionKind::Muster { from } => {
                 let facing = other.active + view.reserve(side.other());
@@ -97,13 +97,13 @@ pub(super) fn sure(
 /// The one with the greatest worth; among several any, equally likely.
 pub(super) fn best<T>(
     all: impl Iterator<Item = T>,
-    worth: impl Fn(&T) -> i32,
+    value: impl Fn(&T) -> i32,
     rng: &mut impl Rng,
 ) -> Option<T> {
     let mut found: Option<(i32, T)> = None;
     let mut equal = 0;
     for one in all {
-        let here = worth(&one);
+        let here = value(&one);
         match &found {
             Some((most, _)) if here < *most => continue,
             Some((most, _)) if here == *most => {
@@ -129,7 +129,7 @@ pub(super) fn strongest(
     rng: &mut impl Rng,
 ) -> Row {
     let everywhere = |territory: Territory| (0..TURNS).map(move |turn| territory.terrains(turn));
-    let worth = |&card: &Card| {
+    let value = |&card: &Card| {
         let terrains = coming.iter().flat_map(everywhere);
         terrains
             .map(|terrains| wins(side, card, facing, terrains))
@@ -137,7 +137,7 @@ pub(super) fn strongest(
     };
     let mut taken = Cards::NONE;
     for _ in 0..count {
-        let Some(card) = best(from.each_kind(), worth, rng) else {
+        let Some(card) = best(from.each_kind(), value, rng) else {
             break;
         };
         taken += Cards::one(card);

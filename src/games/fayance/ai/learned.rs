@@ -4,7 +4,7 @@
 
 use super::endgame::{Endgame, State};
 use super::outlook::Outlook;
-use super::style::{CHAMPION, Worth};
+use super::style::{CHAMPION, LeafValue};
 use super::territory::Captured;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, People, Side, TO_WIN, TURNS, Terrain, Territories, Territory, Troop, View,
@@ -68,7 +68,7 @@ pub struct Learned([Features; LAYERS]);
 
 /// What is the same for all captures of one territory.
 pub(super) struct Left {
-    champion: Worth<'static>,
+    champion: LeafValue<'static>,
     outlook: Outlook,
     /// How often each terrain is on an edge of the territories left, as a share.
     terrains: [f64; 3],
@@ -90,7 +90,7 @@ impl Left {
             }
         }
         Self {
-            champion: Worth::new(&CHAMPION, state),
+            champion: LeafValue::new(&CHAMPION, state),
             outlook: Outlook::new(state.own, left),
             terrains,
             next: state.top,
@@ -109,7 +109,7 @@ impl Left {
         let held = |side: Side| f64::from(self.held[side] + u8::from(captured.winner == side));
         let mut features = [0.0; FEATURES];
         features[0] = logit(self.champion.of(captured));
-        features[10] = logit(self.outlook.worth(self.held, captured));
+        features[10] = logit(self.outlook.value(self.held, captured));
         features[1] = sign(captured.winner);
         features[2] = held(Side::North) - held(Side::South);
         for side in Side::ALL {
@@ -203,7 +203,7 @@ impl Learned {
     }
 
     /// North's chance after a capture in `state`.
-    pub(super) fn worth(&self, left: &Left, state: &State, captured: Captured) -> f64 {
+    pub(super) fn value_after(&self, left: &Left, state: &State, captured: Captured) -> f64 {
         let north = state.north + u8::from(captured.winner == Side::North);
         let south = state.captured() + 1 - north;
         if north >= TO_WIN || south >= TO_WIN {

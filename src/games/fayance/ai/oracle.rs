@@ -17,10 +17,10 @@ pub(super) struct Answer {
     /// What the first player wins on average.
     pub value: f64,
     /// The options that are played, with their probabilities: of the first player, then of the second.
-    pub mixed: [Vec<(usize, f64)>; 2],
+    pub policies: [Vec<(usize, f64)>; 2],
     /// What each option is worth to its own player, as a chance, against the other one's mixture; not a
     /// number if the search was interrupted before it was known.
-    pub worths: [Vec<f64>; 2],
+    pub values: [Vec<f64>; 2],
 }
 
 /// A search for the solution, which may be interrupted.
@@ -110,40 +110,40 @@ impl Search {
             }
         }
         let solution = matrix::solve(&entries, used[1].len());
-        let mixed = [
-            mixture(&used[0], &solution.rows),
-            mixture(&used[1], &solution.columns),
+        let policies = [
+            policy(&used[0], &solution.rows),
+            policy(&used[1], &solution.columns),
         ];
         self.answer = Some(Answer {
             value: solution.value,
-            mixed: mixed.clone(),
-            worths: self.options.map(|count| vec![f64::NAN; count]),
+            policies: policies.clone(),
+            values: self.options.map(|count| vec![f64::NAN; count]),
         });
-        let mut worths = [Vec::new(), Vec::new()];
+        let mut values = [Vec::new(), Vec::new()];
         let mut row = (0, f64::NEG_INFINITY);
         for option in 0..self.options[0] {
-            let mut worth = 0.0;
-            for &(column, odds) in &mixed[1] {
-                worth += odds * self.at(option, column, budget, entry)?;
+            let mut value = 0.0;
+            for &(column, odds) in &policies[1] {
+                value += odds * self.at(option, column, budget, entry)?;
             }
-            worths[0].push(worth);
-            if worth > row.1 {
-                row = (option, worth);
+            values[0].push(value);
+            if value > row.1 {
+                row = (option, value);
             }
         }
         let mut column = (0, f64::INFINITY);
         for option in 0..self.options[1] {
-            let mut worth = 0.0;
-            for &(row, odds) in &mixed[0] {
-                worth += odds * self.at(row, option, budget, entry)?;
+            let mut value = 0.0;
+            for &(row, odds) in &policies[0] {
+                value += odds * self.at(row, option, budget, entry)?;
             }
-            worths[1].push(1.0 - worth);
-            if worth < column.1 {
-                column = (option, worth);
+            values[1].push(1.0 - value);
+            if value < column.1 {
+                column = (option, value);
             }
         }
         if let Some(answer) = &mut self.answer {
-            answer.worths = worths;
+            answer.values = values;
         }
         let mut grown = false;
         let gains = [row.1 - solution.value, solution.value - column.1];
@@ -157,7 +157,7 @@ impl Search {
     }
 }
 
-fn mixture(options: &[usize], odds: &[f64]) -> Vec<(usize, f64)> {
+fn policy(options: &[usize], odds: &[f64]) -> Vec<(usize, f64)> {
     let all = options.iter().copied().zip(odds.iter().copied());
     all.filter(|&(_, odds)| odds > 0.0).collect()
 }
@@ -189,16 +189,16 @@ mod tests {
                 "{} {whole}",
                 answer.value
             );
-            for (side, mixed) in answer.mixed.iter().enumerate() {
-                let sum: f64 = mixed.iter().map(|(_, odds)| odds).sum();
+            for (side, policies) in answer.policies.iter().enumerate() {
+                let sum: f64 = policies.iter().map(|(_, odds)| odds).sum();
                 assert!((sum - 1.0).abs() < 1e-9);
                 // Nothing is worth more than what is played.
                 let value = [answer.value, 1.0 - answer.value][side];
-                for worth in &answer.worths[side] {
-                    assert!(*worth < value + 1e-3);
+                for played in &answer.values[side] {
+                    assert!(*played < value + 1e-3);
                 }
-                for &(option, _) in mixed {
-                    assert!((answer.worths[side][option] - value).abs() < 1e-9);
+                for &(option, _) in policies {
+                    assert!((answer.values[side][option] - value).abs() < 1e-9);
                 }
             }
         }

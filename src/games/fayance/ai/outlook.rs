@@ -58,7 +58,7 @@ impl Outlook {
     }
 
     /// North's chance after a capture, when north and south held `held` territories before it.
-    pub fn worth(&self, held: BySide<u8>, captured: Captured) -> f64 {
+    pub fn value(&self, held: BySide<u8>, captured: Captured) -> f64 {
         let BySide([north, south]) = captured.cards.map(Card::index);
         let sums = self.sums[Side::North][north] + self.sums[Side::South][south];
         let left = self.total - sums + self.pairs[north][south];

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::bot::{Bot, dice};
 use super::endgame::State;
 use super::learned::{Learned, Left};
-use super::style::{CHAMPION, Worth, bared};
+use super::style::{CHAMPION, LeafValue, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
 use super::thinker::{Thinker, for_side};
 use crate::games::fayance::rules::{
@@ -25,7 +25,7 @@ pub struct Responder {
 /// Two values of the captures in one state: the champion's, by which its mixtures are known, and the learnt one.
 struct Values<'a> {
     state: State,
-    champion: Worth<'static>,
+    champion: LeafValue<'static>,
     left: Left,
     learned: &'a Learned,
     responder: Side,
@@ -35,7 +35,7 @@ impl<'a> Values<'a> {
     fn new(state: State, learned: &'a Learned, responder: Side) -> Self {
         Self {
             state,
-            champion: Worth::new(&CHAMPION, &state),
+            champion: LeafValue::new(&CHAMPION, &state),
             left: Left::new(&state),
             learned,
             responder,
@@ -47,7 +47,7 @@ impl<'a> Values<'a> {
     }
 
     fn learned(&self, captured: Captured) -> f64 {
-        self.learned.worth(&self.left, &self.state, captured)
+        self.learned.value_after(&self.left, &self.state, captured)
     }
 
     /// What each card of the responder is worth to them, against the champion's mixture.
@@ -60,7 +60,7 @@ impl<'a> Values<'a> {
             Side::North => &solution.rows,
             Side::South => &solution.columns,
         };
-        let worth = |card: Card| {
+        let value_of = |card: Card| {
             let theirs = choice.cards[other].iter().zip(odds);
             theirs
                 .filter(|&(_, &odds)| odds > 0.0)
@@ -85,12 +85,12 @@ impl<'a> Values<'a> {
                 .sum()
         };
         let cards = choice.cards[own].iter();
-        cards.map(|&card| (card, worth(card))).collect()
+        cards.map(|&card| (card, value_of(card))).collect()
     }
 
     /// The responder's chance from the next choice on.
     fn battle(&self, battle: &Battle) -> f64 {
-        best(&self.cards(battle)).map_or(0.5, |(_, worth)| worth)
+        best(&self.cards(battle)).map_or(0.5, |(_, value)| value)
     }
 
     /// The turn, and the responder's chance, if `leader` lays the next territory between `active`.
@@ -179,7 +179,7 @@ impl Responder {
                     _ => core::slice::from_ref(&state.leader),
                 };
                 let theirs: Vec<(Cards, f64)> = theirs?
-                    .mixture()
+                    .policy()
                     .into_iter()
                     .filter_map(|(m, odds)| match m {
                         Move::Muster(row) | Move::Refill(row) => Some((row.cards()?, odds)),
@@ -191,7 +191,7 @@ impl Responder {
                     .into_iter()
                     .map(|state| Values::new(state, &self.learned, side))
                     .collect();
-                let worth = |mine: Cards| -> f64 {
+                let value_of = |mine: Cards| -> f64 {
                     let mut sum = 0.0;
                     for &(row, odds) in &theirs {
                         let mut active = state.active;
@@ -208,7 +208,7 @@ impl Responder {
                 let options = state.reserve()[side].parts(state.refill());
                 let all: Vec<(Cards, f64)> = options
                     .into_iter()
-                    .map(|cards| (cards, worth(cards)))
+                    .map(|cards| (cards, value_of(cards)))
                     .collect();
                 let (cards, _) = best(&all)?;
                 let row = Row::sorted(cards);

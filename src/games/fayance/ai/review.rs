@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use super::endgame::{Endgame, State};
 use super::solving::Solving;
-use super::style::{CHAMPION, Worth};
+use super::style::{CHAMPION, LeafValue};
 use super::territory::{Battle, Captured};
 use super::thinker::for_side;
 use crate::games::fayance::rules::record::{Fought, Record, RecordError};
@@ -86,20 +86,20 @@ impl Unweighed {
         })
     }
 
-    /// North's chance before and after, where `worth` says what a capture is.
-    fn weighed(&self, worth: &mut impl FnMut(Captured) -> f64) -> Option<Swing> {
+    /// North's chance before and after, where `value_of` says what a capture is.
+    fn weighed(&self, value_of: &mut impl FnMut(Captured) -> f64) -> Option<Swing> {
         let battle = self.battle()?;
         let less = |side: Side| self.state.active[side] - Cards::one(self.cards[side]);
         let active = BySide(Side::ALL.map(less));
         let result = fight_numbered(self.n, self.cards, battle.terrains, self.leader);
-        let before = battle.value(worth);
+        let before = battle.value(value_of);
         let after = match result.winner {
-            Some(winner) => worth(Captured {
+            Some(winner) => value_of(Captured {
                 winner,
                 cards: self.cards,
                 active,
             }),
-            None => Battle { active, ..battle }.value(worth),
+            None => Battle { active, ..battle }.value(value_of),
         };
         Some(Swing {
             land: self.land,
@@ -136,8 +136,8 @@ impl Review {
             left -= 1;
             let state = fought.state;
             let swing = if state.captured() + 1 < CHAMPION.exact_from {
-                let worth = Worth::new(&CHAMPION, &state);
-                fought.weighed(&mut |at| worth.of(at))
+                let leaf = LeafValue::new(&CHAMPION, &state);
+                fought.weighed(&mut |at| leaf.of(at))
             } else {
                 let endgame = self.endgame.get_or_insert_with(|| Endgame::new(&state));
                 let battles: Vec<Battle> = fought.battle().into_iter().collect();
@@ -148,7 +148,7 @@ impl Review {
                     return false;
                 }
                 self.solving = None;
-                fought.weighed(&mut |at| endgame.worth(&state, at))
+                fought.weighed(&mut |at| endgame.value_after(&state, at))
             };
             self.swings.extend(swing);
             self.left.pop_front();

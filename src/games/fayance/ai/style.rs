@@ -50,13 +50,13 @@ pub(super) const CHAMPION_7: Style = Style {
 };
 
 /// What a capture is worth to north before the end of the game can be solved.
-pub(super) enum Worth<'a> {
+pub(super) enum LeafValue<'a> {
     /// The territory is all that counts.
     Territory,
     Value(Box<CaptureValue<'a>>),
 }
 
-impl Worth<'static> {
+impl LeafValue<'static> {
     /// What it is worth in this style.
     pub fn new(style: &Style, state: &State) -> Self {
         if style.later {
@@ -67,7 +67,7 @@ impl Worth<'static> {
     }
 }
 
-impl<'a> Worth<'a> {
+impl<'a> LeafValue<'a> {
     /// What it is worth by these nets.
     pub fn by(nets: &'a [Net; LAYERS], state: &State) -> Self {
         Self::Value(Box::new(CaptureValue::new(nets, state)))
@@ -95,9 +95,9 @@ impl Memory {
         }
     }
 
-    fn of(&mut self, worth: &Worth, captured: Captured) -> f64 {
-        let Worth::Value(value) = worth else {
-            return worth.of(captured);
+    fn of(&mut self, leaf: &LeafValue, captured: Captured) -> f64 {
+        let LeafValue::Value(value) = leaf else {
+            return leaf.of(captured);
         };
         let [north, south] = captured.active.map(Cards::bits).0.map(u64::from);
         let [first, second] = captured.cards.map(Card::index).0.map(|kind| kind as u64);
@@ -126,7 +126,7 @@ pub(super) fn bared(state: &State) -> Vec<State> {
 pub(super) struct Matchup<'a> {
     state: &'a State,
     /// What captures are worth: all are as likely.
-    worths: Vec<Worth<'a>>,
+    leaves: Vec<LeafValue<'a>>,
     /// Before the opening nobody knows who leads: either is as likely.
     leaders: &'a [Side],
     pub options: BySide<Vec<Cards>>,
@@ -141,7 +141,7 @@ impl<'a> Matchup<'a> {
         if style.later {
             Self::by(value::shipped(), state, leaders, &bared(state))
         } else {
-            Self::over(vec![Worth::Territory], state, leaders)
+            Self::over(vec![LeafValue::Territory], state, leaders)
         }
     }
 
@@ -152,15 +152,15 @@ impl<'a> Matchup<'a> {
         leaders: &'a [Side],
         bared: &[State],
     ) -> Self {
-        let worths = bared.iter().map(|state| Worth::by(nets, state));
-        Self::over(worths.collect(), state, leaders)
+        let leaves = bared.iter().map(|state| LeafValue::by(nets, state));
+        Self::over(leaves.collect(), state, leaders)
     }
 
-    fn over(worths: Vec<Worth<'a>>, state: &'a State, leaders: &'a [Side]) -> Self {
+    fn over(leaves: Vec<LeafValue<'a>>, state: &'a State, leaders: &'a [Side]) -> Self {
         let count = state.refill();
         Self {
             state,
-            worths,
+            leaves,
             leaders,
             options: state.reserve().map(|reserve| reserve.parts(count)),
         }
@@ -178,13 +178,13 @@ impl<'a> Matchup<'a> {
             state.active[Side::South] + self.options[Side::South][south],
         );
         let mut sum = 0.0;
-        for worth in &self.worths {
+        for leaf in &self.leaves {
             let mut memory = Memory::new();
             for &leader in self.leaders {
-                let turns = by_turn(state.next, leader, active, |at| memory.of(worth, at));
+                let turns = by_turn(state.next, leader, active, |at| memory.of(leaf, at));
                 sum += best_turn(leader, &turns).1;
             }
         }
-        sum / (self.worths.len() * self.leaders.len()) as f64
+        sum / (self.leaves.len() * self.leaders.len()) as f64
     }
 }

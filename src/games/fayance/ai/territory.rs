@@ -65,8 +65,8 @@ impl Battle {
         })
     }
 
-    /// What each pair of cards is worth to north, where `worth` says what a capture is.
-    pub fn choice(&self, worth: &mut impl FnMut(Captured) -> f64) -> Choice {
+    /// What each pair of cards is worth to north, where `value_of` says what a capture is.
+    pub fn choice(&self, value_of: &mut impl FnMut(Captured) -> f64) -> Choice {
         let cards = self
             .active
             .map(|active| active.each_kind().collect::<ArrayVec<Card, ARMY>>());
@@ -81,12 +81,12 @@ impl Battle {
                 );
                 let result = fight_numbered(n, pair, self.terrains, self.leader);
                 entries.push(match result.winner {
-                    Some(winner) => worth(Captured {
+                    Some(winner) => value_of(Captured {
                         winner,
                         cards: pair,
                         active,
                     }),
-                    None => Self { active, ..*self }.value(worth),
+                    None => Self { active, ..*self }.value(value_of),
                 });
             }
         }
@@ -94,8 +94,8 @@ impl Battle {
     }
 
     /// North's chance to win from the next choice on.
-    pub fn value(&self, worth: &mut impl FnMut(Captured) -> f64) -> f64 {
-        self.choice(worth).value()
+    pub fn value(&self, value_of: &mut impl FnMut(Captured) -> f64) -> f64 {
+        self.choice(value_of).value()
     }
 }
 
@@ -111,7 +111,7 @@ pub(super) fn by_turn(
     territory: Territory,
     leader: Side,
     active: BySide<Cards>,
-    mut worth: impl FnMut(Captured) -> f64,
+    mut value_of: impl FnMut(Captured) -> f64,
 ) -> ArrayVec<(u8, f64), 4> {
     let battle = |turn| Battle {
         terrains: territory.terrains(turn),
@@ -119,7 +119,7 @@ pub(super) fn by_turn(
         active,
     };
     turns(territory)
-        .map(|turn| (turn, battle(turn).value(&mut worth)))
+        .map(|turn| (turn, battle(turn).value(&mut value_of)))
         .collect()
 }
 

@@ -7,7 +7,7 @@ use super::endgame::{Endgame, State};
 use super::greedy::{sure, wins};
 use super::oracle;
 use super::solving::Solving;
-use super::style::{Matchup, Style, Worth};
+use super::style::{LeafValue, Matchup, Style};
 use super::territory::{Battle, best_turn, by_turn};
 use crate::ai::exact::matrix::{self, MatrixSolution};
 use crate::games::fayance::rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
@@ -36,7 +36,7 @@ enum Work {
 }
 
 /// Moves with their probabilities.
-pub(super) type Mixture = Vec<(Move, f64)>;
+pub(super) type Policy = Vec<(Move, f64)>;
 
 /// A move in the solution of a decision.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +45,7 @@ pub(super) struct Weighed {
     /// Its probability.
     pub odds: f64,
     /// The chance of the side that decides to become king, if the other side plays its mixture.
-    pub worth: f64,
+    pub value: f64,
 }
 
 /// The solution of a decision.
@@ -58,14 +58,14 @@ pub(super) struct Solved {
 
 impl Solved {
     /// The moves with their probabilities.
-    pub fn mixture(&self) -> Mixture {
+    pub fn policy(&self) -> Policy {
         let moves = self.moves.iter();
         moves.map(|weighed| (weighed.m, weighed.odds)).collect()
     }
 }
 
 /// What each row (north) or column (south) of `entries` is worth to its player against the other one's mixture.
-fn worths(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
+fn values(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
     let columns = solution.columns.len();
     let sum = |all: &mut dyn Iterator<Item = (&f64, &f64)>| all.map(|(a, b)| a * b).sum::<f64>();
     match side {
@@ -97,7 +97,7 @@ impl Thinker {
     pub fn solved(&mut self, view: &View, rng: &mut impl Rng) -> Option<Solved> {
         let decision = view.decision?;
         let side = decision.side;
-        let weighed = |(m, (odds, worth))| Weighed { m, odds, worth };
+        let weighed = |(m, (odds, value))| Weighed { m, odds, value };
         let alone = |moves: Vec<Weighed>| Solved {
             moves,
             answers: Vec::new(),
@@ -114,8 +114,8 @@ impl Thinker {
                 let turns = match self.at_hand(view, &state) {
                     Some(endgame) => endgame.by_turn(&state),
                     None => {
-                        let worth = Worth::new(&self.style, &state);
-                        by_turn(state.next, side, state.active, |at| worth.of(at))
+                        let leaf = LeafValue::new(&self.style, &state);
+                        by_turn(state.next, side, state.active, |at| leaf.of(at))
                     }
                 };
                 let best = best_turn(side, &turns).0;
@@ -142,12 +142,12 @@ impl Thinker {
                 let choice = match self.at_hand(view, &state) {
                     Some(endgame) => endgame.choice(&state, &battle),
                     None => {
-                        let worth = Worth::new(&self.style, &state);
-                        battle.choice(&mut |at| worth.of(at))
+                        let leaf = LeafValue::new(&self.style, &state);
+                        battle.choice(&mut |at| leaf.of(at))
                     }
                 };
                 let solution = choice.solve();
-                let worths = worths(&choice.entries, &solution, side);
+                let values = values(&choice.entries, &solution, side);
                 let [rows, columns] = [solution.rows, solution.columns];
                 let (mut odds, answers) = match side {
                     Side::North => (rows, columns),
@@ -170,7 +170,7 @@ impl Thinker {
                 let others = choice.cards[side.other()].iter().copied();
                 Solved {
                     moves: cards
-                        .zip(odds.into_iter().zip(worths))
+                        .zip(odds.into_iter().zip(values))
                         .map(weighed)
                         .collect(),
                     answers: others.zip(answers).collect(),
@@ -224,22 +224,22 @@ impl Thinker {
         as_move: fn(Row) -> Move,
         rng: &mut impl Rng,
     ) -> Vec<Weighed> {
-        let moves = |options: &[Cards], odds: &[f64], worths: &[f64]| -> Vec<Weighed> {
+        let moves = |options: &[Cards], odds: &[f64], values: &[f64]| -> Vec<Weighed> {
             let rows = options.iter().map(|&cards| as_move(Row::sorted(cards)));
-            rows.zip(odds.iter().zip(worths))
-                .map(|(m, (&odds, &worth))| Weighed { m, odds, worth })
+            rows.zip(odds.iter().zip(values))
+                .map(|(m, (&odds, &value))| Weighed { m, odds, value })
                 .collect()
         };
         if let Some(endgame) = self.at_hand(view, state) {
             let (entries, options) = endgame.refill_entries(state);
             let solution = matrix::solve(&entries, options[Side::South].len());
-            let worths = worths(&entries, &solution, side);
+            let values = values(&entries, &solution, side);
             let odds = [solution.rows, solution.columns];
-            return moves(&options[side], &odds[side.index()], &worths);
+            return moves(&options[side], &odds[side.index()], &values);
         }
         let mut matchup = Matchup::new(&self.style, view, state);
         let counts = matchup.counts();
-        let (odds, worths) = if let Some(most) = self.style.options {
+        let (odds, values) = if let Some(most) = self.style.options {
             for options in &mut matchup.options.0 {
                 shuffle(options, rng);
                 options.truncate(most);
@@ -250,9 +250,9 @@ impl Thinker {
                 entries.extend((0..counts[1]).map(|south| matchup.entry(north, south)));
             }
             let solution = matrix::solve(&entries, counts[1]);
-            let worths = worths(&entries, &solution, side);
+            let values = values(&entries, &solution, side);
             let odds = [solution.rows, solution.columns][side.index()].clone();
-            (odds, worths)
+            (odds, values)
         } else {
             let kept = self.work.take_if(|(digest, work)| {
                 matches!(work, Work::Armies(_)) && *digest == digest_of(view)
@@ -265,16 +265,16 @@ impl Thinker {
                 search.advance(u32::MAX, &mut |north, south| matchup.entry(north, south));
             }
             let mut odds = vec![0.0; counts[side.index()]];
-            let mut worths = odds.clone();
+            let mut values = odds.clone();
             if let Some(answer) = search.answer() {
-                for &(option, chance) in &answer.mixed[side.index()] {
+                for &(option, chance) in &answer.policies[side.index()] {
                     odds[option] = chance;
                 }
-                worths.clone_from(&answer.worths[side.index()]);
+                values.clone_from(&answer.values[side.index()]);
             }
-            (odds, worths)
+            (odds, values)
         };
-        moves(&matchup.options[side], &odds, &worths)
+        moves(&matchup.options[side], &odds, &values)
     }
 
     /// What there is to do for the decision in `view`.
@@ -323,9 +323,9 @@ fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
 }
 
 /// One of a mixture, by its probabilities.
-pub(super) fn drawn(mixture: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move> {
+pub(super) fn sample(policy: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move> {
     let mut left: f64 = rng.random();
-    let likely = mixture.iter().filter(|(_, odds)| *odds > 0.0);
+    let likely = policy.iter().filter(|(_, odds)| *odds > 0.0);
     let mut last = None;
     for &(m, odds) in likely {
         last = Some(m);
@@ -371,11 +371,11 @@ impl Bot for Thinker {
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let rng = &mut dice(self.seed, view);
-        let mixture = self.solved(view, rng)?.mixture();
-        drawn(&mixture, rng)
+        let policy = self.solved(view, rng)?.policy();
+        sample(&policy, rng)
     }
 
-    fn policy(&mut self, view: &View) -> Option<Mixture> {
+    fn policy(&mut self, view: &View) -> Option<Policy> {
         // Whoever draws options at random has another mixture with each seed.
         if self.style.options.is_some() {
             return None;
@@ -384,7 +384,7 @@ impl Bot for Thinker {
         let solved = self.solved(view, rng)?;
         Some(
             solved
-                .mixture()
+                .policy()
                 .into_iter()
                 .filter(|(_, odds)| *odds > 0.0)
                 .collect(),

@@ -1,6 +1,6 @@
 //! The steps of the tour: every phase of a game, with pictures.
 
-mod advice;
+mod hints;
 mod rules;
 mod tutorial;
 
@@ -144,7 +144,7 @@ pub fn screenshots() -> Vec<TourStep> {
             }));
             steps.extend(TourStep::picture(format!("{name}{ending}")));
             if phase != Phase::Call {
-                steps.extend(advice::hint(format!("{name}-hint{ending}")));
+                steps.extend(hints::hint(format!("{name}-hint{ending}")));
             }
             if phase == Phase::Choose && language == Language::En {
                 steps.extend(rules::rulebook());
@@ -160,7 +160,7 @@ pub fn screenshots() -> Vec<TourStep> {
         *world.resource::<State<Screen>>().get() == Screen::Result(ID)
     }));
     steps.extend(TourStep::picture("fayance-result-french"));
-    steps.extend(advice::review("fayance-review-french"));
+    steps.extend(hints::review("fayance-review-french"));
     steps.push(TourStep::Speak(Language::En));
     steps.extend(TourStep::at_title(Language::En));
     begun(&mut steps, &[("south", "human"), ("north", "human")]);

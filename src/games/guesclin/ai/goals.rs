@@ -33,7 +33,7 @@ impl Goal {
     }
 
     /// What being on a hex is worth.
-    pub fn worth(&self, at: Hex) -> f64 {
+    pub fn value(&self, at: Hex) -> f64 {
         -self.weight * f64::from(self.points(at))
     }
 }

@@ -15,6 +15,7 @@ mod danger;
 mod features;
 mod goals;
 mod hint;
+mod material;
 mod plan;
 mod playout;
 mod random;
@@ -25,7 +26,6 @@ mod tactician;
 mod temper;
 mod value;
 mod ways;
-mod worth;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot};

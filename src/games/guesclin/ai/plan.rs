@@ -2,8 +2,8 @@
 
 use super::danger::Danger;
 use super::goals::{Goal, arriving, leaving, putting, taking, working};
+use super::material::{hit_value, material_value};
 use super::temper::Weights;
-use super::worth::{hit_worth, worth};
 use crate::games::guesclin::rules::{
     Board, Camp, Fighter, HEXES, Hex, HitResult, Move, ObjectKind, Reach, Spot,
 };
@@ -57,7 +57,7 @@ impl Planner {
         for (who, hit) in board.all().zip(&mut hit) {
             if board.at(who).is_some() {
                 let stuns = board.hit(who) == HitResult::Stunned;
-                *hit = hit_worth(board, who) * if stuns { weights.stun } else { 1.0 };
+                *hit = hit_value(board, who) * if stuns { weights.stun } else { 1.0 };
             }
         }
         let mut contact = [0; HEXES];
@@ -97,7 +97,7 @@ impl Planner {
         };
         let pull = if bears { weights.haste } else { weights.pull };
         let contact = f64::from(self.contact[at.index()]);
-        let mut value = pull * goal.worth(at) + weights.contact * contact;
+        let mut value = pull * goal.value(at) + weights.contact * contact;
         if weights.close != 0.0 {
             let camp = board.camp(who);
             let around = board.scenario().map.open_around(at);
@@ -136,9 +136,9 @@ impl Planner {
     /// The best deed from a hex, and what it is worth; `None` if nothing is better than nothing.
     pub fn deed(&self, board: &Board, who: Fighter, at: Hex, moved: bool) -> Option<(f64, Move)> {
         let mut best: Option<(f64, Move)> = None;
-        self.deeds(board, who, at, moved, |worth, m| {
-            if worth > best.map_or(0.0, |(most, _)| most) {
-                best = Some((worth, m));
+        self.deeds(board, who, at, moved, |value, m| {
+            if value > best.map_or(0.0, |(most, _)| most) {
+                best = Some((value, m));
             }
         });
         best
@@ -171,8 +171,8 @@ impl Planner {
                     .riposte_odds(who, at, target)
                     .map_or(0.0, |odds| odds.chance());
                 let dealt = self.weights.bold * odds.chance() * self.hit[target.index()];
-                let worth = dealt - self.weights.riposte * back * self.hit[who.index()];
-                offer(worth, Move::Attack { who, target });
+                let value = dealt - self.weights.riposte * back * self.hit[who.index()];
+                offer(value, Move::Attack { who, target });
             }
         }
         if !moved && board.stats(who).shot.is_some() {
@@ -323,7 +323,7 @@ impl Planner {
             let there = self.stand(board, who, &goal, to) + arriving(board, who, to);
             let deed = self.deed(board, who, to, true);
             offer(ActivationPlan {
-                gain: there - still + deed.map_or(0.0, |(worth, _)| worth),
+                gain: there - still + deed.map_or(0.0, |(value, _)| value),
                 first: Move::March {
                     who,
                     to,
@@ -342,6 +342,6 @@ impl Planner {
         }
         let goal = Goal::new(&there, who);
         let middle = (f64::from(at.row()) - 5.0).abs();
-        goal.worth(at) - 0.15 * middle - 0.02 * worth(board, who) * middle
+        goal.value(at) - 0.15 * middle - 0.02 * material_value(board, who) * middle
     }
 }

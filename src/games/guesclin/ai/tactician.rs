@@ -61,18 +61,18 @@ pub(super) fn falls(board: &Board) -> Option<Move> {
     let Stage::Drop(bearer) = board.stage() else {
         return None;
     };
-    let worth = |m: &Move| match *m {
+    let value = |m: &Move| match *m {
         Move::Drop { at } => falling(board, board.camp(bearer), at),
         _ => f64::MIN,
     };
-    greatest(board.moves(), worth)
+    greatest(board.moves(), value)
 }
 
 /// The one with the greatest worth, the first of several.
-fn greatest<T>(all: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> f64) -> Option<T> {
+fn greatest<T>(all: impl IntoIterator<Item = T>, value: impl Fn(&T) -> f64) -> Option<T> {
     let mut best: Option<(f64, T)> = None;
     for one in all {
-        let here = worth(&one);
+        let here = value(&one);
         if best.as_ref().is_none_or(|(most, _)| here > *most) {
             best = Some((here, one));
         }

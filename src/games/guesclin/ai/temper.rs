@@ -157,7 +157,7 @@ pub(super) const KNIGHT: Temper = Temper {
 };
 
 /// Who gives hints: a knight who does not err. Weighs nothing that a reason cannot tell.
-pub(super) const ADVISER: Temper = Temper {
+pub(super) const OF_HINTS: Temper = Temper {
     noise: 0.0,
     ..KNIGHT
 };

@@ -209,9 +209,9 @@ impl Plan {
         let mut all: Vec<Strike> = board.strikes(who);
         all.retain(|strike| strike.target == foe);
         // What is won less what is risked; then the shorter way.
-        let worth = |strike: &Strike| strike.chance - 0.6 * strike.back;
+        let value = |strike: &Strike| strike.chance - 0.6 * strike.back;
         all.sort_by(|a, b| {
-            let order = worth(b).total_cmp(&worth(a));
+            let order = value(b).total_cmp(&value(a));
             order.then(a.cost.cmp(&b.cost)).then(a.from.cmp(&b.from))
         });
         all

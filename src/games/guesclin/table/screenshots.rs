@@ -1,8 +1,8 @@
 //! The steps of the tour: all four scenarios, with a plan, a hint, a throw, the threat and the result; the
 //! tutorial; people who play together.
 
-mod advice;
 mod company;
+mod hints;
 mod notes;
 mod steps;
 mod tutorial;
@@ -31,7 +31,7 @@ fn activation(name: &'static str) -> Vec<TourStep> {
     until(&mut steps, "an activation", |board| {
         matches!(board.stage(), Stage::Act(_))
     });
-    steps.extend(advice::hint(format!("{name}-hint-order")));
+    steps.extend(hints::hint(format!("{name}-hint-order")));
     steps.push(planned(|board, selection| {
         let first = board
             .active()
@@ -57,9 +57,9 @@ fn activation(name: &'static str) -> Vec<TourStep> {
     steps.extend(TourStep::picture(format!("{name}-orders-given")));
     steps.push(planned(|_, selection| selection.orders = false));
     until(&mut steps, "a blow", |board| striker(board).is_some());
-    steps.extend(advice::hint(format!("{name}-hint")));
+    steps.extend(hints::hint(format!("{name}-hint")));
     steps.push(TourStep::LargeLetters(true));
-    steps.extend(advice::hint(format!("{name}-hint-largest")));
+    steps.extend(hints::hint(format!("{name}-hint-largest")));
     steps.push(TourStep::LargeLetters(false));
     steps.push(planned(|board, selection| {
         if let Some((who, foe)) = striker(board) {

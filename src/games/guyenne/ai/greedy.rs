@@ -53,7 +53,7 @@ impl Bot for Greedy {
 struct MoveJudge<'a> {
     view: &'a View,
     seat: Seat,
-    worth: Evaluation,
+    evaluation: Evaluation,
     /// The enemy's strength before the first and the second castle named.
     enemy: [Odds; 2],
     /// The value of the row by how the combats at two castles end; filled in only for castles that may be named.
@@ -62,7 +62,7 @@ struct MoveJudge<'a> {
 
 impl<'a> MoveJudge<'a> {
     fn new(view: &'a View, decision: &Decision) -> Self {
-        let worth = Evaluation::new(view, decision.seat.camp);
+        let evaluation = Evaluation::new(view, decision.seat.camp);
         let drawn = drawn(view, decision.seat.camp.enemy());
         let mut stakes = [[Stakes::default(); CASTLES]; CASTLES];
         let castles = match decision.kind {
@@ -71,13 +71,14 @@ impl<'a> MoveJudge<'a> {
         };
         for castle in castles.iter() {
             for other in view.config.equipment.row.without(castle).iter() {
-                stakes[castle.index()][other.index()] = worth.stakes(&view.holders, castle, other);
+                stakes[castle.index()][other.index()] =
+                    evaluation.stakes(&view.holders, castle, other);
             }
         }
         Self {
             view,
             seat: decision.seat,
-            worth,
+            evaluation,
             enemy: [0, 1].map(|at| enemy(view, decision.seat.camp.enemy(), at, &drawn)),
             stakes,
         }
@@ -94,9 +95,9 @@ impl<'a> MoveJudge<'a> {
             | DecisionKind::Lose { .. } => {
                 let mut best = (f32::NEG_INFINITY, decision.nth(0));
                 decision.for_each(|m| {
-                    let worth = self.judge(decision, m) + VARIETY * rng.random::<f32>();
-                    if worth > best.0 {
-                        best = (worth, m);
+                    let value = self.judge(decision, m) + VARIETY * rng.random::<f32>();
+                    if value > best.0 {
+                        best = (value, m);
                     }
                 });
                 best.1
@@ -109,7 +110,7 @@ impl<'a> MoveJudge<'a> {
             Move::Place { castle, cards } => self.placement(castle, cards),
             Move::Reinforce { castle, cards } => self.reinforcement(Some((castle, cards))),
             Move::Pass => self.reinforcement(None),
-            Move::Lose(cards) => -self.worth.losing(cards),
+            Move::Lose(cards) => -self.evaluation.losing(cards),
             // The weakest cards are set aside: they come back only with the first reshuffle.
             Move::Reserve(cards) => -f32::from(cards.sum()) * 0.03,
             Move::Give(cards) => match decision.kind {
@@ -172,17 +173,19 @@ impl<'a> MoveJudge<'a> {
     fn weigh(&self, castle: Castle, mine: Cards, odds: &Odds) -> (Chances, f32) {
         let chances = odds.against(mine);
         let holder = self.view.holders[castle.index()];
-        let toll = self.worth.toll(holder, mine, chances.win, chances.lose);
+        let toll = self
+            .evaluation
+            .toll(holder, mine, chances.win, chances.lose);
         (chances, toll)
     }
 
     fn placement(&self, castle: Castle, cards: Cards) -> f32 {
         let first = self.view.named[0];
-        let spent = self.worth.spending(cards);
+        let spent = self.evaluation.spending(cards);
         let shared = self.view.config.shared(self.seat.camp);
         let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
         let (chances, toll) = self.weigh(castle, cards, &self.enemy[at]);
-        let worth = match (at, first) {
+        let value = match (at, first) {
             (1, Some(first)) => {
                 let stakes = self.stakes[castle.index()][first.index()];
                 let other = if shared {
@@ -195,7 +198,7 @@ impl<'a> MoveJudge<'a> {
             _ if shared => self.alone(castle, chances),
             _ => self.with_second(castle, chances, self.view.hand - cards),
         };
-        worth - toll - spent
+        value - toll - spent
     }
 
     /// The value of the row when only `castle` changes.
@@ -216,7 +219,7 @@ impl<'a> MoveJudge<'a> {
             uses.iter()
                 .map(|&cards| {
                     let (second, toll) = self.weigh(other, cards, &self.enemy[1]);
-                    stake.expect(second) - toll - self.worth.spending(cards)
+                    stake.expect(second) - toll - self.evaluation.spending(cards)
                 })
                 .fold(f32::NEG_INFINITY, f32::max)
         });
@@ -243,7 +246,7 @@ impl<'a> MoveJudge<'a> {
                 && to == castle
             {
                 mine += cards;
-                cost += self.worth.spending(cards);
+                cost += self.evaluation.spending(cards);
             }
             let (here, toll) = self.weigh(castle, mine, &self.enemy[at]);
             chances[at] = here;

@@ -17,7 +17,7 @@ pub fn to_the_end(position: &mut Position, seed: Seed) -> Option<Outcome> {
 }
 
 /// The value of a finished game for `camp`: 1 for a win, 0.5 for a draw, plus a thousandth for each point of the lead.
-pub fn worth(outcome: &Outcome, camp: Camp) -> f64 {
+pub fn value(outcome: &Outcome, camp: Camp) -> f64 {
     let share = match outcome.winner {
         Some(winner) if winner == camp => 1.0,
         Some(_) => 0.0,

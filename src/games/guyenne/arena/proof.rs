@@ -85,10 +85,10 @@ fn ranking(blunder: &Blunder, particles: u64, seed: Seed, out: &mut impl Write) 
     for (&m, values) in ranked {
         let kind = if blunder.is_mistake(m) { "blunder" } else { "" };
         let worst = values.iter().copied().fold(f64::INFINITY, f64::min);
-        let worth = mean(values);
+        let average = mean(values);
         writeln!(
             out,
-            "    {worth:.3}  at worst {worst:6.3}  {:24}  {kind}",
+            "    {average:.3}  at worst {worst:6.3}  {:24}  {kind}",
             m.to_string()
         )?;
     }
@@ -153,7 +153,7 @@ fn values(
             let mut played = particle.clone();
             played.play_unchecked(m);
             let outcome = playout::to_the_end(&mut played, particle_seed);
-            values.push(outcome.map_or(0.0, |outcome| playout::worth(&outcome, blunder.seat.camp)));
+            values.push(outcome.map_or(0.0, |outcome| playout::value(&outcome, blunder.seat.camp)));
         }
     }
     all

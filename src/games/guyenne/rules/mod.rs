@@ -43,6 +43,7 @@ mod lesson;
 mod moves;
 mod notation;
 mod position;
+mod possible_positions;
 mod public_cards;
 pub mod record;
 mod refill;
@@ -54,7 +55,6 @@ pub mod seat;
 mod setup;
 mod suite;
 mod view;
-mod worlds;
 
 pub use arrange::{Arrangement, BadArrangement};
 pub use chance_outcomes::ChanceOutcome;
@@ -66,14 +66,14 @@ pub use lesson::{BadLesson, Lesson, Place, Slip, Step, Task};
 pub use moves::{Decision, DecisionKind, Move};
 pub use notation::BadMove;
 pub use position::{Position, Stage};
+pub use possible_positions::PossiblePosition;
 pub use public_cards::PublicCards;
 pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, RulesConfig, Setup};
 pub use suite::{
     Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Ending, Finding, Goal,
-    MovePattern, Opposition, Puzzle, PuzzleDifficulty, PuzzleSolver, Question, Reckoner, Reply,
-    SUITES as PUZZLES, passive,
+    MovePattern, Opposition, Puzzle, PuzzleDifficulty, PuzzleSolver, PuzzleSolverTask, Question,
+    Reply, SUITES as PUZZLES, passive,
 };
 pub use view::{CampSeen, Front, View};
-pub use worlds::World;

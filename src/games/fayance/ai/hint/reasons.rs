@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::super::bot::{Bot, dice};
 use super::super::greedy::wins;
 use super::super::style::CHAMPION;
-use super::super::thinker::{Solved, Thinker, Weighed, drawn};
+use super::super::thinker::{Solved, Thinker, Weighed, sample};
 use crate::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, Move, People, Side, Terrain, Territory, Troop, View,
 };
@@ -97,7 +97,7 @@ impl HintBot {
     /// The hint for the decision in `view`; `None` if there is none.
     pub fn hint(&mut self, view: &View) -> Option<Hint> {
         let solved = self.champion.solved(view, &mut dice(self.seed, view))?;
-        let advised = drawn(&solved.mixture(), &mut dice(self.seed, view))?;
+        let advised = sample(&solved.policy(), &mut dice(self.seed, view))?;
         let reasons = reasons(view, advised, &solved)?;
         Some(Hint { advised, reasons })
     }
@@ -137,8 +137,8 @@ fn in_hundred(difference: f64) -> Option<u8> {
     (difference >= SAME).then_some((difference * 100.0 + 0.5) as u8)
 }
 
-fn greatest(worths: impl Iterator<Item = f64>) -> f64 {
-    worths.fold(f64::NEG_INFINITY, f64::max)
+fn greatest(values: impl Iterator<Item = f64>) -> f64 {
+    values.fold(f64::NEG_INFINITY, f64::max)
 }
 
 fn turning(
@@ -161,8 +161,8 @@ fn turning(
         terrain: terrains[side.other()],
         theirs: favoured(side.other()),
     });
-    let worths = || solved.moves.iter().map(|weighed| weighed.worth);
-    let gain = greatest(worths()) + greatest(worths().map(|worth| -worth));
+    let values = || solved.moves.iter().map(|weighed| weighed.value);
+    let gain = greatest(values()) + greatest(values().map(|value| -value));
     all.push(in_hundred(gain).map_or(HintReason::EqualTurns, HintReason::Turning));
 }
 
@@ -212,9 +212,9 @@ fn choosing(
         }
         _ => false,
     });
-    let halfling = greatest(kept.map(|weighed| weighed.worth));
+    let halfling = greatest(kept.map(|weighed| weighed.value));
     if card.people() != People::Halfling && halfling > f64::NEG_INFINITY {
-        all.extend(in_hundred(advised.worth - halfling).map(HintReason::KeepsHalfling));
+        all.extend(in_hundred(advised.value - halfling).map(HintReason::KeepsHalfling));
     }
     let tenths = (advised.odds * 10.0 + 0.5) as u8;
     if advised.odds < ALWAYS {
@@ -236,16 +236,16 @@ fn armies(
         _ => false,
     };
     let moves = &solved.moves;
-    let mean = moves.iter().map(|weighed| weighed.worth).sum::<f64>() / moves.len() as f64;
+    let mean = moves.iter().map(|weighed| weighed.value).sum::<f64>() / moves.len() as f64;
     // A search that was interrupted does not know what the choices are worth.
     if mean.is_finite() {
-        let gain = in_hundred(advised.worth - mean);
+        let gain = in_hundred(advised.value - mean);
         all.push(gain.map_or(HintReason::Little, HintReason::Gain));
     }
     let with = moves.iter().filter(|weighed| halfling(weighed.m));
-    let with = greatest(with.map(|weighed| weighed.worth));
+    let with = greatest(with.map(|weighed| weighed.value));
     if !halfling(advised.m) && with > f64::NEG_INFINITY {
-        all.extend(in_hundred(advised.worth - with).map(HintReason::HoldsHalfling));
+        all.extend(in_hundred(advised.value - with).map(HintReason::HoldsHalfling));
     }
     if Troop::ALL
         .into_iter()

@@ -151,24 +151,24 @@ fn the_value_of_turning_is_exact_at_the_end() {
             continue;
         }
         let side = state.leader;
-        let worth = |value: f64| match side {
+        let own = |value: f64| match side {
             Side::North => value,
             Side::South => 1.0 - value,
         };
         let turns = Endgame::new(&state).by_turn(&state);
         let best = turns
             .iter()
-            .map(|&(_, value)| worth(value))
+            .map(|&(_, value)| own(value))
             .fold(0.0, f64::max);
         let worst = turns
             .iter()
-            .map(|&(_, value)| worth(value))
+            .map(|&(_, value)| own(value))
             .fold(1.0, f64::min);
         let terrains = |turn| state.next.terrains(turn);
         let taken = turns
             .iter()
             .find(|&&(other, _)| terrains(other) == terrains(turn));
-        assert!(taken.is_some_and(|&(_, value)| (worth(value) - best).abs() < 1e-9));
+        assert!(taken.is_some_and(|&(_, value)| (own(value) - best).abs() < 1e-9));
         let gain = ((best - worst) * 100.0).round() as u8;
         if hint.reasons.contains(&HintReason::EqualTurns) {
             assert!(best - worst < SAME);

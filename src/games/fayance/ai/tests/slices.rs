@@ -81,9 +81,9 @@ fn thinking_that_is_cut_short_solves_no_more() {
         let solved = hasty.states();
         let m = hasty.choose(view).expect("a move");
         assert_eq!(view.decision.expect("a decision").check(m), Ok(()));
-        let mixture = hasty.policy(view).expect("a decision");
-        let sum: f64 = mixture.iter().map(|(_, odds)| odds).sum();
-        assert!((sum - 1.0).abs() < 1e-9, "{mixture:?}");
+        let policy = hasty.policy(view).expect("a decision");
+        let sum: f64 = policy.iter().map(|(_, odds)| odds).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{policy:?}");
         assert_eq!(hasty.states(), solved, "what was cut short is left");
         assert!(solved < MOST, "{solved}");
         cut += u32::from(solved > 0);

@@ -7,7 +7,7 @@ use super::super::bot::dice;
 use super::super::goals::{Toward, nearest};
 use super::super::plan::Planner;
 use super::super::tactician::{decide, planner};
-use super::super::temper::ADVISER;
+use super::super::temper::OF_HINTS;
 use super::orders::order_reasons;
 use crate::games::guesclin::rules::preview::{NoRiposte, Sway, percent};
 use crate::games::guesclin::rules::{
@@ -151,8 +151,8 @@ impl HintBot {
     pub fn hint(self, view: &View) -> Option<Hint> {
         let banner = view.viewer.filter(|_| view.decides())?;
         let board = &view.board;
-        let advised = decide(&ADVISER, board, banner, &mut dice(self.seed, board))?;
-        let planner = planner(&ADVISER, board, banner);
+        let advised = decide(&OF_HINTS, board, banner, &mut dice(self.seed, board))?;
+        let planner = planner(&OF_HINTS, board, banner);
         let then = match advised {
             Move::March {
                 who,
@@ -274,13 +274,13 @@ fn marching(board: &Board, planner: &Planner, who: Fighter, to: Hex, all: &mut R
     let post = posts.iter().position(|post| post.at == to);
     let mut of_deed = of_deed.into_iter();
     let mut parts = [
-        (weighed.deed.map_or(0.0, |(worth, _)| worth), of_deed.next()),
+        (weighed.deed.map_or(0.0, |(value, _)| value), of_deed.next()),
         (weighed.way, way),
         (weighed.safety, Some(safety)),
         (weighed.post, post.map(|n| HintReason::Flies(n as u8))),
     ];
     parts.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let gains = parts.into_iter().filter(|(worth, _)| *worth > 0.0);
+    let gains = parts.into_iter().filter(|(value, _)| *value > 0.0);
     all.extend(gains.filter_map(|(_, reason)| reason));
     // What else speaks for the deed follows, where only the deed speaks for the move.
     all.extend(of_deed.take(6 - all.len()));

@@ -4,7 +4,7 @@ use super::super::bot::Bot;
 use super::super::danger::Danger;
 use super::super::random::Random;
 use super::super::tactician::Tactician;
-use super::super::temper::ADVISER;
+use super::super::temper::OF_HINTS;
 use super::{Hint, HintBot, HintReason};
 use crate::games::guesclin::ai::Toward;
 use crate::games::guesclin::rules::preview::NoRiposte;
@@ -422,7 +422,7 @@ fn a_hint_is_what_the_knight_would_do() {
         seed: Seed(3),
     };
     let mut position = Position::new(setup).expect("a scenario");
-    let mut knight = Tactician::new(&ADVISER, Seed(9));
+    let mut knight = Tactician::new(&OF_HINTS, Seed(9));
     let hints = HintBot::new(Seed(9));
     for _ in 0..80 {
         let Some(banner) = position.to_move() else {

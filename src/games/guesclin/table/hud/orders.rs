@@ -101,9 +101,9 @@ fn open(
     });
     for (at, order) in (1_u8..).zip(Order::ALL) {
         let state = match &given {
-            Some((known, who)) if *known == order => State::Given(who.clone()),
-            _ if refused.is_some() => State::Refused,
-            _ => State::Free,
+            Some((known, who)) if *known == order => OrderState::Given(who.clone()),
+            _ if refused.is_some() => OrderState::Refused,
+            _ => OrderState::Free,
         };
         banderole(&mut commands, grid, order, &state, at, (low, pictured));
     }
@@ -126,7 +126,7 @@ fn open(
 
 /// How an order stands.
 #[derive(Debug, Clone, PartialEq)]
-enum State {
+enum OrderState {
     /// It can be given.
     Free,
     /// It is in force, for this fighter.
@@ -139,7 +139,7 @@ fn banderole(
     commands: &mut Commands,
     grid: Entity,
     order: Order,
-    state: &State,
+    state: &OrderState,
     at: u8,
     (low, pictured): (bool, bool),
 ) {
@@ -171,18 +171,18 @@ fn banderole(
         node.justify_content = JustifyContent::FlexStart;
     });
     let (effects, ink) = match state {
-        State::Given(who) => (
+        OrderState::Given(who) => (
             LocalizedText::new("guesclin-orders-given").with("who", who.clone()),
             palette::PARCHMENT,
         ),
-        State::Free | State::Refused => (words::order_effects(order), palette::INK_PALE),
+        OrderState::Free | OrderState::Refused => (words::order_effects(order), palette::INK_PALE),
     };
     match state {
-        State::Free => {}
-        State::Given(_) => {
+        OrderState::Free => {}
+        OrderState::Given(_) => {
             entity.insert((CheckedOption, InteractionDisabled));
         }
-        State::Refused => {
+        OrderState::Refused => {
             entity.insert(InteractionDisabled);
         }
     }
@@ -199,7 +199,11 @@ fn banderole(
                     ..default()
                 },
                 ImageNode {
-                    color: palette::dimmed(if *state == State::Refused { 0.55 } else { 1.0 }),
+                    color: palette::dimmed(if *state == OrderState::Refused {
+                        0.55
+                    } else {
+                        1.0
+                    }),
                     ..default()
                 },
                 Pickable::IGNORE,

@@ -241,7 +241,7 @@ impl EndgameSolver {
             self.regrets
                 .count(slot, &self.stack[from..from + n], self.samples as f32);
         }
-        let mut worth = 0.0;
+        let mut node_value = 0.0;
         if decision.seat.camp == camp {
             // Some of the moves are sampled; for the others the value is their baseline, the moving average of earlier
             // values. The sampled values are corrected so that the estimate stays unbiased.
@@ -249,7 +249,7 @@ impl EndgameSolver {
             for index in 0..n {
                 let played = self.stack[from + index];
                 let tried = (width * (EAGER * played + (1.0 - EAGER) / n as f32)).min(1.0);
-                let mut value = self.regrets.worth(slot, index);
+                let mut value = self.regrets.value(slot, index);
                 if tried >= 1.0 || self.rng.random::<f32>() < tried {
                     let mut next = particle.clone();
                     next.play_unchecked(decision.nth(index as u32));
@@ -257,16 +257,16 @@ impl EndgameSolver {
                     self.regrets.tried(slot, index, seen);
                     value += (seen - value) / tried;
                 }
-                worth += played * value;
+                node_value += played * value;
                 self.stack.push(value);
             }
             self.regrets
-                .learn(slot, &self.stack[from + n..], worth, weight);
+                .learn(slot, &self.stack[from + n..], node_value, weight);
         } else {
             let mut roll: f32 = self.rng.random();
             let mut chosen = None;
             for (index, &chance) in self.stack[from..from + n].iter().enumerate() {
-                worth -= chance * self.regrets.worth(slot, index);
+                node_value -= chance * self.regrets.value(slot, index);
                 if chance > 0.0 && roll >= 0.0 {
                     chosen = Some(index);
                     roll -= chance;
@@ -276,12 +276,12 @@ impl EndgameSolver {
                 let mut next = particle.clone();
                 next.play_unchecked(decision.nth(index as u32));
                 let seen = self.walk(&next, camp, weight);
-                worth += seen + self.regrets.worth(slot, index);
+                node_value += seen + self.regrets.value(slot, index);
                 self.regrets.tried(slot, index, -seen);
             }
         }
         self.stack.truncate(from);
-        worth
+        node_value
     }
 
     /// The moves of the view with their probabilities, which add up to 1: the average policy, without moves of

@@ -16,7 +16,7 @@ pub struct RegretTable {
     regrets: Vec<f32>,
     policy_sums: Vec<f32>,
     /// The baseline value of each move, for the player who decides.
-    worths: Vec<f32>,
+    values: Vec<f32>,
 }
 
 /// The range of one decision's moves in the vectors of a [`RegretTable`].
@@ -86,7 +86,7 @@ impl RegretTable {
         let end = self.regrets.len() + count as usize;
         self.regrets.resize(end, 0.0);
         self.policy_sums.resize(end, 0.0);
-        self.worths.resize(end, 0.0);
+        self.values.resize(end, 0.0);
         self.slots.push(slot);
         self.len += usize::from(self.places[at].1 == 0);
         self.places[at] = (key, self.slots.len() as u32);
@@ -121,21 +121,21 @@ impl RegretTable {
     }
 
     /// The baseline value of the move at `index`; 0 if it was never sampled.
-    pub fn worth(&self, slot: RegretSlot, index: usize) -> f32 {
-        self.worths[slot.from as usize + index]
+    pub fn value(&self, slot: RegretSlot, index: usize) -> f32 {
+        self.values[slot.from as usize + index]
     }
 
     /// Updates the baseline value of the move at `index` with a sampled `value`.
     pub fn tried(&mut self, slot: RegretSlot, index: usize, value: f32) {
-        let worth = &mut self.worths[slot.from as usize + index];
-        *worth += (value - *worth) * RECENT;
+        let kept = &mut self.values[slot.from as usize + index];
+        *kept += (value - *kept) * RECENT;
     }
 
-    /// Adds the regrets of a sample, times `weight`: the moves' `values` minus the decision's value `worth`. Sums stay
+    /// Adds the regrets of a sample, times `weight`: the moves' `values` minus the decision's value `kept`. Sums stay
     /// at least 0.
-    pub fn learn(&mut self, slot: RegretSlot, values: &[f32], worth: f32, weight: f32) {
+    pub fn learn(&mut self, slot: RegretSlot, values: &[f32], node_value: f32, weight: f32) {
         for (regret, value) in self.regrets[slot.range()].iter_mut().zip(values) {
-            *regret = (*regret + weight * (value - worth)).max(0.0);
+            *regret = (*regret + weight * (value - node_value)).max(0.0);
         }
     }
 

@@ -4,7 +4,7 @@
 use super::{Belief, Condition, Goal, Opposition, Puzzle, PuzzleSolver};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Castle, Move, Outcome, Position, World, points};
+use crate::games::guyenne::rules::{Castle, Move, Outcome, Position, PossiblePosition, points};
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -25,11 +25,11 @@ pub struct Finding {
     /// The move in question, or the best one.
     pub m: Move,
     /// What it is worth.
-    pub worth: f64,
+    pub value: f64,
     /// What the best one is worth.
     pub best: f64,
-    /// The world in which the line is played, before it.
-    pub world: World,
+    /// The possible in which the line is played, before it.
+    pub possible: PossiblePosition,
     /// The move and what follows it, by all: up to the player's next decision, or to the end of the round.
     pub line: Vec<Move>,
     /// What the player holds possible after the line; empty once the round is over.
@@ -42,7 +42,7 @@ impl Finding {
     /// Whether the move is as good as any.
     #[must_use]
     pub fn is_right(&self) -> bool {
-        self.worth >= self.best - TINY
+        self.value >= self.best - TINY
     }
 }
 
@@ -68,7 +68,7 @@ pub struct Ending {
 
 /// The solver at one question about one belief.
 #[derive(Debug)]
-pub struct Reckoner {
+pub struct PuzzleSolverTask {
     puzzle: &'static Puzzle,
     question: Question,
     /// The moves that are not weighed yet.
@@ -76,12 +76,12 @@ pub struct Reckoner {
     best: Option<(Move, f64)>,
 }
 
-impl Reckoner {
+impl PuzzleSolverTask {
     /// The solver at a question about what the player holds possible.
     #[must_use]
     pub fn new(puzzle: &'static Puzzle, belief: &Belief, question: Question) -> Self {
         let first = belief.first();
-        let mut moves = first.map_or_else(Vec::new, |world| world.position.legal_moves());
+        let mut moves = first.map_or_else(Vec::new, |possible| possible.position.legal_moves());
         // The last one is weighed first.
         moves.reverse();
         Self {
@@ -101,13 +101,13 @@ impl Reckoner {
     pub fn think(&mut self, belief: &Belief, iterations: u32) -> bool {
         let solver = PuzzleSolver(self.puzzle);
         for _ in 0..iterations {
-            let enough = (self.best).is_some_and(|(_, worth)| worth >= self.most() - TINY);
+            let enough = (self.best).is_some_and(|(_, value)| value >= self.most() - TINY);
             let Some(m) = self.moves.pop().filter(|_| !enough) else {
                 return true;
             };
-            let worth = solver.after(belief, m);
-            if self.best.is_none_or(|(_, best)| worth > best + TINY) {
-                self.best = Some((m, worth));
+            let value = solver.after(belief, m);
+            if self.best.is_none_or(|(_, best)| value > best + TINY) {
+                self.best = Some((m, value));
             }
         }
         false
@@ -124,32 +124,32 @@ impl Reckoner {
             Question::Play(m) => m,
             Question::Best | Question::Show => found,
         };
-        let worth = match self.question {
+        let value = match self.question {
             Question::Play(m) => solver.after(belief, m),
             Question::Best | Question::Show => best,
         };
-        let right = worth >= best - TINY;
+        let right = value >= best - TINY;
         let goes_on = right && self.question != Question::Show;
-        let (world, line, after): (_, Vec<Move>, _) = if goes_on {
+        let (possible, line, after): (_, Vec<Move>, _) = if goes_on {
             let reply = solver.reply(belief, m, passive)?;
             let line = core::iter::once(m).chain(reply.line).collect();
-            (reply.world, line, reply.belief)
+            (reply.possible, line, reply.belief)
         } else {
-            let (world, line) = solver.line(belief, m, right && passive)?;
+            let (possible, line) = solver.line(belief, m, right && passive)?;
             (
-                world,
+                possible,
                 line.into_iter().map(|(_, m)| m).collect(),
                 Vec::new(),
             )
         };
-        let ending = ending(puzzle, belief, &world, &line);
+        let ending = ending(puzzle, belief, &possible, &line);
         Some(Finding {
             question: self.question,
             m,
-            worth,
+            value,
             best,
-            world: World {
-                position: world,
+            possible: PossiblePosition {
+                position: possible,
                 ways: 1.0,
             },
             line,
@@ -160,8 +160,8 @@ impl Reckoner {
 }
 
 /// How the round ends after this line; `None` if it is not over.
-fn ending(puzzle: &Puzzle, belief: &Belief, world: &Position, line: &[Move]) -> Option<Ending> {
-    let mut end = world.clone();
+fn ending(puzzle: &Puzzle, belief: &Belief, possible: &Position, line: &[Move]) -> Option<Ending> {
+    let mut end = possible.clone();
     for &m in line {
         end.play(m).ok()?;
     }
@@ -186,23 +186,23 @@ fn ending(puzzle: &Puzzle, belief: &Belief, world: &Position, line: &[Move]) -> 
         lead: i32::from(points[camp]) - i32::from(points[camp.enemy()]),
         hidden: match belief.len() {
             0 | 1 => Vec::new(),
-            _ => hidden(puzzle, world),
+            _ => hidden(puzzle, possible),
         },
     })
 }
 
-/// What the player could not see in this world.
-fn hidden(puzzle: &Puzzle, world: &Position) -> Vec<(Camp, Option<Castle>, Cards)> {
-    let seen = world.view(Some(puzzle.seat));
+/// What the player could not see in this possible.
+fn hidden(puzzle: &Puzzle, possible: &Position) -> Vec<(Camp, Option<Castle>, Cards)> {
+    let seen = possible.view(Some(puzzle.seat));
     let mut all = Vec::new();
     for camp in Camp::ALL {
-        for field in world.fields() {
+        for field in possible.fields() {
             let front = seen.front(field.castle, camp);
             if front.is_some_and(|front| front.cards.is_none()) {
                 all.push((camp, Some(field.castle), field.cards[camp]));
             }
         }
-        let hands = world.hidden_hands(puzzle.seat, camp);
+        let hands = possible.hidden_hands(puzzle.seat, camp);
         if !hands.is_empty() {
             all.push((camp, None, hands));
         }
@@ -218,9 +218,9 @@ mod tests {
         let puzzle = Puzzle::all().iter().find(|p| p.name == name);
         let puzzle = puzzle.expect("a puzzle");
         let belief = PuzzleSolver(puzzle).start();
-        let mut reckoner = Reckoner::new(puzzle, &belief, question);
-        while !reckoner.think(&belief, 1) {}
-        reckoner.answer(&belief).expect("an answer")
+        let mut task = PuzzleSolverTask::new(puzzle, &belief, question);
+        while !task.think(&belief, 1) {}
+        task.answer(&belief).expect("an answer")
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl Goal {
     /// What `end`, when the round is over, is worth to `camp`: 1 or 0 for conditions, the lead in points for
     /// [`Lead`](Self::Lead). `start` is the puzzle's position.
     #[must_use]
-    pub fn worth(&self, start: &Position, end: &Position, camp: Camp) -> i32 {
+    pub fn value(&self, start: &Position, end: &Position, camp: Camp) -> i32 {
         match self {
             Self::All(conditions) => {
                 let all = conditions.iter().all(|c| c.is_met(start, end, camp));

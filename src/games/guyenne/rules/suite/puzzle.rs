@@ -206,9 +206,9 @@ impl Puzzle {
         &ALL
     }
 
-    /// What `end` is worth to the player, see [`Goal::worth`].
+    /// What `end` is worth to the player, see [`Goal::value`].
     #[must_use]
-    pub fn worth(&self, end: &Position) -> i32 {
-        self.goal.worth(&self.position, end, self.seat.camp)
+    pub fn value(&self, end: &Position) -> i32 {
+        self.goal.value(&self.position, end, self.seat.camp)
     }
 }

@@ -1,22 +1,22 @@
 //! The exact solution of a puzzle: an exhaustive search over what its player cannot tell apart.
 //!
-//! A [`Belief`] holds every world that the player holds possible. The player's move is played in all of them, and what
+//! A [`Belief`] holds every possible that the player holds possible. The player's move is played in all of them, and what
 //! they then see splits them into beliefs; so does every move of the other side. Nothing is sampled.
 //!
 //! - Against [`Opposition::Anything`] a belief is worth the least that may come: the other side may hold every hand
 //!   that the cards allow, and plays whatever is worst, as if it knew all cards. A move that reaches the goal here
 //!   reaches it always.
-//! - Against [`Opposition::Passive`] it is worth the mean over its worlds, each as likely as its number of ways. The
+//! - Against [`Opposition::Passive`] it is worth the mean over its positions, each as likely as its number of ways. The
 //!   other side adds no card, shows what does not lose, concedes the rest, and loses its strongest card.
 
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
-    DecisionKind, Field, Move, Opposition, Position, Puzzle, Stage, View, World,
+    DecisionKind, Field, Move, Opposition, Position, PossiblePosition, Puzzle, Stage, View,
 };
 
-/// The worlds that a player holds possible, all of which look the same to them.
-pub type Belief = Vec<World>;
+/// The positions that a player holds possible, all of which look the same to them.
+pub type Belief = Vec<PossiblePosition>;
 
 /// What a legal move is worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,14 +24,14 @@ pub struct Answer {
     /// The move.
     pub m: Move,
     /// What it is worth: 0 to 1 for a goal of conditions, points for a lead.
-    pub worth: f64,
+    pub value: f64,
 }
 
 /// What follows an answer.
 #[derive(Debug, Clone)]
 pub struct Reply {
-    /// The world in which it happens, before the answer; the player cannot tell it from the others.
-    pub world: Position,
+    /// The possible in which it happens, before the answer; the player cannot tell it from the others.
+    pub possible: Position,
     /// The moves of the others.
     pub line: Vec<Move>,
     /// What the player holds possible at their next decision; empty once the round is over.
@@ -46,36 +46,36 @@ impl PuzzleSolver<'_> {
     /// What the player holds possible at the puzzle's start.
     #[must_use]
     pub fn start(&self) -> Belief {
-        self.0.position.worlds(self.0.seat)
+        self.0.position.possible_positions(self.0.seat)
     }
 
     /// Every legal move with its worth, the best first; moves of equal worth in the order of the rules. `belief` must
     /// be at a decision of the player.
     #[must_use]
-    pub fn answers(&self, belief: &[World]) -> Vec<Answer> {
-        let Some(world) = belief.first() else {
+    pub fn answers(&self, belief: &[PossiblePosition]) -> Vec<Answer> {
+        let Some(possible) = belief.first() else {
             return Vec::new();
         };
-        let moves = world.position.legal_moves().into_iter();
+        let moves = possible.position.legal_moves().into_iter();
         let mut answers: Vec<_> = moves
             .map(|m| Answer {
                 m,
-                worth: self.after(belief, m),
+                value: self.after(belief, m),
             })
             .collect();
-        answers.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        answers.sort_by(|a, b| b.value.total_cmp(&a.value));
         answers
     }
 
     /// What the player's move is worth.
     #[must_use]
-    pub fn after(&self, belief: &[World], m: Move) -> f64 {
+    pub fn after(&self, belief: &[PossiblePosition], m: Move) -> f64 {
         let (least, most) = self.0.goal.range();
         let split = self.split(belief, |_| vec![m]);
         match self.0.against {
             Opposition::Anything => f64::from(self.least(split, least, most)),
             Opposition::Passive => {
-                let ways: f64 = belief.iter().map(|world| world.ways).sum();
+                let ways: f64 = belief.iter().map(|possible| possible.ways).sum();
                 self.mean(split) / ways
             }
         }
@@ -84,7 +84,7 @@ impl PuzzleSolver<'_> {
     /// The least that comes of beliefs, between `least` and `most`.
     fn least(&self, split: Split, least: i32, mut most: i32) -> i32 {
         for end in split.over {
-            most = most.min(self.0.worth(&end.position));
+            most = most.min(self.0.value(&end.position));
         }
         for (_, belief) in split.beliefs {
             if most <= least {
@@ -96,12 +96,19 @@ impl PuzzleSolver<'_> {
     }
 
     /// What the player can ensure in a belief, between `least` and `most`.
-    fn ensured(&self, belief: &[World], mut least: i32, most: i32) -> i32 {
-        let Some(decision) = belief.first().and_then(|world| world.position.decision()) else {
+    fn ensured(&self, belief: &[PossiblePosition], mut least: i32, most: i32) -> i32 {
+        let Some(decision) = belief
+            .first()
+            .and_then(|possible| possible.position.decision())
+        else {
             return most;
         };
         if decision.seat != self.0.seat {
-            return self.least(self.split(belief, |world| self.replies(world)), least, most);
+            return self.least(
+                self.split(belief, |possible| self.replies(possible)),
+                least,
+                most,
+            );
         }
         for m in decision.moves() {
             if least >= most {
@@ -113,11 +120,11 @@ impl PuzzleSolver<'_> {
         least
     }
 
-    /// The sum of what beliefs are worth, each world weighted by its ways.
+    /// The sum of what beliefs are worth, each possible weighted by its ways.
     fn mean(&self, split: Split) -> f64 {
         let ends = split.over.iter();
         let over: f64 = ends
-            .map(|end| f64::from(self.0.worth(&end.position)) * end.ways)
+            .map(|end| f64::from(self.0.value(&end.position)) * end.ways)
             .sum();
         let beliefs = split.beliefs.iter();
         over + beliefs
@@ -125,41 +132,44 @@ impl PuzzleSolver<'_> {
             .sum::<f64>()
     }
 
-    /// The sum of what the worlds of a belief are worth under the player's best moves.
-    fn expected(&self, belief: &[World]) -> f64 {
-        let Some(decision) = belief.first().and_then(|world| world.position.decision()) else {
+    /// The sum of what the positions of a belief are worth under the player's best moves.
+    fn expected(&self, belief: &[PossiblePosition]) -> f64 {
+        let Some(decision) = belief
+            .first()
+            .and_then(|possible| possible.position.decision())
+        else {
             return 0.0;
         };
         if decision.seat != self.0.seat {
-            return self.mean(self.split(belief, |world| self.replies(world)));
+            return self.mean(self.split(belief, |possible| self.replies(possible)));
         }
         let moves = decision.moves().into_iter();
-        let worths = moves.map(|m| self.mean(self.split(belief, |_| vec![m])));
-        worths.fold(f64::NEG_INFINITY, f64::max)
+        let values = moves.map(|m| self.mean(self.split(belief, |_| vec![m])));
+        values.fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// What anybody but the player may do in a world.
-    fn replies(&self, world: &Position) -> Vec<Move> {
+    /// What anybody but the player may do in a possible.
+    fn replies(&self, possible: &Position) -> Vec<Move> {
         match self.0.against {
-            Opposition::Passive => passive(world).into_iter().collect(),
+            Opposition::Passive => passive(possible).into_iter().collect(),
             // Which cards of theirs are lost is no matter of the goal.
-            Opposition::Anything => match world.stage() {
-                Stage::Lose(_) => world.legal_moves().into_iter().take(1).collect(),
-                _ => world.legal_moves(),
+            Opposition::Anything => match possible.stage() {
+                Stage::Lose(_) => possible.legal_moves().into_iter().take(1).collect(),
+                _ => possible.legal_moves(),
             },
         }
     }
 
-    /// The worlds after each of `moves`, as the player tells them apart.
-    fn split(&self, belief: &[World], moves: impl Fn(&Position) -> Vec<Move>) -> Split {
+    /// The positions after each of `moves`, as the player tells them apart.
+    fn split(&self, belief: &[PossiblePosition], moves: impl Fn(&Position) -> Vec<Move>) -> Split {
         let mut split = Split::default();
-        for world in belief {
-            for m in moves(&world.position) {
-                let mut position = world.position.clone();
+        for possible in belief {
+            for m in moves(&possible.position) {
+                let mut position = possible.position.clone();
                 position.play_unchecked(m);
-                let next = World {
+                let next = PossiblePosition {
                     position,
-                    ways: world.ways,
+                    ways: possible.ways,
                 };
                 if self.0.is_over(&next.position) {
                     split.over.push(next);
@@ -175,12 +185,12 @@ impl PuzzleSolver<'_> {
     /// What follows the player's move up to their next decision, by the others. Of all that is possible it is the worst
     /// for the player, or with `kindly` the best; of several such, what is likeliest.
     #[must_use]
-    pub fn reply(&self, belief: &[World], m: Move, kindly: bool) -> Option<Reply> {
+    pub fn reply(&self, belief: &[PossiblePosition], m: Move, kindly: bool) -> Option<Reply> {
         let group = self.follow(belief.iter().map(Trace::new).collect(), m, kindly)?;
         let likeliest = likeliest(&group)?;
         let over = self.0.is_over(&likeliest.now.position);
         Some(Reply {
-            world: likeliest.start.clone(),
+            possible: likeliest.start.clone(),
             line: likeliest.line[1..].to_vec(),
             belief: match over {
                 true => Belief::new(),
@@ -190,11 +200,11 @@ impl PuzzleSolver<'_> {
     }
 
     /// The player's move and what follows it to the end of the round, as [`reply`](Self::reply) has it; the player goes
-    /// on with best moves. Returns the world in which it happens, before the move, and the moves of all.
+    /// on with best moves. Returns the possible in which it happens, before the move, and the moves of all.
     #[must_use]
     pub fn line(
         &self,
-        belief: &[World],
+        belief: &[PossiblePosition],
         m: Move,
         kindly: bool,
     ) -> Option<(Position, Vec<(Seat, Move)>)> {
@@ -204,8 +214,8 @@ impl PuzzleSolver<'_> {
             let answers = self.answers(&now);
             let best = *answers.first()?;
             // Where nothing helps any more, the player at least does what they can.
-            let lost = best.worth <= f64::from(self.0.goal.range().0);
-            let last = answers.iter().rfind(|answer| answer.worth >= best.worth);
+            let lost = best.value <= f64::from(self.0.goal.range().0);
+            let last = answers.iter().rfind(|answer| answer.value >= best.value);
             let m = last.filter(|_| lost).map_or(best.m, |last| last.m);
             group = self.follow(group, m, kindly)?;
         }
@@ -239,8 +249,8 @@ impl PuzzleSolver<'_> {
             let mut chosen: Option<(f64, f64, Vec<Trace>)> = None;
             for group in groups.chain(ends) {
                 let ways: f64 = group.iter().map(|trace| trace.now.ways).sum();
-                let worth = self.group_worth(&group);
-                let regret = if kindly { -worth } else { worth };
+                let value = self.group_value(&group);
+                let regret = if kindly { -value } else { value };
                 let first = chosen.as_ref();
                 if first.is_none_or(|&(least, most, _)| (regret, -ways) < (least, -most)) {
                     chosen = Some((regret, ways, group));
@@ -261,16 +271,18 @@ impl PuzzleSolver<'_> {
         }
     }
 
-    /// What worlds that look the same are worth, see [`answers`](Self::answers).
-    fn group_worth(&self, group: &[Trace]) -> f64 {
+    /// What positions that look the same are worth, see [`answers`](Self::answers).
+    fn group_value(&self, group: &[Trace]) -> f64 {
         let belief: Belief = group.iter().map(|trace| trace.now.clone()).collect();
-        let ways: f64 = belief.iter().map(|world| world.ways).sum();
-        let over = belief.iter().all(|world| self.0.is_over(&world.position));
+        let ways: f64 = belief.iter().map(|possible| possible.ways).sum();
+        let over = belief
+            .iter()
+            .all(|possible| self.0.is_over(&possible.position));
         match self.0.against {
             _ if over => {
                 let ends = belief.iter();
-                let worth = ends.map(|end| f64::from(self.0.worth(&end.position)) * end.ways);
-                worth.sum::<f64>() / ways
+                let value = ends.map(|end| f64::from(self.0.value(&end.position)) * end.ways);
+                value.sum::<f64>() / ways
             }
             Opposition::Anything => {
                 let (least, most) = self.0.goal.range();
@@ -281,20 +293,20 @@ impl PuzzleSolver<'_> {
     }
 }
 
-/// A world with what led to it.
+/// A possible with what led to it.
 #[derive(Clone)]
 struct Trace {
     start: Position,
-    now: World,
+    now: PossiblePosition,
     line: Vec<Move>,
 }
 
 impl Trace {
-    /// A world before anything has happened in it.
-    fn new(world: &World) -> Self {
+    /// A possible before anything has happened in it.
+    fn new(possible: &PossiblePosition) -> Self {
         Self {
-            start: world.position.clone(),
-            now: world.clone(),
+            start: possible.position.clone(),
+            now: possible.clone(),
             line: Vec::new(),
         }
     }
@@ -326,20 +338,20 @@ fn put<T>(groups: &mut Vec<(View, Vec<T>)>, seen: View, one: T) {
 #[derive(Default)]
 struct Split {
     /// Those whose round is over.
-    over: Vec<World>,
+    over: Vec<PossiblePosition>,
     /// The others, by what the player sees.
     beliefs: Vec<(View, Belief)>,
 }
 
 /// What a passive side does: see [`Opposition::Passive`]. A placement that is not forced is its first one.
 #[must_use]
-pub fn passive(world: &Position) -> Option<Move> {
-    let decision = world.decision()?;
+pub fn passive(possible: &Position) -> Option<Move> {
+    let decision = possible.decision()?;
     let first = || decision.moves().into_iter().next();
     match decision.kind {
         DecisionKind::Reinforce { .. } => Some(Move::Pass),
         DecisionKind::Answer { castle } => {
-            let fields = world.fields().iter();
+            let fields = possible.fields().iter();
             let mut here = fields.filter(|field| field.castle == castle);
             let holds = here
                 .next()

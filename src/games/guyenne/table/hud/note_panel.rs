@@ -91,13 +91,13 @@ fn around(
         });
         (needed, other, fronts.collect())
     };
-    let worth = |worth: f32| move |rect: Rect| (rect, worth);
-    let seen = other.into_iter().map(worth(1.0));
+    let value = |value: f32| move |rect: Rect| (rect, value);
+    let seen = other.into_iter().map(value(1.0));
     Surroundings {
         about: subject(t, scene, about, shown),
         needed,
         seen: seen
-            .chain(telling.into_iter().map(worth(TELLING)))
+            .chain(telling.into_iter().map(value(TELLING)))
             .collect(),
     }
 }

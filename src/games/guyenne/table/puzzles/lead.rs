@@ -221,7 +221,7 @@ fn take_finding(
     mut events: ResMut<EventQueue>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
-    let PuzzleStage::Reckoning(task) = &mut current.bypass_change_detection().stage else {
+    let PuzzleStage::Solving(task) = &mut current.bypass_change_detection().stage else {
         return;
     };
     let Some(finding) = task.answer(time.delta()) else {
@@ -238,7 +238,7 @@ fn take_finding(
         return;
     }
     let seat = current.puzzle().seat;
-    if !rules.suppose(finding.world.clone(), finding.line.iter().copied()) {
+    if !rules.suppose(finding.possible.clone(), finding.line.iter().copied()) {
         current.stage = PuzzleStage::Choosing;
         return;
     }

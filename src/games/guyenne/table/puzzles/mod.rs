@@ -8,7 +8,7 @@ mod card;
 mod lead;
 mod menu;
 mod progress;
-mod reckoner;
+mod solver_task;
 mod stage;
 mod words;
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Help, words};
 use crate::games::guyenne::rules::{
-    Belief, Ending, Finding, Move, Puzzle, PuzzleSolver, Question, Reckoner,
+    Belief, Ending, Finding, Move, Puzzle, PuzzleSolver, PuzzleSolverTask, Question,
 };
 use crate::games::guyenne::table::exercise::{Attempt, Exercise, Verdict};
 use crate::i18n::LocalizedText;
@@ -34,7 +34,7 @@ pub(super) enum PuzzleStage {
     /// The player chooses a move.
     Choosing,
     /// The solver is asked.
-    Reckoning(Box<AiTask<Reckoner>>),
+    Solving(Box<AiTask<PuzzleSolverTask>>),
     /// What follows is shown. After a wrong move, and in the solution, the player's moves are made for them; then comes
     /// the card.
     Following(Option<CardKind>),
@@ -68,7 +68,7 @@ pub enum CardKind {
 #[derive(Debug, Clone, PartialEq)]
 pub struct PuzzleOutcome {
     /// What the move is worth, and what the best one is.
-    pub worth: f64,
+    pub value: f64,
     /// What the best one is worth.
     pub best: f64,
     /// The end of the round.
@@ -79,7 +79,7 @@ impl PuzzleOutcome {
     /// The outcome of a line that goes to the end.
     pub(super) fn of(finding: &Finding) -> Option<Self> {
         Some(Self {
-            worth: finding.worth,
+            value: finding.value,
             best: finding.best,
             ending: finding.ending.clone()?,
         })
@@ -158,8 +158,8 @@ impl CurrentPuzzle {
     /// The solver at a question about the decision on the table.
     pub(super) fn ask(&self, question: Question) -> PuzzleStage {
         let belief = self.belief.clone();
-        let reckoner = Reckoner::new(self.puzzle, &belief, question);
-        PuzzleStage::Reckoning(Box::new(AiTask::new(reckoner, belief, None)))
+        let task = PuzzleSolverTask::new(self.puzzle, &belief, question);
+        PuzzleStage::Solving(Box::new(AiTask::new(task, belief, None)))
     }
 
     /// Makes the exercise ask for what is due now.
@@ -167,7 +167,7 @@ impl CurrentPuzzle {
         exercise.set_task(words::goal(self.puzzle, self.so_far));
         exercise.halt(matches!(
             self.stage,
-            PuzzleStage::Reading(_) | PuzzleStage::Reckoning(_)
+            PuzzleStage::Reading(_) | PuzzleStage::Solving(_)
         ));
         let watches = !matches!(self.stage, PuzzleStage::Choosing);
         exercise.judge_by(move |attempt| match attempt {

@@ -141,7 +141,7 @@ fn cards_of(camp: Camp, cards: Cards) -> MessageArgument {
 /// What was hidden, and how the round ended, in sentences.
 pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedText> {
     let PuzzleOutcome {
-        worth,
+        value,
         best,
         ending,
     } = outcome;
@@ -156,7 +156,7 @@ pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedTex
     }
     // With a better move its worth is told, too.
     let valued = |[best_key, less_key]: [&'static str; 2], n: i32, unit: f64| {
-        if worth < best {
+        if value < best {
             LocalizedText::new(less_key)
                 .with("n", n)
                 .with("best", round(best * unit))
@@ -173,7 +173,7 @@ pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedTex
             all.extend(ending.missed.map(|missed| not_met(puzzle, missed, ending)));
             if puzzle.against == Opposition::Passive {
                 let keys = ["puzzle-chance", "puzzle-chance-less"];
-                all.push(valued(keys, round(worth * 100.0), 100.0));
+                all.push(valued(keys, round(value * 100.0), 100.0));
             }
         }
     }

@@ -150,7 +150,7 @@ impl ResultPageBuilder<'_> {
     ) {
         let color = ink(group.camp);
         let pill = picture_names::pill(group.camp);
-        let worth = words::sum(&group.terms(self.summary.game_config.edition, all));
+        let value = words::sum(&group.terms(self.summary.game_config.edition, all));
         let last = group.first.index() + usize::from(group.len) - 1;
         let step = Self::FIRST_CASTLE + 2.0 * last as f32 + 1.5;
         commands.spawn((
@@ -187,7 +187,7 @@ impl ResultPageBuilder<'_> {
                         ..default()
                     },
                     children![(
-                        Text::new(worth),
+                        Text::new(value),
                         TextStyle::new(FontFace::RomanBold, 19.0).growing(GROWS),
                         TextColor(palette::ARGENT),
                         TextLayout::no_wrap(),

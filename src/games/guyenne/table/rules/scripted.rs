@@ -1,21 +1,25 @@
 //! The moves that an exercise has for a game: those of its script, or of a line that is supposed.
 
 use super::Rules;
-use crate::games::guyenne::rules::{Move, World};
+use crate::games::guyenne::rules::{Move, PossiblePosition};
 
 impl Rules {
-    /// In a game that began with a position: `world` is the true one, and `line` is what is decided next in it, by all.
-    /// Nothing happens if the viewer can tell `world` from what they have seen.
-    pub fn suppose(&mut self, world: World, line: impl IntoIterator<Item = Move>) -> bool {
+    /// In a game that began with a position: `possible` is the true one, and `line` is what is decided next in it, by all.
+    /// Nothing happens if the viewer can tell `possible` from what they have seen.
+    pub fn suppose(
+        &mut self,
+        possible: PossiblePosition,
+        line: impl IntoIterator<Item = Move>,
+    ) -> bool {
         let Some(course) = self.course.as_mut().filter(|course| !course.is_over()) else {
             return false;
         };
         if self.viewer.is_none()
-            || world.position.view(self.viewer) != self.position.view(self.viewer)
+            || possible.position.view(self.viewer) != self.position.view(self.viewer)
         {
             return false;
         }
-        self.position = world.position;
+        self.position = possible.position;
         course.suppose(line);
         true
     }

@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The points of a group as text; three or more terms, which are all equal, as a product.
-fn worth(terms: &[u8]) -> String {
+fn points_text(terms: &[u8]) -> String {
     match terms {
         [each, _, _, ..] => format!("{} × {each}", terms.len()),
         _ => words::sum(terms),
@@ -56,7 +56,7 @@ fn brackets(
             len: group.len,
             camp: group.camp,
             edge: card_pose::edge(displayed, group.camp),
-            words: worth(&group.terms(edition, &all)),
+            words: points_text(&group.terms(edition, &all)),
             patterned,
             preview: false,
         })
@@ -306,7 +306,9 @@ mod tests {
         let (e, f) = (Some(Camp::English), Some(Camp::French));
         let texts = |edition, holders: [_; CASTLES]| {
             let all = groups(&holders);
-            let texts = all.iter().map(|group| worth(&group.terms(edition, &all)));
+            let texts = all
+                .iter()
+                .map(|group| points_text(&group.terms(edition, &all)));
             texts.collect::<Vec<_>>()
         };
         let row = [e, None, f, f, e, None];

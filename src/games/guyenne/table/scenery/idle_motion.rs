@@ -1,4 +1,4 @@
-//! What never quite rests: banners stir in the draught, dust drifts through the candle light. With less movement it
+//! Idle motion: banners sway, dust drifts through the candle light. With less movement it
 //! does.
 
 use bevy::prelude::*;
@@ -36,29 +36,29 @@ const FAINT: f32 = 0.34;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), raise_dust).add_systems(
         Update,
-        (stir, drift)
+        (sway, drift)
             .after(ScenerySystems::Follow)
             .run_if(in_state(TABLE)),
     );
 }
 
 /// Turns what hangs around where it hangs. With less movement it hangs straight.
-fn stir(
+fn sway(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut hanging: Query<(&IdleMotion, &Pose, &mut Transform)>,
 ) {
     let swings = timings.banner_idle.rounds(time.elapsed_secs());
-    for (stirs, pose, mut at) in &mut hanging {
-        let phase = (swings + stirs.phase) * TAU;
+    for (idle, pose, mut at) in &mut hanging {
+        let phase = (swings + idle.phase) * TAU;
         let swing = 0.7 * phase.sin() + 0.3 * (2.3 * phase + 1.0).sin();
         let turn = if motion.reduced {
             0.0
         } else {
-            stirs.width * swing
+            idle.width * swing
         };
-        let hangs = Vec2::new(0.0, stirs.hangs * pose.size.y);
+        let hangs = Vec2::new(0.0, idle.hangs * pose.size.y);
         let turned = Rot2::radians(turn) * hangs;
         let fresh = Transform {
             translation: pose.at + (hangs - turned).extend(0.0),
@@ -128,15 +128,15 @@ mod tests {
         app.init_resource::<Time>()
             .init_resource::<TableTimings>()
             .init_resource::<MotionSettings>()
-            .add_systems(Update, stir);
-        let stirs = IdleMotion {
+            .add_systems(Update, sway);
+        let idle = IdleMotion {
             width: 0.1,
             phase: 0.0,
             hangs: 0.5,
         };
         let banner = app
             .world_mut()
-            .spawn((stirs, Pose::default(), Transform::default()))
+            .spawn((idle, Pose::default(), Transform::default()))
             .id();
         let turn = |app: &mut App| {
             let mut time = app.world_mut().resource_mut::<Time>();

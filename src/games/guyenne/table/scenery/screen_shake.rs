@@ -1,4 +1,4 @@
-//! The table jolts, gently, when a castle falls and when a hero strikes the ground. With less movement it stands still.
+//! The table shakes a little when a castle falls and when a hero strikes the ground. With less movement it stands still.
 
 use bevy::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
 use crate::theme::MotionSettings;
 
-/// How far the table jolts, in units of the layout: when a castle falls, and when a hero appears.
+/// How far the table shakes, in units of the layout: when a castle falls, and when a hero appears.
 const WIDTH: (f32, f32) = (5.0, 3.0);
 /// How often it swings before it rests.
 const SWINGS: f32 = 3.5;
 
-/// A jolt on its way.
+/// A shake in progress.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 struct ScreenShake {
     /// How far, in units of the layout.
@@ -39,7 +39,7 @@ fn strike(
     motion: Res<MotionSettings>,
     mut taken: MessageReader<CastleTaken>,
     heroes: NewHeroes,
-    mut jolt: ResMut<ScreenShake>,
+    mut shake: ResMut<ScreenShake>,
 ) {
     let falls = taken.read().count() > 0;
     if motion.is_still() {
@@ -50,10 +50,10 @@ fn strike(
         (false, true) => WIDTH.1,
         (false, false) => return,
     };
-    *jolt = ScreenShake { width, age: 0.0 };
+    *shake = ScreenShake { width, age: 0.0 };
 }
 
-/// How far the table is from where it stands, when this share of the jolt has passed.
+/// How far the table is from where it stands, when this share of the shake has passed.
 fn offset(share: f32) -> Vec2 {
     let calm = (1.0 - share.clamp(0.0, 1.0)).powi(2);
     let swing = share * SWINGS * core::f32::consts::TAU;
@@ -66,25 +66,25 @@ fn swing(
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     layout: Res<TableLayout>,
-    mut jolt: ResMut<ScreenShake>,
+    mut shake: ResMut<ScreenShake>,
     mut eye: Single<&mut Transform, With<IsDefaultUiCamera>>,
 ) {
-    if jolt.width == 0.0 {
+    if shake.width == 0.0 {
         return;
     }
-    jolt.age += time.delta_secs();
+    shake.age += time.delta_secs();
     let lasts = motion.flies(timings.shake).as_secs_f32();
-    if jolt.age < lasts {
-        let at = offset(jolt.age / lasts) * jolt.width * layout.unit;
+    if shake.age < lasts {
+        let at = offset(shake.age / lasts) * shake.width * layout.unit;
         eye.translation = at.extend(eye.translation.z);
     } else {
-        rest(jolt, eye);
+        rest(shake, eye);
     }
 }
 
 /// Everything is straight again, for whoever leaves early too.
-fn rest(mut jolt: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<IsDefaultUiCamera>>) {
-    *jolt = ScreenShake::default();
+fn rest(mut shake: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<IsDefaultUiCamera>>) {
+    *shake = ScreenShake::default();
     eye.translation = Vec2::ZERO.extend(eye.translation.z);
 }
 

@@ -188,7 +188,7 @@ fn arrange_stage(
     let layout = &table.layout;
     let staged = card_pose::stage_castle(&table.displayed.view).is_some();
     let seen = if staged { 1.0 } else { 0.0 };
-    for (part, mut target, mut sprite, stirs) in &mut parts {
+    for (part, mut target, mut sprite, idle) in &mut parts {
         let (pose, timing) = match part {
             StagePart::Shade => (
                 Pose::rect(layout.window.inflate(2.0), depth::SHADE).faded(seen),
@@ -209,9 +209,8 @@ fn arrange_stage(
                     Edge::Far => Vec2::Y,
                     Edge::Near => Vec2::NEG_Y,
                 };
-                if let Some(stirs) = stirs {
-                    stirs
-                        .map_unchanged(|stirs| &mut stirs.hangs)
+                if let Some(idle) = idle {
+                    idle.map_unchanged(|idle| &mut idle.hangs)
                         .set_if_neq(0.5 * out.y);
                 }
                 // The cloth is longer than the window shows: hoisted or swinging, its end stays out of sight.

@@ -156,7 +156,7 @@ impl Features<'_> {
         let (_, mine) = self.cards(m, Some(castle));
         let Chances { win, lose, .. } = self.chances(Some(castle), mine);
         let [won, lost] = self.falls[castle.index()];
-        let risked = f32::from(mine.strongest().map_or(0, worth)) / 7.0;
+        let risked = f32::from(mine.strongest().map_or(0, card_value)) / 7.0;
         let holder = self.view.holders[castle.index()];
         [
             win * won / LEAD,
@@ -237,7 +237,7 @@ impl EncodedMoves {
 }
 
 /// A card's value when it is at risk: that of the hero is 7.
-fn worth(card: Card) -> u8 {
+fn card_value(card: Card) -> u8 {
     match card {
         Card::Hero => 7,
         card => card.value(),

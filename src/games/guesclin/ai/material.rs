@@ -6,11 +6,11 @@ use crate::games::guesclin::rules::{Aim, Banner, Board, Fighter, HitResult};
 const STUNNED: f64 = 0.45;
 
 /// What a fighter is worth to the camp.
-pub(super) fn worth(board: &Board, who: Fighter) -> f64 {
+pub(super) fn material_value(board: &Board, who: Fighter) -> f64 {
     let (counter, stats) = (board.counter(who), board.stats(who));
     let shot = stats.shot.map_or(0.0, f64::from);
     let defence = f64::from(stats.defence) - 6.0;
-    let worth = 2.0 + f64::from(stats.melee) + 0.5 * defence + 0.5 * shot;
+    let value = 2.0 + f64::from(stats.melee) + 0.5 * defence + 0.5 * shot;
     let decides = match board.scenario().aim {
         Aim::OpenField if counter.traits.commander => 9.0,
         Aim::Booty if counter.traits.commander && board.banner(who) == Banner::English => 4.0,
@@ -18,7 +18,7 @@ pub(super) fn worth(board: &Board, who: Fighter) -> f64 {
         _ if counter.traits.commander => 1.5,
         _ => 0.0,
     };
-    worth + decides
+    value + decides
 }
 
 /// What a blow is worth that ends the game.
@@ -35,12 +35,12 @@ fn decides(board: &Board, who: Fighter) -> bool {
 }
 
 /// What a hit takes from the target's camp.
-pub(super) fn hit_worth(board: &Board, target: Fighter) -> f64 {
+pub(super) fn hit_value(board: &Board, target: Fighter) -> f64 {
     match board.hit(target) {
         HitResult::Miss => 0.0,
-        HitResult::Stunned => STUNNED * worth(board, target),
+        HitResult::Stunned => STUNNED * material_value(board, target),
         HitResult::Neutralised if decides(board, target) => DECIDES,
-        HitResult::Neutralised => worth(board, target),
+        HitResult::Neutralised => material_value(board, target),
         HitResult::Drop if board.scenario().aim == Aim::Booty => 7.0,
         HitResult::Drop => 0.5,
     }

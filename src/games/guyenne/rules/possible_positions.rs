@@ -1,4 +1,4 @@
-//! Worlds: every position that a seat cannot tell from the true one, with the number of ways in which the cards can lie
+//! Possible positions: every position that a seat cannot tell from the true one, with the number of ways in which the cards can lie
 //! so. Where [`Position::determinize`] draws one at random, this lists them all: for puzzles, which are solved exactly.
 
 use super::{Position, View};
@@ -8,7 +8,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 
 /// A position that a seat holds possible.
 #[derive(Debug, Clone)]
-pub struct World {
+pub struct PossiblePosition {
     /// The position.
     pub position: Position,
     /// In how many ways its hidden cards can lie so, if equal cards are told apart.
@@ -22,19 +22,19 @@ impl Position {
     ///
     /// A hero is never in a draw pile that has not run out.
     #[must_use]
-    pub fn worlds(&self, seat: Seat) -> Vec<World> {
+    pub fn possible_positions(&self, seat: Seat) -> Vec<PossiblePosition> {
         let view = self.view(Some(seat));
-        let mut worlds = vec![World {
+        let mut positions = vec![PossiblePosition {
             position: self.clone(),
             ways: 1.0,
         }];
         for camp in Camp::ALL {
-            worlds = worlds
+            positions = positions
                 .into_iter()
-                .flat_map(|world| camp_worlds(&world, &view, camp))
+                .flat_map(|possible| of_camp(&possible, &view, camp))
                 .collect();
         }
-        worlds
+        positions
     }
 }
 
@@ -45,13 +45,13 @@ enum HiddenPlace {
     Front(usize),
 }
 
-/// The worlds that differ from `world` in the hidden cards of `camp`.
-fn camp_worlds(world: &World, view: &View, camp: Camp) -> Vec<World> {
+/// The positions that differ from `possible` in the hidden cards of `camp`.
+fn of_camp(possible: &PossiblePosition, view: &View, camp: Camp) -> Vec<PossiblePosition> {
     let mut places = Vec::new();
     let mut pool = Cards::NONE;
     for place in 0..2 {
         let seat = Seat::new(camp, place);
-        let hand = world.position.hands[seat.index()];
+        let hand = possible.position.hands[seat.index()];
         if view.viewer != Some(seat) && !hand.is_empty() {
             places.push((HiddenPlace::Hand(seat), hand.count()));
             pool += hand;
@@ -60,42 +60,42 @@ fn camp_worlds(world: &World, view: &View, camp: Camp) -> Vec<World> {
     for (at, fronts) in view.fronts.iter().enumerate() {
         if let Some(front) = fronts[camp].filter(|front| front.cards.is_none()) {
             places.push((HiddenPlace::Front(at), front.count));
-            pool += world.position.fields[at].cards[camp];
+            pool += possible.position.fields[at].cards[camp];
         }
     }
     if places.is_empty() {
-        return vec![world.clone()];
+        return vec![possible.clone()];
     }
     // What lies in the piles and is not known.
     let seen = &view.camps[camp];
-    let discard = world.position.discard[camp] - seen.discard_known;
-    pool += world.position.draw[camp] + discard;
-    let mut all = vec![(world.clone(), pool)];
+    let discard = possible.position.discard[camp] - seen.discard_known;
+    pool += possible.position.draw[camp] + discard;
+    let mut all = vec![(possible.clone(), pool)];
     for (place, count) in places {
         all = all
             .into_iter()
-            .flat_map(|(world, pool)| {
+            .flat_map(|(possible, pool)| {
                 subsets(pool, count).into_iter().map(move |(cards, ways)| {
-                    let mut world = world.clone();
-                    world.ways *= ways;
+                    let mut possible = possible.clone();
+                    possible.ways *= ways;
                     match place {
-                        HiddenPlace::Hand(seat) => world.position.hands[seat.index()] = cards,
-                        HiddenPlace::Front(at) => world.position.fields[at].cards[camp] = cards,
+                        HiddenPlace::Hand(seat) => possible.position.hands[seat.index()] = cards,
+                        HiddenPlace::Front(at) => possible.position.fields[at].cards[camp] = cards,
                     }
-                    (world, pool - cards)
+                    (possible, pool - cards)
                 })
             })
             .collect();
     }
     all.into_iter()
-        .filter_map(|(mut world, rest)| {
+        .filter_map(|(mut possible, rest)| {
             // The strongest go to the discard pile: so a hero is in the draw pile only if nothing else is possible.
             let aside: Cards = rest.iter().take(usize::from(discard.count())).collect();
             let draw = rest - aside;
             if draw.has_hero() && seen.exhaustions == 0 {
                 return None;
             }
-            let position = &mut world.position;
+            let position = &mut possible.position;
             position.discard[camp] = seen.discard_known + aside;
             position.draw[camp] = draw;
             // Whoever conceded them: no view of the seat tells.
@@ -107,7 +107,7 @@ fn camp_worlds(world: &World, view: &View, camp: Camp) -> Vec<World> {
                     position.memory.conceded[Seat::new(camp, 1).index()] = Cards::NONE;
                 }
             }
-            Some(world)
+            Some(possible)
         })
         .collect()
 }

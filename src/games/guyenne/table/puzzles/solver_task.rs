@@ -1,9 +1,9 @@
 //! The exact solver at work beside the frames, as the bots are.
 
-use crate::games::guyenne::rules::{Belief, Finding, Reckoner};
+use crate::games::guyenne::rules::{Belief, Finding, PuzzleSolverTask};
 use crate::table::ai_task::Thinker;
 
-impl Thinker for Reckoner {
+impl Thinker for PuzzleSolverTask {
     type View = Belief;
     type Answer = Option<Finding>;
 
