@@ -89,8 +89,6 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
-    /// The name of the game.
-    pub const TITLE: Self = Self::new(FontFace::GothicBold, 168.0);
     /// The heading of a page.
     pub const HEADING: Self = Self::new(FontFace::GothicBold, 44.0);
     /// The heading of a part of a page, an entry of a menu.

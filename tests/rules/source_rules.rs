@@ -18,12 +18,16 @@ use layers::{
     LAYERS, LIST_OF_GAMES, a_list_of_modules_implements_nothing, no_cycle_runs_through_two_folders,
     no_layer_uses_one_above_it, only_the_list_names_games,
 };
-use names::{a_name_stands_for_one_type, types_have_no_old_name};
+use names::{
+    a_name_stands_for_one_type, files_have_no_old_name, public_items_are_used,
+    types_have_no_old_name,
+};
 use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
-    colours_are_defined_in_the_theme, comments_keep_to_their_width, durations_are_read_from_files,
-    every_file_opens_with_a_sentence, key_codes_are_used_in_input, lints_are_expected_not_allowed,
-    moves_are_played_in_one_place, phases_are_set_in_one_place, rules_and_bots_are_pure,
+    colours_are_defined_in_the_theme, comments_keep_to_their_width, devices_are_read_in_input,
+    durations_are_read_from_files, every_file_opens_with_a_sentence,
+    lints_are_expected_not_allowed, moves_are_played_in_one_place, phases_are_set_in_one_place,
+    rules_and_bots_are_pure,
 };
 use source::Source;
 
@@ -102,7 +106,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         name: "key codes are used in input only",
-        check: key_codes_are_used_in_input,
+        check: devices_are_read_in_input,
         exceptions: false,
         planted: planted::KEYS,
     },
@@ -159,6 +163,18 @@ const RULES: &[Rule] = &[
         check: types_have_no_old_name,
         exceptions: false,
         planted: planted::OLD_NAMES,
+    },
+    Rule {
+        name: "files have no old name",
+        check: files_have_no_old_name,
+        exceptions: false,
+        planted: planted::OLD_FILES,
+    },
+    Rule {
+        name: "a public item is used",
+        check: public_items_are_used,
+        exceptions: false,
+        planted: planted::UNUSED_ITEMS,
     },
 ];
 

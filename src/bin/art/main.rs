@@ -144,7 +144,7 @@ fn old_list(path: &Path) -> Map<String, Value> {
 }
 
 /// One sheet as `theme::atlas` reads it.
-fn entry(sheet: &Sheet, spots: &[pack::Spot]) -> Value {
+fn entry(sheet: &Sheet, spots: &[pack::PackedSprite]) -> Value {
     let sprites: BTreeMap<&str, Value> = spots
         .iter()
         .map(|s| {

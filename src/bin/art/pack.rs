@@ -12,12 +12,12 @@ pub struct Packed {
     /// RGBA rows.
     pub pixels: Vec<u8>,
     /// What lies where.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<PackedSprite>,
 }
 
 /// Where one drawing lies.
 #[derive(Clone)]
-pub struct Spot {
+pub struct PackedSprite {
     /// Of the drawing.
     pub name: String,
     /// Left edge.
@@ -62,7 +62,7 @@ pub fn pack(mut sprites: Vec<Sprite>, sheet: &Sheet) -> Result<Packed, String> {
 }
 
 /// Rows as high as their first drawing, on a picture of `limit` pixels across (or as wide as the widest needs).
-fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<Spot>) {
+fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<PackedSprite>) {
     let cell = |pixels: usize| {
         if gutter == 0 {
             pixels
@@ -80,7 +80,7 @@ fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<S
             y += row;
             row = 0;
         }
-        spots.push(Spot {
+        spots.push(PackedSprite {
             name: sprite.name.clone(),
             x: x + gutter,
             y: y + gutter,
@@ -96,7 +96,7 @@ fn rows(sprites: &[Sprite], limit: usize, gutter: usize) -> (usize, usize, Vec<S
 }
 
 /// Copies a drawing to its place and carries its edge on into the gutter.
-fn stamp(pixels: &mut [u8], across: usize, sprite: &Sprite, spot: &Spot, gutter: usize) {
+fn stamp(pixels: &mut [u8], across: usize, sprite: &Sprite, spot: &PackedSprite, gutter: usize) {
     for row in 0..sprite.height + 2 * gutter {
         let from_y = row.saturating_sub(gutter).min(sprite.height - 1);
         for column in 0..sprite.width + 2 * gutter {

@@ -1,6 +1,8 @@
 //! The worked examples of the rules page, which hold those of the game's own text.
 
-use guyenne::games::guesclin::rules::{Banner, Board, Event, HitResult, Move, Order, Spot, Stage};
+use guyenne::games::guesclin::rules::{
+    Banner, Board, Event, HitResult, Move, ObjectPlace, Order, Stage,
+};
 
 use super::{fighter, hex, placed, play, until};
 
@@ -192,7 +194,7 @@ fn the_valet_drops_the_booty_where_his_player_says() {
     play(&mut board, &[Move::Drop { at: hex(8, 2) }], &[]);
     assert_eq!(
         board.objects().next().map(|(_, spot)| spot),
-        Some(Spot::Lies(hex(8, 2)))
+        Some(ObjectPlace::Lies(hex(8, 2)))
     );
     assert!(!board.fighter(target).stunned);
     assert_eq!(board.active(), Some(Banner::French));

@@ -1,6 +1,6 @@
 //! What follows from the rules: nobody shares a hex, objects are somewhere, games end within the bounds.
 
-use guyenne::games::guesclin::rules::{Board, Fate, Move, Spot, Terrain};
+use guyenne::games::guesclin::rules::{Board, Fate, Move, ObjectPlace, Terrain};
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -20,14 +20,14 @@ fn check(board: &Board) {
             assert_eq!(state.bears, None);
         }
         if let Some(object) = state.bears {
-            assert_eq!(board.spot(object), Some(Spot::Borne(who)));
+            assert_eq!(board.spot(object), Some(ObjectPlace::Borne(who)));
         }
     }
     for (object, spot) in board.objects() {
         match spot {
-            Spot::Borne(who) => assert_eq!(board.fighter(who).bears, Some(object)),
-            Spot::Lies(at) => assert_ne!(map.terrain(at), Terrain::Water),
-            Spot::Out(_) | Spot::Broken => {}
+            ObjectPlace::Borne(who) => assert_eq!(board.fighter(who).bears, Some(object)),
+            ObjectPlace::Lies(at) => assert_ne!(map.terrain(at), Terrain::Water),
+            ObjectPlace::Out(_) | ObjectPlace::Broken => {}
         }
     }
     let orders = board.scenario().banners().map(|banner| {

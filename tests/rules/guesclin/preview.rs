@@ -5,8 +5,8 @@ use guyenne::games::guesclin::rules::preview::{
     AimState, DefencePart, NoRiposte, Stop, Sway, percent,
 };
 use guyenne::games::guesclin::rules::{
-    Banner, Board, Camp, Event, Fate, Fighter, HitResult, Move, Obstacle, Order, Position, Setup,
-    Spot, Stage, Victory,
+    Banner, Board, Camp, Event, Fate, Fighter, HitResult, Move, ObjectPlace, Obstacle, Order,
+    Position, Setup, Stage, Victory,
 };
 use guyenne::rules::seed::Seed;
 use rand::SeedableRng;
@@ -385,7 +385,7 @@ fn the_aim_is_told_as_it_stands() {
     else {
         panic!("{:?}", board.aim_state());
     };
-    assert_eq!((booty, state.who), (Spot::Borne(valet), horseman));
+    assert_eq!((booty, state.who), (ObjectPlace::Borne(valet), horseman));
     assert!(matches!(state.fate, Fate::On(_)) && !state.stunned);
     let now = board.if_now();
     assert_eq!(

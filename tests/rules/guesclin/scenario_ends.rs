@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use guyenne::games::guesclin::rules::{
     Banner, Board, COUNTERS, Camp, DATA, DataFile, EndReason, Fighter, Hex, MAPS, Map, Move,
-    Refusal, SCENARIOS, Scenario, Spot, Victory, read_counters, read_scenario,
+    ObjectPlace, Refusal, SCENARIOS, Scenario, Victory, read_counters, read_scenario,
 };
 
 use super::scenarios::{castle, march, over};
@@ -131,7 +131,7 @@ fn carts(in_town: usize, broken: Option<usize>) -> Board {
         assert!(board.put(squire, beside));
         board.set_stunned(carter, true);
         strike_down(&mut board, "english-squire", carter, 3);
-        assert_eq!(board.spot(object(broken)), Some(Spot::Lies(at)));
+        assert_eq!(board.spot(object(broken)), Some(ObjectPlace::Lies(at)));
         until(&mut board, 2, Banner::English);
         assert!(board.put(squire, at));
         assert_eq!(board.outcome(), None);
@@ -330,5 +330,5 @@ fn a_load_falls_on_the_own_hex_where_no_other_is_open() {
     play(&mut board, &[Move::Shoot { who, target }], &[&[6, 6, 6]]);
     assert_eq!(board.moves(), [Move::Drop { at: hex(12, 3) }]);
     play(&mut board, &[Move::Drop { at: hex(12, 3) }], &[]);
-    assert_eq!(board.spot(object(0)), Some(Spot::Lies(hex(12, 3))));
+    assert_eq!(board.spot(object(0)), Some(ObjectPlace::Lies(hex(12, 3))));
 }

@@ -1,7 +1,7 @@
 //! The scenarios: surprise, exits, objects, posts, the bridge, and every end.
 
 use guyenne::games::guesclin::rules::{
-    Banner, Board, Camp, EndReason, Move, Outcome, Refusal, Spot, Victory,
+    Banner, Board, Camp, EndReason, Move, ObjectPlace, Outcome, Refusal, Victory,
 };
 
 use super::{fighter, hex, object, placed, play, until};
@@ -54,7 +54,7 @@ fn both_out_with_the_english_is_their_total_victory() {
     );
     let m = leave(&board, "english-valet", [16, 10]);
     play(&mut board, &[m], &[]);
-    assert_eq!(board.spot(object(0)), Some(Spot::Out(Camp::England)));
+    assert_eq!(board.spot(object(0)), Some(ObjectPlace::Out(Camp::England)));
     assert_eq!(board.outcome(), None);
     let m = leave(&board, "english-horseman", [16, 9]);
     play(&mut board, &[m], &[]);
@@ -295,7 +295,7 @@ fn carts_are_driven_left_taken_and_broken_up() {
         }],
         &[&[6, 6, 6]],
     );
-    assert_eq!(board.spot(object(1)), Some(Spot::Lies(hex(12, 5))));
+    assert_eq!(board.spot(object(1)), Some(ObjectPlace::Lies(hex(12, 5))));
     until(&mut board, 2, Banner::French);
     let take = Move::Take {
         who: companion,
@@ -305,7 +305,7 @@ fn carts_are_driven_left_taken_and_broken_up() {
     let mut taken = board.clone();
     let m = march(&board, "french-companion", [12, 5], None);
     play(&mut taken, &[m, take], &[]);
-    assert_eq!(taken.spot(object(1)), Some(Spot::Borne(companion)));
+    assert_eq!(taken.spot(object(1)), Some(ObjectPlace::Borne(companion)));
     until(&mut board, 2, Banner::English);
     let breaking = Move::Break {
         who: squire,
@@ -323,7 +323,7 @@ fn carts_are_driven_left_taken_and_broken_up() {
     );
     until(&mut board, 3, Banner::English);
     play(&mut board, &[breaking], &[]);
-    assert_eq!(board.spot(object(1)), Some(Spot::Broken));
+    assert_eq!(board.spot(object(1)), Some(ObjectPlace::Broken));
     assert_eq!(board.at_limit(), (Some(Camp::England), Victory::Partial));
 }
 

@@ -1,43 +1,69 @@
-//! Checks of the names of types: one name for one type within a game and within what games share, and no old names.
+//! Checks of names: one name for one type within a game and within what games share, no old names of types and files,
+//! and no public item that nothing uses.
 
 use std::collections::BTreeMap;
 
 use super::Breach;
 use super::layers::game;
+use super::places::inside;
 use super::source::{Source, Token};
 
-/// Names of types that gave way to the field's word: a reader would not look for them.
+/// Names of types that gave way to the field's word, or that are Bevy's: a reader would not look for them. Not here are
+/// those of the same table that other things are rightly called by: `Choice`, `Ending`, `Goal`, `Lesson`, `Plan` and
+/// `Script`.
 pub const OLD_NAMES: &[&str] = &[
     "Adviser",
     "Advice",
     "Aloud",
+    "Appears",
+    "Ask",
     "Asleep",
+    "Begin",
     "Chosen",
+    "Class",
+    "Cloth",
+    "Coming",
     "Confirmed",
     "Counsel",
     "Design",
     "Drawer",
+    "Face",
     "Feel",
+    "Fit",
     "Fork",
     "Gesture",
     "Glance",
+    "Head",
     "Hear",
     "Keeper",
     "Kept",
     "Ledger",
     "Lettering",
     "Leveled",
+    "Lies",
+    "Look",
+    "Means",
     "Mind",
+    "Mixture",
+    "Motion",
     "NotBegun",
+    "Notice",
+    "Offer",
     "PageAge",
+    "Pen",
     "Pondering",
     "Presence",
+    "Rank",
     "Recalled",
+    "Reckoner",
     "Say",
     "Sheets",
     "Shelf",
     "Shown",
     "Sight",
+    "Spot",
+    "State",
+    "Store",
     "Teller",
     "Terms",
     "Told",
@@ -45,8 +71,46 @@ pub const OLD_NAMES: &[&str] = &[
     "Understudy",
     "Verb",
     "Versal",
+    "What",
     "Witness",
+    "World",
+    "Worth",
 ];
+
+/// Names of files and folders that gave way to the field's word.
+const OLD_FILES: &[&str] = &[
+    "advice",
+    "breach",
+    "choose",
+    "holders",
+    "honesty",
+    "imagine",
+    "jolt",
+    "kept",
+    "kit",
+    "notice",
+    "owed",
+    "quill",
+    "reckoner",
+    "rehearsal",
+    "say",
+    "school",
+    "scroll",
+    "sparks",
+    "speech",
+    "spoken",
+    "stir",
+    "tell",
+    "tidy",
+    "tips",
+    "witness",
+    "worlds",
+    "worth",
+];
+
+/// Public items that only the tests in `tests` use: the laws count the cards of a position, and the proofs of hidden
+/// hands exchange what a seat cannot see.
+const FOR_TESTS: &[&str] = &["census", "exchange_hidden"];
 
 /// The types that a file defines at its outermost level, each with its line.
 fn types(source: &Source) -> Vec<(&str, usize)> {
@@ -103,4 +167,74 @@ pub(super) fn types_have_no_old_name(sources: &[Source]) -> Vec<Breach> {
             .map(move |(name, line)| Breach::new(source, line, name))
     };
     sources.iter().flat_map(old).collect()
+}
+
+pub(super) fn files_have_no_old_name(sources: &[Source]) -> Vec<Breach> {
+    let old = |source| -> Option<Breach> {
+        let path: &Source = source;
+        let mut names = path.path.trim_end_matches(".rs").split('/');
+        names
+            .find(|name| OLD_FILES.contains(name))
+            .map(|name| Breach::new(path, 1, name))
+    };
+    let library = sources.iter().filter(|source| is_library(source));
+    library.filter_map(old).collect()
+}
+
+/// Where the words after `pub` at `at` begin: after `(crate)` and the like.
+fn after_visibility(code: &[&Token], at: usize) -> usize {
+    match code.get(at + 1) {
+        Some(token) if token.is("(") => at + 3 + inside(code, at + 1).len(),
+        _ => at + 1,
+    }
+}
+
+/// The public items that a file defines, wherever in it, each with its line.
+fn public_items<'a>(code: &[&'a Token]) -> Vec<(&'a str, usize)> {
+    let items = ["fn", "const", "static", "struct", "enum", "type", "trait"];
+    let mut found = Vec::new();
+    for at in (0..code.len()).filter(|&at| code[at].is("pub")) {
+        let mut next = after_visibility(code, at);
+        if code.get(next + 1).is_some_and(|token| token.is("fn")) {
+            next += 1;
+        }
+        if let (Some(keyword), Some(name)) = (code.get(next), code.get(next + 1))
+            && items.iter().any(|item| keyword.is(item))
+        {
+            found.push((name.text.as_str(), name.line));
+        }
+    }
+    found
+}
+
+/// How often each name stands in these files, without what is only handed on (`pub use`).
+fn count_names(sources: &[Source]) -> BTreeMap<&str, usize> {
+    let mut count = BTreeMap::new();
+    for source in sources {
+        let code = source.code();
+        let mut at = 0;
+        while at < code.len() {
+            let next = after_visibility(&code, at);
+            if code[at].is("pub") && code.get(next).is_some_and(|token| token.is("use")) {
+                at += code[at..].iter().take_while(|token| !token.is(";")).count();
+            } else {
+                *count.entry(code[at].text.as_str()).or_insert(0) += 1;
+            }
+            at += 1;
+        }
+    }
+    count
+}
+
+pub(super) fn public_items_are_used(sources: &[Source]) -> Vec<Breach> {
+    let count = count_names(sources);
+    let mut found = Vec::new();
+    for source in sources.iter().filter(|source| is_library(source)) {
+        let items = public_items(&source.code());
+        let unused = items
+            .into_iter()
+            .filter(|(name, _)| count.get(name) == Some(&1) && !FOR_TESTS.contains(name));
+        found.extend(unused.map(|(name, line)| Breach::new(source, line, name)));
+    }
+    found
 }

@@ -134,8 +134,19 @@ pub(super) fn moves_are_played_in_one_place(sources: &[Source]) -> Vec<Breach> {
     forbid(sources, WINDOW, PLAYS, &words)
 }
 
-pub(super) fn key_codes_are_used_in_input(sources: &[Source]) -> Vec<Breach> {
-    forbid(sources, WINDOW, &["src/input"], &["KeyCode"])
+/// All that a device tells comes through `src/input`: keys, buttons, touches and where the mouse is.
+pub(super) fn devices_are_read_in_input(sources: &[Source]) -> Vec<Breach> {
+    let words = [
+        "ActionState",
+        "ButtonInput",
+        "GamepadButton",
+        "KeyCode",
+        "KeyboardInput",
+        "MouseButton",
+        "TouchInput",
+        "cursor_position",
+    ];
+    forbid(sources, WINDOW, &["src/input"], &words)
 }
 
 /// Clippy finds constructors of colours, but not constants and types.

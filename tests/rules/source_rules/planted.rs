@@ -63,6 +63,19 @@ pub const DOUBLED_NAMES: &[Files] = &[
 pub const OLD_NAMES: &[Files] =
     &[files!("src/games/x/table/prompt.rs": "#[derive(Resource)] struct Told(u8);")];
 
+/// A file or folder with a name that was given up.
+pub const OLD_FILES: &[Files] = &[
+    files!("src/games/x/table/tips.rs": "//! What lives here."),
+    files!("src/app/speech/say_it.rs": "//! What lives here."),
+];
+
+/// A public item that nothing uses, also if it is handed on.
+pub const UNUSED_ITEMS: &[Files] = &[
+    files!("src/games/x/ai/search.rs": "impl Search { pub fn trials(&self) {} }", "src/games/x/ai/mod.rs": "mod search;"),
+    files!("src/theme/style.rs": "pub(crate) const TITLE: f32 = 168.0;", "src/theme/mod.rs": "mod style; pub use style::TITLE;"),
+    files!("src/rules/card.rs": "pub const fn of_bits() {} #[cfg(test)] mod tests { fn f() { super::of_bits() } }"),
+];
+
 /// A `mod.rs` that implements something.
 pub const LISTS: &[Files] = &[
     files!("src/app/mod.rs": "//! What lives here.\nmod a;\nfn run() {}"),
@@ -89,7 +102,12 @@ pub const MOVES: &[Files] =
     &[files!("src/games/guyenne/table/selection.rs": "fn f() { p.play_observed(m, &mut ()) }")];
 
 /// A key code outside of input.
-pub const KEYS: &[Files] = &[files!("src/app/menu.rs": "fn f(k: Res<ButtonInput<KeyCode>>) {}")];
+pub const KEYS: &[Files] = &[
+    files!("src/app/menu.rs": "const LEFT: KeyCode = KeyCode::ArrowLeft;"),
+    files!("src/table/menu.rs": "fn f(pressed: Res<ButtonInput<K>>) {}"),
+    files!("src/games/x/table/hud.rs": "fn f(window: &Window) { window.cursor_position(); }"),
+    files!("src/theme/widget.rs": "use crate::input::Action; fn f(all: Query<&ActionState<Action>>) {}"),
+];
 
 /// A colour outside of the theme.
 pub const COLOURS: &[Files] = &[
@@ -173,7 +191,7 @@ pub const VALID: Files = &[
     ),
     (
         "src/app/games.rs",
-        "//! What lives here.\nuse crate::games::guyenne::GAME;",
+        "//! What lives here.\nuse crate::games::guyenne::GAME; fn f(_: super::screen::Screen) { crate::theme::palette::OR; }",
     ),
     (
         "src/games/guyenne/mod.rs",

@@ -1,6 +1,6 @@
 //! Whether the crown is certain: asked from when the seventh territory is taken on, at every decision but the calls.
 
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::solving::Solving;
 use super::territory::Battle;
 use crate::games::fayance::rules::{Side, Stage, View};
@@ -15,8 +15,8 @@ const FROM: u8 = 6;
 pub struct Certainty(Option<(Endgame, Solving)>);
 
 /// The state of a moment at which the question is asked, and the battles that may be fought next: none before refills.
-fn asked(view: &View) -> Option<(State, Vec<Battle>)> {
-    let state = State::of(view)?;
+fn asked(view: &View) -> Option<(GameState, Vec<Battle>)> {
+    let state = GameState::of(view)?;
     let (captured, leader, active) = (state.captured(), state.leader, state.active);
     let battles = match view.stage {
         Stage::Lay if captured >= FROM => Battle::all(state.next, leader, active).collect(),

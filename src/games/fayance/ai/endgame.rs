@@ -11,7 +11,7 @@ use crate::games::fayance::rules::{
 
 /// The state before a territory is laid, or, with incomplete armies, before the refills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct GameState {
     /// All cards that each side has not discarded.
     pub own: BySide<Cards>,
     /// Those that are active.
@@ -28,7 +28,7 @@ pub(super) struct State {
     pub below: Territories,
 }
 
-impl State {
+impl GameState {
     /// The state of a decision that is not a call; while cards are chosen, that before the territory was laid, with the
     /// cards that are still active. `None` for a view that does not show the reserves.
     pub fn of(view: &View) -> Option<Self> {
@@ -114,7 +114,7 @@ pub(super) struct Endgame {
 
 impl Endgame {
     /// A solver for `state` and all that may follow from it.
-    pub fn new(state: &State) -> Self {
+    pub fn new(state: &GameState) -> Self {
         Self {
             root: state.own,
             lays: Known::new(),
@@ -123,7 +123,7 @@ impl Endgame {
     }
 
     /// Whether `state` may follow from the first state, as far as cards go.
-    pub fn covers(&self, state: &State) -> bool {
+    pub fn covers(&self, state: &GameState) -> bool {
         Side::ALL
             .into_iter()
             .all(|side| self.root[side].contains(state.own[side]))
@@ -135,7 +135,7 @@ impl Endgame {
     }
 
     /// North's chance at `state`, with complete armies or before refills.
-    pub fn value(&mut self, state: &State) -> f64 {
+    pub fn value(&mut self, state: &GameState) -> f64 {
         if state.refill() > 0 {
             self.refill_value(state)
         } else {
@@ -144,7 +144,7 @@ impl Endgame {
     }
 
     /// North's chance after a capture in `state`.
-    pub fn value_after(&mut self, state: &State, captured: Captured) -> f64 {
+    pub fn value_after(&mut self, state: &GameState, captured: Captured) -> f64 {
         match state.after(captured) {
             Ok(next) => self.refill_value(&next),
             Err(over) => over,
@@ -152,7 +152,7 @@ impl Endgame {
     }
 
     /// Whether `state`, with complete armies or before refills, has been solved.
-    pub fn knows(&self, state: &State) -> bool {
+    pub fn knows(&self, state: &GameState) -> bool {
         let known = if state.refill() > 0 {
             &self.refills
         } else {
@@ -162,18 +162,18 @@ impl Endgame {
     }
 
     /// North's chance by turn at `state`.
-    pub fn by_turn(&mut self, state: &State) -> arrayvec::ArrayVec<(u8, f64), 4> {
+    pub fn by_turn(&mut self, state: &GameState) -> arrayvec::ArrayVec<(u8, f64), 4> {
         by_turn(state.next, state.leader, state.active, |captured| {
             self.value_after(state, captured)
         })
     }
 
     /// What each pair of cards in `battle` is worth to north.
-    pub fn choice(&mut self, state: &State, battle: &Battle) -> super::territory::Choice {
+    pub fn choice(&mut self, state: &GameState, battle: &Battle) -> super::territory::Choice {
         battle.choice(&mut |captured| self.value_after(state, captured))
     }
 
-    fn lay_value(&mut self, state: &State) -> f64 {
+    fn lay_value(&mut self, state: &GameState) -> f64 {
         let key = Self::key(state);
         if let Some(value) = self.lays.get(key) {
             return value;
@@ -184,7 +184,7 @@ impl Endgame {
         value
     }
 
-    fn refill_value(&mut self, state: &State) -> f64 {
+    fn refill_value(&mut self, state: &GameState) -> f64 {
         let key = Self::key(state);
         if let Some(value) = self.refills.get(key) {
             return value;
@@ -196,7 +196,7 @@ impl Endgame {
     }
 
     /// What each pair of refills is worth to north, and the refills.
-    pub fn refill_entries(&mut self, state: &State) -> (Vec<f64>, BySide<Vec<Cards>>) {
+    pub fn refill_entries(&mut self, state: &GameState) -> (Vec<f64>, BySide<Vec<Cards>>) {
         let count = state.refill();
         let options = state.reserve().map(|reserve| reserve.parts(count));
         let mut entries = Vec::new();
@@ -209,7 +209,7 @@ impl Endgame {
     }
 
     /// North's chance after these refills, before the next territory is bared.
-    pub fn refilled_value(&mut self, state: &State, rows: BySide<Cards>) -> f64 {
+    pub fn refilled_value(&mut self, state: &GameState, rows: BySide<Cards>) -> f64 {
         let (mut sum, mut ways) = (0.0, 0.0);
         for next in state.refilled(rows) {
             sum += self.lay_value(&next);
@@ -219,7 +219,7 @@ impl Endgame {
     }
 
     /// A state as two numbers.
-    pub fn key(state: &State) -> Key {
+    pub fn key(state: &GameState) -> Key {
         let pair = |cards: BySide<Cards>| {
             let [north, south] = cards.0.map(|cards| u64::from(cards.bits()));
             north << 24 | south

@@ -2,7 +2,7 @@
 //! number of captures, which begins as the champion's own value. The targets are the exact chances at the sixth
 //! territory. It serves the responder; no level uses it.
 
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::outlook::Outlook;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::Captured;
@@ -36,7 +36,7 @@ impl TrainingSample {
     /// is chosen, `after` right after the capture. `None` if there was none, or after the fifth.
     #[must_use]
     pub fn new(before: &View, after: &View, target: f64) -> Option<Self> {
-        let state = State::of(before)?;
+        let state = GameState::of(before)?;
         let capture = after.captures.get(before.captures.len())?;
         let own = |view: &View, side: Side| view.sides[side].active + view.reserve(side);
         let lost = |side: Side| (own(before, side) - own(after, side)).iter().next();
@@ -57,7 +57,7 @@ impl TrainingSample {
 /// North's chance, exactly, at the moment before the sixth or a later territory is laid; `None` at another moment.
 #[must_use]
 pub fn chance(view: &View) -> Option<f64> {
-    let state = State::of(view)?;
+    let state = GameState::of(view)?;
     let known = state.captured() + 1 >= CHAMPION.exact_from && view.land?.turn.is_none();
     known.then(|| Endgame::new(&state).value(&state))
 }
@@ -78,7 +78,7 @@ pub(super) struct Left {
 }
 
 impl Left {
-    pub fn new(state: &State) -> Self {
+    pub fn new(state: &GameState) -> Self {
         let mut left: Territories = state.below;
         if let Some(top) = state.top {
             left = left.with(top);
@@ -98,7 +98,7 @@ impl Left {
         }
     }
 
-    fn features(&self, state: &State, captured: Captured) -> Features {
+    fn features(&self, state: &GameState, captured: Captured) -> Features {
         let sign = |side: Side| if side == Side::North { 1.0 } else { -1.0 };
         let own = |side: Side| state.own[side] - Cards::one(captured.cards[side]);
         let count = f64::from(own(Side::North).count()).max(1.0);
@@ -203,7 +203,7 @@ impl Learned {
     }
 
     /// North's chance after a capture in `state`.
-    pub(super) fn value_after(&self, left: &Left, state: &State, captured: Captured) -> f64 {
+    pub(super) fn value_after(&self, left: &Left, state: &GameState, captured: Captured) -> f64 {
         let north = state.north + u8::from(captured.winner == Side::North);
         let south = state.captured() + 1 - north;
         if north >= TO_WIN || south >= TO_WIN {

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use super::bot::{Bot, dice};
-use super::endgame::State;
+use super::endgame::GameState;
 use super::learned::{Learned, Left};
 use super::style::{CHAMPION, LeafValue, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
@@ -24,7 +24,7 @@ pub struct Responder {
 
 /// Two values of the captures in one state: the champion's, by which its mixtures are known, and the learnt one.
 struct Values<'a> {
-    state: State,
+    state: GameState,
     champion: LeafValue<'static>,
     left: Left,
     learned: &'a Learned,
@@ -32,7 +32,7 @@ struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    fn new(state: State, learned: &'a Learned, responder: Side) -> Self {
+    fn new(state: GameState, learned: &'a Learned, responder: Side) -> Self {
         Self {
             state,
             champion: LeafValue::new(&CHAMPION, &state),
@@ -154,7 +154,7 @@ impl Responder {
     fn answer(&mut self, view: &View) -> Option<Move> {
         let decision = view.decision?;
         let side = decision.side;
-        let state = State::of(view)?;
+        let state = GameState::of(view)?;
         let exact = state.captured() + 1 == CHAMPION.exact_from && state.top.is_some();
         if exact || state.captured() >= CHAMPION.exact_from {
             return None;
@@ -254,7 +254,7 @@ mod tests {
                 if view.captures.len() > 3 {
                     break;
                 }
-                let (state, terrains) = (State::of(&view), view.land.and_then(Land::terrains));
+                let (state, terrains) = (GameState::of(&view), view.land.and_then(Land::terrains));
                 if let (Some(state), Some(terrains)) = (state, terrains) {
                     let values = Values::new(state, &learned, side);
                     let battle = Battle {

@@ -1,7 +1,7 @@
 //! The best answer to the exact solver's mixtures, by the same induction: one side plays the mixtures of
 //! [`Endgame`], the other whatever is best against them. It measures the solver; no bot uses it.
 
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::known::Known;
 use super::territory::{Battle, Captured, best_turn, turns};
 use crate::ai::exact::matrix;
@@ -28,7 +28,7 @@ impl<'a> Response<'a> {
 
     /// North's chance from `state`, before a territory is laid or before refills, if the other side's mixtures are
     /// fixed.
-    pub fn value(&mut self, state: &State) -> f64 {
+    pub fn value(&mut self, state: &GameState) -> f64 {
         if state.refill() > 0 {
             self.refill_value(state)
         } else {
@@ -36,7 +36,7 @@ impl<'a> Response<'a> {
         }
     }
 
-    fn lay_value(&mut self, state: &State) -> f64 {
+    fn lay_value(&mut self, state: &GameState) -> f64 {
         let key = Endgame::key(state);
         if let Some(value) = self.lays.get(key) {
             return value;
@@ -61,7 +61,7 @@ impl<'a> Response<'a> {
 
     fn choice_value(
         &mut self,
-        state: &State,
+        state: &GameState,
         terrains: BySide<Terrain>,
         active: BySide<Cards>,
     ) -> f64 {
@@ -99,7 +99,7 @@ impl<'a> Response<'a> {
         self.best(&entries, &solution)
     }
 
-    fn refill_value(&mut self, state: &State) -> f64 {
+    fn refill_value(&mut self, state: &GameState) -> f64 {
         let key = Endgame::key(state);
         if let Some(value) = self.refills.get(key) {
             return value;

@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::solving::Solving;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::{Battle, Captured};
@@ -58,7 +58,7 @@ pub struct Review {
 /// A combat that has not been weighed yet.
 #[derive(Debug, Clone)]
 struct Unweighed {
-    state: State,
+    state: GameState,
     leader: Side,
     land: Land,
     n: u8,
@@ -69,7 +69,7 @@ struct Unweighed {
 impl Unweighed {
     fn new(fought: &Fought) -> Option<Self> {
         Some(Self {
-            state: State::of(&fought.before)?,
+            state: GameState::of(&fought.before)?,
             leader: fought.before.leader?,
             land: fought.before.land?,
             n: fought.n,
@@ -219,7 +219,7 @@ mod tests {
             let swings = review.swings();
             assert_eq!(swings.len(), views.len());
             for (swing, both) in swings.iter().zip(&views) {
-                let states = Side::ALL.map(|side| State::of(&both[side]).expect("reserves"));
+                let states = Side::ALL.map(|side| GameState::of(&both[side]).expect("reserves"));
                 assert_eq!(states[0], states[1], "both know the same");
                 assert!(
                     swing

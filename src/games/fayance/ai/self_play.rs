@@ -4,7 +4,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::bot::Bot;
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::oracle;
 use super::style::{MARSHAL, Matchup, Style, bared};
 use super::territory::Captured;
@@ -24,7 +24,7 @@ const PLAYER: Style = Style {
 
 /// A state after a capture, before the refills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AfterCapture(State);
+pub struct AfterCapture(GameState);
 
 /// The states of a game that is played up to the sixth territory.
 #[derive(Debug, Clone, Default)]
@@ -32,7 +32,7 @@ pub struct SelfPlay {
     /// Those after the first to the fifth capture.
     pub states: Vec<AfterCapture>,
     /// That before the sixth territory is turned, if it comes to that.
-    last: Option<State>,
+    last: Option<GameState>,
 }
 
 /// Who plays both sides of a game up to the sixth territory, and keeps its states.
@@ -66,10 +66,10 @@ impl SelfPlayer {
         let captured = view.captures.len();
         let game = &mut self.game;
         if view.stage == Stage::Refill && captured > game.states.len() {
-            game.states.extend(State::of(view).map(AfterCapture));
+            game.states.extend(GameState::of(view).map(AfterCapture));
         }
         if view.stage == Stage::Lay && captured + 1 == LAYERS {
-            game.last = State::of(view);
+            game.last = GameState::of(view);
             return None;
         }
         let decision = view.decision?;
@@ -169,8 +169,8 @@ impl Symmetry {
         }
     }
 
-    fn state(&self, state: &State) -> State {
-        State {
+    fn state(&self, state: &GameState) -> GameState {
+        GameState {
             own: state.own.map(|cards| self.cards(cards)),
             active: state.active.map(|cards| self.cards(cards)),
             next: self.territory(state.next),
@@ -204,7 +204,7 @@ impl AfterCapture {
     }
 
     #[cfg(test)]
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &GameState {
         &self.0
     }
 
@@ -274,7 +274,7 @@ pub(super) mod tests {
             small.below = small.below.without(first);
         }
         small.north = 4;
-        let chance = |state: &State| Endgame::new(state).value(state);
+        let chance = |state: &GameState| Endgame::new(state).value(state);
         let all = Symmetry::all();
         assert_eq!(all.len(), 18);
         for symmetry in all {

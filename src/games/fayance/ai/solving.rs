@@ -1,6 +1,6 @@
 //! The work of solving the end of a game in slices of about the same size.
 
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::territory::{Battle, Captured};
 use crate::games::fayance::rules::{ARMY, BySide, Cards, Side, fight_numbered};
 
@@ -15,14 +15,14 @@ pub(super) struct Solving(Vec<PendingState>);
 /// A state, and whether all that may follow from it lies above it already.
 #[derive(Debug, Clone, Copy)]
 struct PendingState {
-    state: State,
+    state: GameState,
     opened: bool,
 }
 
 impl Solving {
     /// The work for a decision at `state`: what follows from its refills, or from each capture that `battles` may end
     /// in.
-    pub fn of(endgame: &Endgame, state: &State, battles: &[Battle]) -> Self {
+    pub fn of(endgame: &Endgame, state: &GameState, battles: &[Battle]) -> Self {
         let mut work = Self(Vec::new());
         if battles.is_empty() && state.refill() > 0 {
             work.add_refilled(endgame, state);
@@ -62,7 +62,7 @@ impl Solving {
     }
 
     /// Adds the unsolved states that may follow from a capture in `battle`.
-    fn add_captures(&mut self, endgame: &Endgame, state: &State, battle: &Battle) {
+    fn add_captures(&mut self, endgame: &Endgame, state: &GameState, battle: &Battle) {
         captures(battle, &mut |captured| {
             if let Ok(next) = state.after(captured)
                 && !endgame.knows(&next)
@@ -73,7 +73,7 @@ impl Solving {
     }
 
     /// Adds the unsolved states that may follow from the refills at `state`.
-    fn add_refilled(&mut self, endgame: &Endgame, state: &State) {
+    fn add_refilled(&mut self, endgame: &Endgame, state: &GameState) {
         let options = state.reserve().map(|reserve| reserve.parts(state.refill()));
         for &north in &options[Side::North] {
             for &south in &options[Side::South] {

@@ -1,6 +1,6 @@
 //! How the bots that solve matrix games think: what a capture is worth to them, and which armies they compare.
 
-use super::endgame::State;
+use super::endgame::GameState;
 use super::territory::{Captured, best_turn, by_turn};
 use super::value::{self, CaptureValue, LAYERS, Net};
 use crate::games::fayance::rules::{BySide, Card, Cards, Side, Stage, View};
@@ -58,7 +58,7 @@ pub(super) enum LeafValue<'a> {
 
 impl LeafValue<'static> {
     /// What it is worth in this style.
-    pub fn new(style: &Style, state: &State) -> Self {
+    pub fn new(style: &Style, state: &GameState) -> Self {
         if style.later {
             Self::by(value::shipped(), state)
         } else {
@@ -69,7 +69,7 @@ impl LeafValue<'static> {
 
 impl<'a> LeafValue<'a> {
     /// What it is worth by these nets.
-    pub fn by(nets: &'a [Net; LAYERS], state: &State) -> Self {
+    pub fn by(nets: &'a [Net; LAYERS], state: &GameState) -> Self {
         Self::Value(Box::new(CaptureValue::new(nets, state)))
     }
 
@@ -114,7 +114,7 @@ impl Memory {
 
 /// The states in which captures are weighed when armies are chosen at `state`: one for each territory that may be bared
 /// next; where there are many armies, a single one in which it is not known yet.
-pub(super) fn bared(state: &State) -> Vec<State> {
+pub(super) fn bared(state: &GameState) -> Vec<GameState> {
     if state.refill() == 1 {
         state.refilled(BySide::default()).collect()
     } else {
@@ -124,7 +124,7 @@ pub(super) fn bared(state: &State) -> Vec<State> {
 
 /// Two armies to be chosen, before the end of the game can be solved.
 pub(super) struct Matchup<'a> {
-    state: &'a State,
+    state: &'a GameState,
     /// What captures are worth: all are as likely.
     leaves: Vec<LeafValue<'a>>,
     /// Before the opening nobody knows who leads: either is as likely.
@@ -133,7 +133,7 @@ pub(super) struct Matchup<'a> {
 }
 
 impl<'a> Matchup<'a> {
-    pub fn new(style: &Style, view: &View, state: &'a State) -> Self {
+    pub fn new(style: &Style, view: &View, state: &'a GameState) -> Self {
         let leaders = match view.stage {
             Stage::Muster => &Side::ALL,
             _ => core::slice::from_ref(&state.leader),
@@ -148,15 +148,15 @@ impl<'a> Matchup<'a> {
     /// The armies at `state`, one before refills, by these nets, where one of `bared` is as likely as the other.
     pub fn by(
         nets: &'a [Net; LAYERS],
-        state: &'a State,
+        state: &'a GameState,
         leaders: &'a [Side],
-        bared: &[State],
+        bared: &[GameState],
     ) -> Self {
         let leaves = bared.iter().map(|state| LeafValue::by(nets, state));
         Self::over(leaves.collect(), state, leaders)
     }
 
-    fn over(leaves: Vec<LeafValue<'a>>, state: &'a State, leaders: &'a [Side]) -> Self {
+    fn over(leaves: Vec<LeafValue<'a>>, state: &'a GameState, leaders: &'a [Side]) -> Self {
         let count = state.refill();
         Self {
             state,

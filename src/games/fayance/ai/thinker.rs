@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice, digest_of};
-use super::endgame::{Endgame, State};
+use super::endgame::{Endgame, GameState};
 use super::greedy::{sure, wins};
 use super::oracle;
 use super::solving::Solving;
@@ -107,7 +107,7 @@ impl Thinker {
             let calls = Troop::ALL.map(|troop| weighed((Move::Call(troop), (third, 0.5))));
             return Some(alone(calls.to_vec()));
         }
-        let state = State::of(view)?;
+        let state = GameState::of(view)?;
         Some(match decision.kind {
             DecisionKind::Call => return None,
             DecisionKind::Lay { .. } => {
@@ -187,7 +187,7 @@ impl Thinker {
 
     /// The exact solver, from when the territory is taken from which on this style uses it: the refills before that are
     /// many times the work.
-    fn exact(&mut self, state: &State) -> Option<&mut Endgame> {
+    fn exact(&mut self, state: &GameState) -> Option<&mut Endgame> {
         let (captured, from) = (state.captured(), self.style.exact_from);
         let taken = captured + 1 == from && state.top.is_some();
         if captured < from && !taken {
@@ -205,7 +205,7 @@ impl Thinker {
 
     /// The exact solver for the decision in `view`; `None`, too, if thinking about it was cut short: to solve all that
     /// is left would take as long again.
-    fn at_hand(&mut self, view: &View, state: &State) -> Option<&mut Endgame> {
+    fn at_hand(&mut self, view: &View, state: &GameState) -> Option<&mut Endgame> {
         let cut = match &self.work {
             Some((digest, Work::Solve(solving))) => {
                 !solving.is_done() && *digest == digest_of(view)
@@ -219,7 +219,7 @@ impl Thinker {
     fn armies(
         &mut self,
         view: &View,
-        state: &State,
+        state: &GameState,
         side: Side,
         as_move: fn(Row) -> Move,
         rng: &mut impl Rng,
@@ -280,7 +280,7 @@ impl Thinker {
     /// What there is to do for the decision in `view`.
     fn work(&mut self, view: &View) -> Option<Work> {
         let decision = view.decision?;
-        let state = State::of(view)?;
+        let state = GameState::of(view)?;
         let armies = matches!(
             decision.kind,
             DecisionKind::Muster { .. } | DecisionKind::Refill { .. }
@@ -353,17 +353,19 @@ impl Bot for Thinker {
         };
         let done = match &mut work {
             Work::Done => true,
-            Work::Armies(search) => match State::of(view) {
+            Work::Armies(search) => match GameState::of(view) {
                 Some(state) => {
                     let matchup = Matchup::new(&self.style, view, &state);
                     search.advance(iterations, &mut |north, south| matchup.entry(north, south))
                 }
                 None => true,
             },
-            Work::Solve(solving) => match State::of(view).and_then(|state| self.exact(&state)) {
-                Some(endgame) => solving.advance(endgame, &mut { iterations }),
-                None => true,
-            },
+            Work::Solve(solving) => {
+                match GameState::of(view).and_then(|state| self.exact(&state)) {
+                    Some(endgame) => solving.advance(endgame, &mut { iterations }),
+                    None => true,
+                }
+            }
         };
         self.work = Some((digest, work));
         done

@@ -39,13 +39,6 @@ impl Cards {
         self.0
     }
 
-    /// The multiset with these [`bits`](Self::bits).
-    #[must_use]
-    #[inline]
-    pub const fn of_bits(bits: u32) -> Self {
-        Self(bits)
-    }
-
     /// How many cards there are.
     #[must_use]
     #[inline]

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::games::guesclin::rules::{Board, Move, Spot, View};
+use crate::games::guesclin::rules::{Board, Move, ObjectPlace, View};
 use crate::rules::seed::Seed;
 
 /// A player that is a program: takes a seat's view, gives a move.
@@ -49,10 +49,10 @@ pub(super) fn dice(seed: Seed, board: &Board) -> Pcg32 {
     }
     for (_, spot) in board.objects() {
         mix(match spot {
-            Spot::Borne(who) => who.index() as u64,
-            Spot::Lies(at) => 100 + at.index() as u64,
-            Spot::Out(camp) => 400 + camp.index() as u64,
-            Spot::Broken => 500,
+            ObjectPlace::Borne(who) => who.index() as u64,
+            ObjectPlace::Lies(at) => 100 + at.index() as u64,
+            ObjectPlace::Out(camp) => 400 + camp.index() as u64,
+            ObjectPlace::Broken => 500,
         });
     }
     Pcg32::seed_from_u64(digest)

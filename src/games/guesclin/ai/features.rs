@@ -3,7 +3,7 @@
 use super::danger::Danger;
 use super::goals::Goal;
 use super::ways::Ways;
-use crate::games::guesclin::rules::{Board, Camp, Fate, Fighter, Hex, Spot};
+use crate::games::guesclin::rules::{Board, Camp, Fate, Fighter, Hex, ObjectPlace};
 
 /// A board in numbers; the order is that of the fitted weights.
 pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
@@ -48,7 +48,7 @@ pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
     for (_, spot) in board.objects() {
         let mut told = [0.0; 9];
         let at = match spot {
-            Spot::Borne(who) => {
+            ObjectPlace::Borne(who) => {
                 let camp = board.camp(who);
                 told[camp.index()] = 1.0;
                 let at = board.at(who);
@@ -63,15 +63,15 @@ pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
                     points.min().map_or(0.0, |points| f32::from(points) / 10.0);
                 at
             }
-            Spot::Lies(at) => {
+            ObjectPlace::Lies(at) => {
                 told[2] = 1.0;
                 Some(at)
             }
-            Spot::Out(camp) => {
+            ObjectPlace::Out(camp) => {
                 told[3 + camp.index()] = 1.0;
                 None
             }
-            Spot::Broken => {
+            ObjectPlace::Broken => {
                 told[5] = 1.0;
                 None
             }

@@ -2,7 +2,7 @@
 
 use super::ways::Ways;
 use crate::games::guesclin::rules::{
-    Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, Spot,
+    Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, ObjectPlace,
 };
 
 /// A goal: hexes, and what each point of the way to them is worth.
@@ -63,7 +63,9 @@ fn targets(board: &Board, who: Fighter) -> Vec<(Toward, Vec<Hex>)> {
             .collect();
     }
     let toward = |&at: &Hex| {
-        let lies = board.objects().find(|&(_, spot)| spot == Spot::Lies(at));
+        let lies = board
+            .objects()
+            .find(|&(_, spot)| spot == ObjectPlace::Lies(at));
         let post = scenario.posts.iter().position(|post| post.at == at);
         let known = match (lies, post) {
             (Some((object, _)), _) => Some(Toward::Object(object)),
@@ -126,9 +128,11 @@ fn booty(board: &Board, who: Fighter, camp: Camp) -> (Vec<Hex>, f64) {
         return (Vec::new(), 0.0);
     };
     match spot {
-        Spot::Borne(bearer) if bearer == who => (exits(board, camp), 1.3),
-        Spot::Borne(bearer) if board.camp(bearer) == camp && horseman => (exits(board, camp), 0.35),
-        Spot::Borne(bearer) => {
+        ObjectPlace::Borne(bearer) if bearer == who => (exits(board, camp), 1.3),
+        ObjectPlace::Borne(bearer) if board.camp(bearer) == camp && horseman => {
+            (exits(board, camp), 0.35)
+        }
+        ObjectPlace::Borne(bearer) => {
             let weight = if board.camp(bearer) == camp {
                 0.25
             } else {
@@ -136,9 +140,9 @@ fn booty(board: &Board, who: Fighter, camp: Camp) -> (Vec<Hex>, f64) {
             };
             (board.at(bearer).into_iter().collect(), weight)
         }
-        Spot::Lies(at) => (vec![at], 0.9),
-        Spot::Out(_) | Spot::Broken if horseman => (exits(board, camp), 1.2),
-        Spot::Out(_) | Spot::Broken => {
+        ObjectPlace::Lies(at) => (vec![at], 0.9),
+        ObjectPlace::Out(_) | ObjectPlace::Broken if horseman => (exits(board, camp), 1.2),
+        ObjectPlace::Out(_) | ObjectPlace::Broken => {
             let leads = board
                 .standing(Camp::England)
                 .find(|&(foe, _)| board.counter(foe).traits.commander);
@@ -168,9 +172,9 @@ fn carts(board: &Board, who: Fighter, camp: Camp) -> (Vec<Hex>, f64) {
         return (exits(board, camp), 1.2);
     }
     let spots = board.objects().filter_map(|(_, spot)| match spot {
-        Spot::Lies(at) => Some((true, at)),
-        Spot::Borne(driver) => Some((false, board.at(driver)?)),
-        Spot::Out(_) | Spot::Broken => None,
+        ObjectPlace::Lies(at) => Some((true, at)),
+        ObjectPlace::Borne(driver) => Some((false, board.at(driver)?)),
+        ObjectPlace::Out(_) | ObjectPlace::Broken => None,
     });
     let spots: Vec<(bool, Hex)> = spots.collect();
     let left: Vec<Hex> = spots
@@ -193,7 +197,7 @@ pub(super) fn leaving(board: &Board, who: Fighter) -> f64 {
     let horseman = board.camp(who) == Camp::England && board.counter(who).traits.commander;
     let settled = board
         .objects()
-        .all(|(_, spot)| matches!(spot, Spot::Out(_)));
+        .all(|(_, spot)| matches!(spot, ObjectPlace::Out(_)));
     if horseman && settled { 15.0 } else { -6.0 }
 }
 
@@ -213,7 +217,9 @@ pub(super) fn putting(board: &Board, who: Fighter, at: Hex) -> f64 {
         .scenario()
         .bridge
         .is_some_and(|bridge| bridge.at == at);
-    let held = board.objects().any(|(_, spot)| spot == Spot::Lies(at));
+    let held = board
+        .objects()
+        .any(|(_, spot)| spot == ObjectPlace::Lies(at));
     if bridge && !held { 4.0 } else { 0.9 }
 }
 

@@ -5,7 +5,7 @@ use super::goals::{Goal, arriving, leaving, putting, taking, working};
 use super::material::{hit_value, material_value};
 use super::temper::Weights;
 use crate::games::guesclin::rules::{
-    Board, Camp, Fighter, HEXES, Hex, HitResult, Move, ObjectKind, Reach, Spot,
+    Board, Camp, Fighter, HEXES, Hex, HitResult, Move, ObjectKind, ObjectPlace, Reach,
 };
 
 /// The most fighters of a scenario.
@@ -76,7 +76,7 @@ impl Planner {
             contact,
             lies: board
                 .objects()
-                .any(|(_, spot)| matches!(spot, Spot::Lies(_))),
+                .any(|(_, spot)| matches!(spot, ObjectPlace::Lies(_))),
         }
     }
 
@@ -186,7 +186,10 @@ impl Planner {
             }
         }
         if self.lies {
-            for (object, _) in board.objects().filter(|&(_, spot)| spot == Spot::Lies(at)) {
+            for (object, _) in board
+                .objects()
+                .filter(|&(_, spot)| spot == ObjectPlace::Lies(at))
+            {
                 let kind = board.thing(object).kind;
                 if kind == ObjectKind::Load || camp == Camp::France {
                     offer(taking(board, who, kind), Move::Take { who, object });

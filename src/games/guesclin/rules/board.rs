@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 
 use super::camp::{Banner, Camp};
 use super::counter::{Counter, Stats};
-use super::fighter::{Fate, Fighter, FighterState, Object, Spot};
+use super::fighter::{Fate, Fighter, FighterState, Object, ObjectPlace};
 use super::hex::{HEXES, Hex};
 use super::outcome::Outcome;
 use super::scenario::{FIGHTERS, OBJECTS, ObjectKind, POSTS, Scenario, Thing};
@@ -42,7 +42,7 @@ pub struct Board {
     /// Who has moved and may still do a deed.
     pub(super) moved: Option<Fighter>,
     pub(super) fighters: ArrayVec<FighterState, FIGHTERS>,
-    pub(super) objects: ArrayVec<Spot, OBJECTS>,
+    pub(super) objects: ArrayVec<ObjectPlace, OBJECTS>,
     pub(super) on: [u8; HEXES],
     pub(super) posts: ArrayVec<Camp, POSTS>,
     pub(super) raised: bool,
@@ -60,7 +60,7 @@ impl Board {
         let mut objects = ArrayVec::new();
         for (n, thing) in (0..).zip(&scenario.objects) {
             fighters[usize::from(thing.bearer)].bears = Some(Object(n));
-            objects.push(Spot::Borne(Fighter(thing.bearer)));
+            objects.push(ObjectPlace::Borne(Fighter(thing.bearer)));
         }
         Self {
             scenario,
@@ -215,13 +215,13 @@ impl Board {
     }
 
     /// Every object, with where it is.
-    pub fn objects(&self) -> impl Iterator<Item = (Object, Spot)> {
+    pub fn objects(&self) -> impl Iterator<Item = (Object, ObjectPlace)> {
         (0..).map(Object).zip(self.objects.iter().copied())
     }
 
     /// Where an object is; `None` if the scenario has no such object.
     #[must_use]
-    pub fn spot(&self, object: Object) -> Option<Spot> {
+    pub fn spot(&self, object: Object) -> Option<ObjectPlace> {
         self.objects.get(object.index()).copied()
     }
 

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Stage};
 use super::camp::{Banner, Camp};
-use super::fighter::{Fate, Fighter, Object, Spot};
+use super::fighter::{Fate, Fighter, Object, ObjectPlace};
 use super::hex::Hex;
 use super::map::Terrain;
 use super::moves::Move;
@@ -276,7 +276,7 @@ impl Board {
 
     fn check_lies(&self, who: Fighter, object: Object) -> Result<(), Refusal> {
         let at = self.check_acts(who)?;
-        if self.spot(object) != Some(Spot::Lies(at)) {
+        if self.spot(object) != Some(ObjectPlace::Lies(at)) {
             return Err(Refusal::NotHere);
         }
         match self.fighter(who).bears {
@@ -336,7 +336,7 @@ impl Board {
         let held = self.on(bridge.at).is_some()
             || self
                 .objects()
-                .any(|(_, spot)| spot == Spot::Lies(bridge.at));
+                .any(|(_, spot)| spot == ObjectPlace::Lies(bridge.at));
         if held {
             Err(Refusal::BridgeHeld)
         } else {

@@ -36,7 +36,7 @@ pub struct DataFile<'a> {
 impl DataFile<'_> {
     /// Reads the file; the first fields must be this format in version 1.
     pub(super) fn read<T: DeserializeOwned>(self, format: &str) -> Result<T, DataError> {
-        let head: Head = self.parse()?;
+        let head: DataHeader = self.parse()?;
         if head.format != format || head.version != 1 {
             let (other, version) = (&head.format, head.version);
             let reason = format!("it is {other} version {version}, not {format} version 1");
@@ -73,7 +73,7 @@ impl DataFile<'_> {
 }
 
 #[derive(Deserialize)]
-struct Head {
+struct DataHeader {
     format: String,
     version: u64,
 }

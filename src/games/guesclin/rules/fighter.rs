@@ -94,7 +94,7 @@ impl FighterState {
 
 /// Where an object is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum ObjectPlace {
     /// A fighter bears it.
     Borne(Fighter),
     /// It lies on a hex.

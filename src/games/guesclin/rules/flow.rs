@@ -4,7 +4,7 @@ use super::board::{Board, Stage};
 use super::combat::{HitResult, MeleeOdds, ShotOdds};
 use super::dice::{Dice, Throw};
 use super::event::{Blow, Event, EventObserver, Placed, Shot};
-use super::fighter::{Fate, Fighter, Spot};
+use super::fighter::{Fate, Fighter, ObjectPlace};
 use super::hex::Hex;
 use super::moves::Move;
 use super::order::Order;
@@ -61,7 +61,7 @@ impl Board {
             Move::Shoot { who, target } => self.shoot(who, target, throw, observer),
             Move::Take { who, object } => {
                 self.begin(who);
-                self.objects[object.index()] = Spot::Borne(who);
+                self.objects[object.index()] = ObjectPlace::Borne(who);
                 self.fighters[who.index()].bears = Some(object);
                 self.end_action(who);
                 self.notify(observer, || Event::Take { who, object });
@@ -72,7 +72,7 @@ impl Board {
                     return;
                 };
                 self.fighters[who.index()].bears = None;
-                self.objects[object.index()] = Spot::Lies(at);
+                self.objects[object.index()] = ObjectPlace::Lies(at);
                 self.end_action(who);
                 self.notify(observer, || Event::Put { who, object });
             }
@@ -82,7 +82,7 @@ impl Board {
                     return;
                 };
                 self.fighters[to.index()].bears = Some(object);
-                self.objects[object.index()] = Spot::Borne(to);
+                self.objects[object.index()] = ObjectPlace::Borne(to);
                 self.end_action(who);
                 // Ruling 21: the receiver does nothing more in this activation.
                 self.end_action(to);
@@ -90,7 +90,7 @@ impl Board {
             }
             Move::Break { who, object } => {
                 self.begin(who);
-                self.objects[object.index()] = Spot::Broken;
+                self.objects[object.index()] = ObjectPlace::Broken;
                 self.end_action(who);
                 self.notify(observer, || Event::Break { who, object });
             }
@@ -216,7 +216,7 @@ impl Board {
         if exit.is_some() {
             self.set(who, Fate::Out);
             if let Some(object) = self.fighters[who.index()].bears.take() {
-                self.objects[object.index()] = Spot::Out(self.camp(who));
+                self.objects[object.index()] = ObjectPlace::Out(self.camp(who));
             }
             self.end_action(who);
         } else {
@@ -324,7 +324,7 @@ impl Board {
                 if let (Some(at), Some(object)) =
                     (self.at(who), self.fighters[who.index()].bears.take())
                 {
-                    self.objects[object.index()] = Spot::Lies(at);
+                    self.objects[object.index()] = ObjectPlace::Lies(at);
                 }
                 self.set(who, Fate::Neutralised);
             }
@@ -336,7 +336,7 @@ impl Board {
         let Some(object) = self.fighters[who.index()].bears.take() else {
             return;
         };
-        self.objects[object.index()] = Spot::Lies(at);
+        self.objects[object.index()] = ObjectPlace::Lies(at);
         self.stage = match self.active() {
             Some(banner) => Stage::Act(banner),
             None => Stage::Between,

@@ -64,7 +64,7 @@ pub use counter::{Counter, Counters, Stats, Traits, read_counters};
 pub use data::{DataError, DataFile};
 pub use dice::{Dice, MOST, Throw, capped, chance, hits, pool};
 pub use event::{Blow, Event, EventObserver, Placed, Shot};
-pub use fighter::{Fate, Fighter, FighterState, Object, Spot};
+pub use fighter::{Fate, Fighter, FighterState, Object, ObjectPlace};
 pub use hex::{COLUMNS, Direction, HEXES, Hex, ROWS};
 pub use lesson::{BadLesson, Lesson, Part, Place, Slip, Step, Task};
 pub use map::{Label, Map, Obstacle, Terrain};

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::camp::{Banner, ByCamp, Camp};
-use super::fighter::{Fate, Spot};
+use super::fighter::{Fate, ObjectPlace};
 use super::scenario::Aim;
 use crate::rules::named::named;
 
@@ -66,7 +66,8 @@ impl Board {
             Aim::Booty => self.booty_settled(),
             Aim::Woodcutters => None,
             Aim::Carts => {
-                let on_map = |(_, spot)| matches!(spot, Spot::Borne(_) | Spot::Lies(_));
+                let on_map =
+                    |(_, spot)| matches!(spot, ObjectPlace::Borne(_) | ObjectPlace::Lies(_));
                 (!self.objects().any(on_map)).then(|| self.carts_won(self.carts_in_town()))
             }
             Aim::OpenField => {
@@ -151,8 +152,9 @@ impl Board {
                 let saved = match gone {
                     Camp::France => 0,
                     Camp::England => {
-                        let on_map =
-                            |(_, spot): &(_, Spot)| matches!(spot, Spot::Borne(_) | Spot::Lies(_));
+                        let on_map = |(_, spot): &(_, ObjectPlace)| {
+                            matches!(spot, ObjectPlace::Borne(_) | ObjectPlace::Lies(_))
+                        };
                         self.objects().filter(on_map).count()
                     }
                 };
@@ -164,7 +166,7 @@ impl Board {
     /// Who has taken the booty off the map.
     fn booty_out(&self) -> Option<Camp> {
         self.objects().find_map(|(_, spot)| match spot {
-            Spot::Out(camp) => Some(camp),
+            ObjectPlace::Out(camp) => Some(camp),
             _ => None,
         })
     }
@@ -203,7 +205,7 @@ impl Board {
     #[must_use]
     pub fn carts_in_town(&self) -> usize {
         self.objects()
-            .filter(|(_, spot)| matches!(spot, Spot::Out(_)))
+            .filter(|(_, spot)| matches!(spot, ObjectPlace::Out(_)))
             .count()
     }
 

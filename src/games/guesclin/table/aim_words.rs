@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::games::guesclin::rules::preview::{AimState, CommanderState};
-use crate::games::guesclin::rules::{Board, Camp, Fate, Spot};
+use crate::games::guesclin::rules::{Board, Camp, Fate, ObjectPlace};
 use crate::i18n::LocalizedText;
 
 /// The lines, the title first and the result if it ended now last.
@@ -65,15 +65,17 @@ pub fn rounds_left(board: &Board) -> LocalizedText {
     LocalizedText::new("guesclin-rounds-left").with("n", board.if_now().rounds_left)
 }
 
-fn booty_line(board: &Board, booty: Spot) -> Option<LocalizedText> {
+fn booty_line(board: &Board, booty: ObjectPlace) -> Option<LocalizedText> {
     Some(match booty {
-        Spot::Borne(who) => LocalizedText::new("guesclin-aim-booty-borne")
+        ObjectPlace::Borne(who) => LocalizedText::new("guesclin-aim-booty-borne")
             .with("who", words::fighter(board.scenario(), who)),
-        Spot::Lies(at) => LocalizedText::new("guesclin-aim-booty-lies").with("hex", words::hex(at)),
-        Spot::Out(camp) => {
+        ObjectPlace::Lies(at) => {
+            LocalizedText::new("guesclin-aim-booty-lies").with("hex", words::hex(at))
+        }
+        ObjectPlace::Out(camp) => {
             LocalizedText::new("guesclin-aim-booty-out").with("of", words::of_camp(camp))
         }
-        Spot::Broken => return None,
+        ObjectPlace::Broken => return None,
     })
 }
 

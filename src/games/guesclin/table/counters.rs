@@ -10,7 +10,7 @@ use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger};
 use super::throw_answers::{Fall, Shield, answer_throws};
 use super::{DisplayedView, Selection, TABLE, TableSystems, picture_names};
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, Spot};
+use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, ObjectPlace};
 use crate::table::Waits;
 use crate::theme::{Picture, visible_if};
 
@@ -276,7 +276,7 @@ pub(in crate::games::guesclin::table) fn object_picture(
 ) -> &'static str {
     let booty = board.scenario().aim == crate::games::guesclin::rules::Aim::Booty;
     match (board.thing(object).kind, board.spot(object)) {
-        (ObjectKind::Cart, Some(Spot::Broken)) => picture_names::CART_BROKEN,
+        (ObjectKind::Cart, Some(ObjectPlace::Broken)) => picture_names::CART_BROKEN,
         (ObjectKind::Cart, _) => picture_names::CART,
         (ObjectKind::Load, _) if booty => picture_names::BOOTY,
         (ObjectKind::Load, _) => picture_names::BUNDLE,
@@ -300,9 +300,9 @@ fn sync_things(
         }
         let shown: Option<(Hex, Vec2, f32, &'static str)> = match *thing {
             MapObjectNode::Object(object) => match board.spot(object) {
-                Some(Spot::Lies(at)) => {
+                Some(ObjectPlace::Lies(at)) => {
                     let fellows = board.objects().filter(|(other, spot)| {
-                        *spot == Spot::Lies(at) && other.index() < object.index()
+                        *spot == ObjectPlace::Lies(at) && other.index() < object.index()
                     });
                     let aside = Vec2::new(26.0 * fellows.count() as f32, 24.0);
                     let aside = if board.on(at).is_some() {

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::words;
 use crate::games::guesclin::rules::{
-    Board, Direction, Fighter, Hex, ObjectKind, Spot, Stage, Terrain,
+    Board, Direction, Fighter, Hex, ObjectKind, ObjectPlace, Stage, Terrain,
 };
 use crate::i18n::LocalizedText;
 
@@ -29,7 +29,7 @@ pub fn hex(board: &Board, at: Hex) -> LocalizedText {
         said.extend(fighter_parts(board, who));
     }
     for (object, spot) in board.objects() {
-        if spot == Spot::Lies(at) {
+        if spot == ObjectPlace::Lies(at) {
             let what = words::object(scenario, object);
             said.push(LocalizedText::new("guesclin-lies").with("object", what));
         }
@@ -134,7 +134,9 @@ pub fn around(board: &Board, at: Hex) -> Vec<LocalizedText> {
     let mut said = Vec::new();
     for (way, next) in map.around(at) {
         let open = matches!(map.terrain(next), Terrain::Grass | Terrain::Court);
-        let lies = board.objects().any(|(_, spot)| spot == Spot::Lies(next));
+        let lies = board
+            .objects()
+            .any(|(_, spot)| spot == ObjectPlace::Lies(next));
         let bare = open && board.on(next).is_none() && !lies;
         if !bare || map.obstacle(at, way).is_some() {
             said.push(

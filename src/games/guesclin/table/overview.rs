@@ -2,7 +2,9 @@
 //! that the counter shows, and where the objects are. Pure functions of the board, which is open to all.
 
 use super::{GameConfig, aim_words, hex_words, players, words};
-use crate::games::guesclin::rules::{Banner, Board, Camp, Fate, Fighter, Hex, Object, Spot, Stage};
+use crate::games::guesclin::rules::{
+    Banner, Board, Camp, Fate, Fighter, Hex, Object, ObjectPlace, Stage,
+};
 use crate::i18n::LocalizedText;
 
 /// The round of how many.
@@ -153,16 +155,18 @@ fn fighter(board: &Board, who: Fighter) -> LocalizedText {
 }
 
 /// An object, and where it is.
-fn object(board: &Board, object: Object, spot: Spot) -> LocalizedText {
+fn object(board: &Board, object: Object, spot: ObjectPlace) -> LocalizedText {
     let scenario = board.scenario();
     let state = match spot {
-        Spot::Borne(who) => LocalizedText::new("guesclin-overview-borne")
+        ObjectPlace::Borne(who) => LocalizedText::new("guesclin-overview-borne")
             .with("who", words::fighter_mid(scenario, who)),
-        Spot::Lies(at) => LocalizedText::new("guesclin-overview-lies").with("hex", words::hex(at)),
-        Spot::Out(camp) => {
+        ObjectPlace::Lies(at) => {
+            LocalizedText::new("guesclin-overview-lies").with("hex", words::hex(at))
+        }
+        ObjectPlace::Out(camp) => {
             LocalizedText::new("guesclin-overview-out").with("of", words::of_camp(camp))
         }
-        Spot::Broken => LocalizedText::new("guesclin-overview-broken"),
+        ObjectPlace::Broken => LocalizedText::new("guesclin-overview-broken"),
     };
     LocalizedText::new("guesclin-overview-line")
         .with("what", words::object(scenario, object))

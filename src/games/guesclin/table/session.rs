@@ -80,16 +80,6 @@ impl GameConfig {
         self.seats.of(banner).player
     }
 
-    /// Whether several people share the screen.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        let scenario = Scenario::of(self.scenario);
-        let players = scenario.map(|scenario| self.seats.players(scenario));
-        let people = players.unwrap_or_default();
-        let human = |(leader, _): &&(Banner, Vec<Banner>)| self.player(*leader).is_human();
-        people.iter().filter(human).count() > 1
-    }
-
     /// How a game ended for the people, if they were all in one camp and the other was one bot's. Ruling 1.
     #[must_use]
     pub fn played(&self, winner: Option<Camp>) -> Option<Played> {

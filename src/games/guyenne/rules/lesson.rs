@@ -272,14 +272,6 @@ impl Lesson {
         self.parts.iter().rposition(|&from| from <= at).unwrap_or(0)
     }
 
-    /// The first step of a part.
-    #[must_use]
-    pub fn first_step(&self, part: usize) -> usize {
-        let from = self.parts.get(part).copied().unwrap_or(0);
-        let first = self.steps.iter().position(|step| step.at >= from);
-        first.unwrap_or(self.steps.len())
-    }
-
     /// The latest number of events, at or before this step, at which the game can be put on the table with the step
     /// still to come: a decision.
     #[must_use]

@@ -1,5 +1,6 @@
-//! Possible positions: every position that a seat cannot tell from the true one, with the number of ways in which the cards can lie
-//! so. Where [`Position::determinize`] draws one at random, this lists them all: for puzzles, which are solved exactly.
+//! Possible positions: every position that a seat cannot tell from the true one, with the number of ways in which the
+//! cards can lie so. Where [`Position::determinize`] draws one at random, this lists them all: for puzzles, which are
+//! solved exactly.
 
 use super::{Position, View};
 use crate::ai::binomial::binomial;

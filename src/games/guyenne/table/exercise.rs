@@ -15,11 +15,11 @@
 //! ```
 //!
 //! - [`Exercise::new`] takes a name, a [`Script`] and how many of its events have happened when the exercise begins;
-//!   [`Exercise::judged_by`] adds the function that says of each [`Attempt`] whether it is asked for. Without one every
+//!   [`Exercise::judge_by`] gives the function that says of each [`Attempt`] whether it is asked for. Without one every
 //!   legal move is.
 //! - While an exercise is on the table it is the resource [`Exercise`]: a run condition
-//!   (`resource_exists::<Exercise>`), with [`Exercise::name`] to tell whose it is. [`Exercise::judge_by`] changes what
-//!   is asked for at any time.
+//!   (`resource_exists::<Exercise>`), with [`Exercise::name`] to tell whose it is. It may be
+//!   given another judge at any time.
 //! - A legal press that is not asked for changes nothing. Its [`Verdict::Wrong`] has the sentence that says why; it is
 //!   shown where refusals are shown, unless the exercise is [`Exercise::coached`]: then whoever coaches shows it. A
 //!   press that the rules refuse is refused as in any game, and is no attempt. One that is [`Verdict::Held`] changes
@@ -162,16 +162,6 @@ impl Exercise {
     #[must_use]
     pub fn task(&self) -> Option<&LocalizedText> {
         self.task.as_ref()
-    }
-
-    /// The exercise with this judge from its beginning on. A restart has it again.
-    #[must_use]
-    pub fn judged_by(
-        mut self,
-        judge: impl Fn(&Attempt) -> Verdict + Send + Sync + 'static,
-    ) -> Self {
-        self.judge_by(judge);
-        self
     }
 
     /// The exercise with a coach, who shows the wrong attempts' sentences instead of the table ([`Attempted`]).
@@ -319,11 +309,6 @@ pub fn another_is_begun(
         *last = name;
         another
     }
-}
-
-/// Run condition: the exercise on the table has a name that begins like this.
-pub fn is_named(start: &'static str) -> impl Fn(Option<Res<Exercise>>) -> bool + Clone {
-    move |exercise| exercise.is_some_and(|exercise| exercise.name.starts_with(start))
 }
 
 /// Whether a new game on the table is an exercise's.

@@ -1,7 +1,7 @@
 //! The reasons of hints are true, by other ways of counting.
 
 use super::super::bot::Bot;
-use super::super::endgame::{Endgame, State};
+use super::super::endgame::{Endgame, GameState};
 use super::super::random::Random;
 use super::reasons::SAME;
 use super::{Hint, HintBot, HintReason};
@@ -143,7 +143,7 @@ fn the_reasons_are_true() {
 fn the_value_of_turning_is_exact_at_the_end() {
     let mut tried = 0;
     for (view, hint) in hints(8) {
-        let state = State::of(&view).expect("it shows the reserves");
+        let state = GameState::of(&view).expect("it shows the reserves");
         let Move::Lay(turn) = hint.advised else {
             continue;
         };

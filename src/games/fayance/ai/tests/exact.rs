@@ -4,13 +4,13 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::slow_solver::slow;
-use crate::games::fayance::ai::endgame::{Endgame, State};
+use crate::games::fayance::ai::endgame::{Endgame, GameState};
 use crate::games::fayance::ai::response::Response;
 use crate::games::fayance::rules::{BySide, Cards, Position, RulesConfig, Setup, Side, Stage};
 use crate::rules::seed::{Seed, following};
 
 /// States before a territory is laid in random games, once `captured` are captured.
-pub(super) fn states(captured: usize, count: usize, seed: u64) -> Vec<State> {
+pub(super) fn states(captured: usize, count: usize, seed: u64) -> Vec<GameState> {
     let mut found = Vec::new();
     let mut n = 0;
     while found.len() < count {
@@ -21,7 +21,7 @@ pub(super) fn states(captured: usize, count: usize, seed: u64) -> Vec<State> {
         let mut position = Position::new(setup).expect("a deal");
         while let Some(&side) = position.to_move().first() {
             if position.stage() == Stage::Lay && position.captures().len() == captured {
-                found.extend(State::of(&position.view(Some(side))));
+                found.extend(GameState::of(&position.view(Some(side))));
                 break;
             }
             let decision = position.decision(side).expect("it owes a decision");
@@ -81,7 +81,7 @@ fn nobody_gains_against_the_exact_mixtures() {
 fn sides_may_be_exchanged() {
     let swap = |pair: BySide<Cards>| BySide::new(pair[Side::South], pair[Side::North]);
     for state in states(7, 10, 33) {
-        let mirrored = State {
+        let mirrored = GameState {
             own: swap(state.own),
             active: swap(state.active),
             north: state.captured() - state.north,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::fayance::ai::endgame::State;
+use crate::games::fayance::ai::endgame::GameState;
 use crate::games::fayance::rules::{BySide, Card, Cards, Side, Terrain, Territory, fight_numbered};
 
 type Hand = Vec<Card>;
@@ -259,7 +259,7 @@ impl Slow {
     }
 }
 
-pub(super) fn slow(state: &State) -> f64 {
+pub(super) fn slow(state: &GameState) -> f64 {
     let hand = |cards: Cards| cards.iter().collect::<Hand>();
     let both = |cards: BySide<Cards>| cards.map(hand).0;
     Slow::default().lay(&Table {

@@ -4,12 +4,12 @@ use super::inputs::{
     ACTIVE, ADVANTAGES, ALL_SCALE, HELD, NEXT_SCALE, OWN, PairValues, lands, mean_pairs,
 };
 use super::net::{LAYERS, Net, WIDE, add, share};
-use crate::games::fayance::ai::endgame::State;
+use crate::games::fayance::ai::endgame::GameState;
 use crate::games::fayance::ai::territory::Captured;
 use crate::games::fayance::rules::{BySide, Card, Side, TO_WIN, Territories};
 
 /// The territories that may be next after a capture in `state`: one, or, if it is not bared yet, several.
-fn candidates(state: &State) -> Territories {
+fn candidates(state: &GameState) -> Territories {
     match state.top {
         Some(top) => Territories::NONE.with(top),
         None => state.below,
@@ -17,12 +17,12 @@ fn candidates(state: &State) -> Territories {
 }
 
 /// All territories that are left after the one of now.
-fn territories(state: &State) -> Territories {
+fn territories(state: &GameState) -> Territories {
     state.top.map_or(state.below, |top| state.below.with(top))
 }
 
 /// How many territories `captor` holds after a capture in `before`.
-fn held(before: &State, captor: Side) -> usize {
+fn held(before: &GameState, captor: Side) -> usize {
     let held = match captor {
         Side::North => before.north,
         Side::South => before.captured() - before.north,
@@ -48,7 +48,7 @@ pub(in crate::games::fayance::ai) struct CaptureValue<'a> {
 }
 
 impl<'a> CaptureValue<'a> {
-    pub fn new(nets: &'a [Net; LAYERS], state: &State) -> Self {
+    pub fn new(nets: &'a [Net; LAYERS], state: &GameState) -> Self {
         let net = &nets[usize::from(state.captured()).min(LAYERS - 1)];
         let all = mean_pairs(territories(state));
         let mut sums = BySide([[0.0; Card::KINDS]; 2]);
@@ -166,7 +166,7 @@ mod tests {
                 let winner = state.leader;
                 for bared in [true, false] {
                     let north = u8::from(winner == Side::North);
-                    let before = State {
+                    let before = GameState {
                         own: state.own.map(|own| own + Cards::one(card)),
                         north: state.north - north,
                         top: bared.then_some(state.next),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::games::fayance::ai::endgame::State;
+use crate::games::fayance::ai::endgame::GameState;
 use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, Side, TERRITORIES, TO_WIN, TURNS, Territories, Territory, fight,
 };
@@ -73,7 +73,7 @@ pub(super) fn lands(all: Territories, candidates: Territories, inputs: &mut Vec<
 
 /// The numbers of a state before refills; with `bared` false as if the next territory were not known yet.
 pub(in crate::games::fayance::ai) fn inputs(
-    state: &State,
+    state: &GameState,
     bared: bool,
     inputs: &mut Vec<(usize, f32)>,
 ) {

@@ -9,7 +9,8 @@ use super::{Hint, HintBot, HintReason};
 use crate::games::guesclin::ai::Toward;
 use crate::games::guesclin::rules::preview::NoRiposte;
 use crate::games::guesclin::rules::{
-    Board, Camp, Dice, Fighter, Hex, HitResult, Move, Position, Setup, Spot, Stage, View, chance,
+    Board, Camp, Dice, Fighter, Hex, HitResult, Move, ObjectPlace, Position, Setup, Stage, View,
+    chance,
 };
 use crate::rules::seed::Seed;
 
@@ -57,7 +58,7 @@ fn hexes(board: &Board, toward: Toward) -> Vec<Hex> {
         Toward::Exit(n) => board.scenario().exits[usize::from(n)].hexes.clone(),
         Toward::Post(n) => vec![board.scenario().posts[usize::from(n)].at],
         Toward::Object(object) => match board.spot(object) {
-            Some(Spot::Lies(at)) => vec![at],
+            Some(ObjectPlace::Lies(at)) => vec![at],
             other => panic!("{other:?}"),
         },
         Toward::Fighter(who) => vec![board.at(who).expect("on the map")],
@@ -284,17 +285,17 @@ fn check(board: &Board, hint: &Hint, reason: HintReason) {
         HintReason::Counts(object) => {
             let (there, deed) = blow(board, hint);
             assert!(matches!(deed, Move::Take { object: taken, .. } if taken == object));
-            assert!(matches!(there.spot(object), Some(Spot::Lies(_))));
+            assert!(matches!(there.spot(object), Some(ObjectPlace::Lies(_))));
         }
         HintReason::BringsOut(object) => {
             let out = after(board, advised).spot(object);
-            assert!(matches!(out, Some(Spot::Out(_))), "{out:?}");
+            assert!(matches!(out, Some(ObjectPlace::Out(_))), "{out:?}");
         }
         HintReason::Settled => {
             assert!(
                 board
                     .objects()
-                    .all(|(_, spot)| matches!(spot, Spot::Out(_)))
+                    .all(|(_, spot)| matches!(spot, ObjectPlace::Out(_)))
             );
         }
         HintReason::OrderStrike { target, then, now } => {
@@ -408,7 +409,7 @@ fn check_deeds(board: &Board, hint: &Hint, reason: HintReason) {
             assert!(there.raised() && !after(&there, deed).raised());
         }
         (HintReason::NeverArrives, Move::Break { object, .. }) => {
-            assert_eq!(after(&there, deed).spot(object), Some(Spot::Broken));
+            assert_eq!(after(&there, deed).spot(object), Some(ObjectPlace::Broken));
         }
         (reason, deed) => panic!("{reason:?} {deed:?}"),
     }

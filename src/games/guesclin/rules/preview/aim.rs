@@ -2,7 +2,7 @@
 
 use crate::games::guesclin::rules::board::Board;
 use crate::games::guesclin::rules::camp::{Banner, ByCamp, Camp};
-use crate::games::guesclin::rules::fighter::{Fate, Fighter, Object, Spot};
+use crate::games::guesclin::rules::fighter::{Fate, Fighter, Object, ObjectPlace};
 use crate::games::guesclin::rules::hex::Hex;
 use crate::games::guesclin::rules::outcome::Victory;
 use crate::games::guesclin::rules::scenario::Aim;
@@ -24,7 +24,7 @@ pub enum AimState {
     /// Scenario 1.
     Booty {
         /// Where the booty is.
-        booty: Spot,
+        booty: ObjectPlace,
         /// The English horseman.
         horseman: CommanderState,
     },
@@ -38,7 +38,7 @@ pub enum AimState {
     /// Scenario 3.
     Carts {
         /// Each cart and where it is.
-        carts: Vec<(Object, Spot)>,
+        carts: Vec<(Object, ObjectPlace)>,
         /// How many are in the town.
         in_town: usize,
         /// How many are neither in the town nor broken up.
@@ -88,8 +88,9 @@ impl Board {
                 raised: self.raised,
             },
             Aim::Carts => {
-                let on_map =
-                    |(_, spot): &(Object, Spot)| matches!(spot, Spot::Borne(_) | Spot::Lies(_));
+                let on_map = |(_, spot): &(Object, ObjectPlace)| {
+                    matches!(spot, ObjectPlace::Borne(_) | ObjectPlace::Lies(_))
+                };
                 AimState::Carts {
                     carts: self.objects().collect(),
                     in_town: self.carts_in_town(),

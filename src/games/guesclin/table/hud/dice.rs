@@ -20,7 +20,7 @@ use crate::theme::{MotionSettings, Picture, TextStyle, palette};
 
 /// The cloth, with what lies on it.
 #[derive(Component)]
-struct Cloth(ShownThrow);
+struct DiceTray(ShownThrow);
 
 /// A die: which of the throw, and how far it has rolled or stepped, 0 to 1.
 #[derive(Component, Debug, Clone, Copy)]
@@ -56,7 +56,7 @@ fn lay_out(
     view: Res<MapView>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    cloths: Query<(Entity, &Cloth)>,
+    cloths: Query<(Entity, &DiceTray)>,
     mut commands: Commands,
 ) {
     let shown = displayed.throw.as_ref();
@@ -77,7 +77,7 @@ fn lay_out(
     let low = place.is_some_and(|place| place.y > view.place(view.middle).y);
     let cloth = commands
         .spawn((
-            Cloth(shown.clone()),
+            DiceTray(shown.clone()),
             node(
                 "Dice",
                 if low {

@@ -207,11 +207,6 @@ impl Search {
         softmax(&mut logits);
         self.moves.iter().map(|&(m, _)| m).zip(logits).collect()
     }
-
-    /// The moves with their mean values and numbers of tries, for explanations and measurements.
-    pub fn trials(&self) -> impl Iterator<Item = (Move, f32, u32)> {
-        (0..self.moves.len()).map(|at| (self.moves[at].0, self.mean(at), self.tried[at]))
-    }
 }
 
 impl Trial {

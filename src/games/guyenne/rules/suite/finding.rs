@@ -28,7 +28,7 @@ pub struct Finding {
     pub value: f64,
     /// What the best one is worth.
     pub best: f64,
-    /// The possible in which the line is played, before it.
+    /// The position in which the line is played, before it.
     pub possible: PossiblePosition,
     /// The move and what follows it, by all: up to the player's next decision, or to the end of the round.
     pub line: Vec<Move>,
@@ -191,7 +191,7 @@ fn ending(puzzle: &Puzzle, belief: &Belief, possible: &Position, line: &[Move]) 
     })
 }
 
-/// What the player could not see in this possible.
+/// What the player could not see in this position.
 fn hidden(puzzle: &Puzzle, possible: &Position) -> Vec<(Camp, Option<Castle>, Cards)> {
     let seen = possible.view(Some(puzzle.seat));
     let mut all = Vec::new();

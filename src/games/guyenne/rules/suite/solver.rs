@@ -1,6 +1,6 @@
 //! The exact solution of a puzzle: an exhaustive search over what its player cannot tell apart.
 //!
-//! A [`Belief`] holds every possible that the player holds possible. The player's move is played in all of them, and what
+//! A [`Belief`] is every position that the player holds possible. The player's move is played in all of them, and what
 //! they then see splits them into beliefs; so does every move of the other side. Nothing is sampled.
 //!
 //! - Against [`Opposition::Anything`] a belief is worth the least that may come: the other side may hold every hand
@@ -30,7 +30,7 @@ pub struct Answer {
 /// What follows an answer.
 #[derive(Debug, Clone)]
 pub struct Reply {
-    /// The possible in which it happens, before the answer; the player cannot tell it from the others.
+    /// The position in which it happens, before the answer; the player cannot tell it from the others.
     pub possible: Position,
     /// The moves of the others.
     pub line: Vec<Move>,
@@ -120,7 +120,7 @@ impl PuzzleSolver<'_> {
         least
     }
 
-    /// The sum of what beliefs are worth, each possible weighted by its ways.
+    /// The sum of what beliefs are worth, each position weighted by its ways.
     fn mean(&self, split: Split) -> f64 {
         let ends = split.over.iter();
         let over: f64 = ends
@@ -148,7 +148,7 @@ impl PuzzleSolver<'_> {
         values.fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// What anybody but the player may do in a possible.
+    /// What anybody but the player may do in a position.
     fn replies(&self, possible: &Position) -> Vec<Move> {
         match self.0.against {
             Opposition::Passive => passive(possible).into_iter().collect(),
@@ -200,7 +200,7 @@ impl PuzzleSolver<'_> {
     }
 
     /// The player's move and what follows it to the end of the round, as [`reply`](Self::reply) has it; the player goes
-    /// on with best moves. Returns the possible in which it happens, before the move, and the moves of all.
+    /// on with best moves. Returns the position in which it happens, before the move, and the moves of all.
     #[must_use]
     pub fn line(
         &self,
@@ -293,7 +293,7 @@ impl PuzzleSolver<'_> {
     }
 }
 
-/// A possible with what led to it.
+/// A position with what led to it.
 #[derive(Clone)]
 struct Trace {
     start: Position,
@@ -302,7 +302,7 @@ struct Trace {
 }
 
 impl Trace {
-    /// A possible before anything has happened in it.
+    /// A position before anything has happened in it.
     fn new(possible: &PossiblePosition) -> Self {
         Self {
             start: possible.position.clone(),

@@ -17,7 +17,7 @@ use crate::games::guyenne::table::rulebook::paragraph_about;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
 use crate::i18n::{LocalizedText, Localizer};
-use crate::input::{Action, Device, Focused, Presses, Reach};
+use crate::input::{Action, Device, Focused, PointerPosition, Presses, Reach};
 use crate::table::Notes;
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::label;
@@ -155,11 +155,11 @@ impl Things<'_, '_> {
 fn follow_mouse(
     time: Res<Time<Real>>,
     device: Res<Device>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    pointer: PointerPosition,
     things: Things,
     mut state: ResMut<TooltipState>,
 ) {
-    let pointer = windows.iter().find_map(Window::cursor_position);
+    let pointer = pointer.get();
     let found = pointer.filter(|_| *device == Device::Mouse).and_then(|at| {
         let half = things.layout.window.size() / 2.0;
         things.at(Vec2::new(at.x - half.x, half.y - at.y))

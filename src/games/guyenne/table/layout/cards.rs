@@ -44,6 +44,7 @@ impl TableLayout {
     }
 
     /// The part of a played card's width that stays free at its left edge under the next card.
+    #[cfg(test)]
     pub const FREE_CORNER: f32 = CORNER;
 
     /// The left and the right end of a hand's room.

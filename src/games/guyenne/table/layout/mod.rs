@@ -17,7 +17,6 @@ mod measures;
 mod pillage_layout;
 mod places;
 mod reveal;
-mod solids;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -28,5 +27,4 @@ pub use frame::{Slot, UiBox};
 pub use hud::{Buttons, Hud};
 pub use places::{Bracket, CampPlace, CastlePlace, Edge, HandPlace, PilePlace};
 pub use reveal::Reveal;
-pub use solids::Fullness;
 pub use table::{TableLayout, layout, layout_for};

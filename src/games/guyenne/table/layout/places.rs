@@ -31,6 +31,7 @@ pub enum HandPlace {
 
 impl HandPlace {
     /// The two places of a shared camp.
+    #[cfg(test)]
     pub const PARTNERS: [Self; 2] = [Self::First, Self::Second];
 }
 

@@ -36,8 +36,6 @@ pub struct TableLayout {
     pub far_hand_card: Vec2,
     /// The size of a card before a castle.
     pub played_card: Vec2,
-    /// The size of a card in a pile.
-    pub pile_card: Vec2,
     /// The offset of each further card in a pile; three or four are enough to draw.
     pub pile_step: Vec2,
     /// How far a hovered or chosen card of the near hand rises.
@@ -140,7 +138,6 @@ pub fn layout_for(window: Vec2, letters: f32) -> TableLayout {
         hand_card: m.hand * scale,
         far_hand_card: m.far_hand * scale,
         played_card: m.played * scale,
-        pile_card: m.pile * scale,
         pile_step: Vec2::new(-1.2, 1.4) * scale,
         lift: m.lift * scale,
         strip: frame.rect(strip_left, strip_top, strip_width, strip_height),

@@ -6,7 +6,10 @@ use super::*;
 use crate::games::guyenne::rules::Side;
 
 mod overlays;
+mod solids;
 mod stages;
+
+use solids::Fullness;
 
 const NAMED: [(f32, f32); 15] = [
     (844.0, 390.0),

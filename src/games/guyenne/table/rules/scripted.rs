@@ -4,8 +4,8 @@ use super::Rules;
 use crate::games::guyenne::rules::{Move, PossiblePosition};
 
 impl Rules {
-    /// In a game that began with a position: `possible` is the true one, and `line` is what is decided next in it, by all.
-    /// Nothing happens if the viewer can tell `possible` from what they have seen.
+    /// In a game that began with a position: `possible` is the true one, and `line` is what is decided next in it, by
+    /// all. Nothing happens if the viewer can tell `possible` from what they have seen.
     pub fn suppose(
         &mut self,
         possible: PossiblePosition,

@@ -1,4 +1,5 @@
-//! The table shakes a little when a castle falls and when a hero strikes the ground. With less movement it stands still.
+//! The table shakes a little when a castle falls and when a hero strikes the ground. With less movement it stands
+//! still.
 
 use bevy::prelude::*;
 

@@ -4,9 +4,9 @@ use bevy::math::{Rect, Vec2};
 
 use crate::games::guyenne::rules::Side;
 
-use super::frame::Slot;
-use super::places::{Edge, HandPlace};
-use super::table::TableLayout;
+use super::super::frame::Slot;
+use super::super::places::{Edge, HandPlace};
+use super::super::table::TableLayout;
 
 /// What is on the table.
 #[derive(Clone, Debug)]
