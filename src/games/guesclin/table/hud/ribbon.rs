@@ -165,7 +165,7 @@ fn fill(
     let Some((round, rounds, rows)) = &shown.0 else {
         return;
     };
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     for (ribbon, _) in &ribbons {
         commands.entity(ribbon).despawn_children();
         let round = if *round == 0 {

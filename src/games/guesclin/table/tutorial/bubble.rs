@@ -14,6 +14,7 @@ use crate::games::guesclin::table::{
 use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
 use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use crate::theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -163,7 +164,7 @@ fn draw_bubble(
     let (Some(step), Some(displayed)) = (due, displayed) else {
         return;
     };
-    let compact = layout.page.y < 560.0;
+    let compact = layout.page.y < LOW_PAGE;
     let (size, grows, width) = if compact {
         (15.5, 1.12, 336.0)
     } else {
