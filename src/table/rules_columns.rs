@@ -35,8 +35,8 @@ pub fn write_head(
     }
 }
 
-/// Writes the columns, with the type size of sentences in a low and in a high window, in units of the interface;
-/// `sentences` gives the texts of a part's keys. Returns the columns.
+/// Writes the columns, with the type size of sentences in a low and in a high window, in design units; `sentences`
+/// gives the texts of a part's keys. Returns the columns.
 pub fn write_columns<const N: usize>(
     commands: &mut Commands,
     page: &ReadPage,

@@ -1,5 +1,5 @@
-//! The layout of the table for one window: the map in the middle, plates at its left and right. Pure geometry, in units
-//! of the interface from the upper left corner of the window.
+//! The layout of the table for one window: the map in the middle, plates at its left and right. Pure geometry, in
+//! design units from the upper left corner of the window.
 
 use bevy::prelude::*;
 

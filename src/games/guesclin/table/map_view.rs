@@ -1,5 +1,5 @@
-//! Which part of the map is seen, and how large: panning and zooming, without losing its edges. Units of the interface,
-//! and units of the map's picture.
+//! Which part of the map is seen, and how large: panning and zooming, without losing its edges. Design units, and units
+//! of the map's picture.
 
 use bevy::prelude::*;
 
@@ -16,9 +16,9 @@ const LARGEST: f32 = 2.0;
 /// The part of the map that is seen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MapView {
-    /// The size of its window, in units of the interface.
+    /// The size of its window, in design units.
     room: Vec2,
-    /// Units of the interface for each unit of the map, with the whole map in sight.
+    /// Design units for each unit of the map, with the whole map in sight.
     whole: f32,
     /// The same when a game begins.
     first: f32,
@@ -37,7 +37,7 @@ impl Default for MapView {
 }
 
 impl MapView {
-    /// The view in a window of this size; `pixel` is how many pixels a unit of the interface is.
+    /// The view in a window of this size; `pixel` is how many pixels a design unit is.
     #[must_use]
     pub fn new(room: Vec2, pixel: f32) -> Self {
         let whole = (room / MAP).min_element();

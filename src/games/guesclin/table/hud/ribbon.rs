@@ -20,7 +20,7 @@ use crate::theme::{Picture, Scale, TextMeasure, TextStyle, device_sign, palette}
 #[derive(Component, Default)]
 struct Ribbon;
 
-/// What the arms and the texts beside them have of the plate's width, in units of the interface.
+/// What the arms and the texts beside them have of the plate's width, in design units.
 const WIDTH: f32 = 142.0;
 
 /// What the plate shows now.
