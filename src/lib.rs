@@ -25,7 +25,8 @@
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a
 //!   game as tools see it, the chapters of a rulebook.
-//! - [`ai`]: what the bots of all games share: exact solutions of small games, binomial coefficients.
+//! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
+//!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
 //!   - `rules`: what is allowed, what happens, who may know it; the paragraphs and examples of the rulebook, the
 //!     lessons of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of

@@ -30,9 +30,9 @@ pub struct LogFoot;
 #[derive(Component)]
 struct List(usize);
 
-/// A scroll position, in units of the interface, beyond the end of any log: the list stops at its end.
+/// A scroll position, in design units, beyond the end of any log: the list stops at its end.
 pub const FOOT: f32 = 1.0e6;
-/// How fast a held key scrolls, in units of the interface per second.
+/// How fast a held key scrolls, in design units per second.
 const PACE: f32 = 700.0;
 
 /// What opens and closes the log by key and pad.

@@ -44,13 +44,11 @@ pub fn back_button(commands: &mut Commands, panel_entity: Entity) {
 
 /// The width of a page that is read, in design units: as wide as any window.
 const READ_WIDTH: f32 = 1230.0;
-/// A window lower than this, in design units, has smaller headings.
-const LOW: f32 = 560.0;
 
-/// The style of the heading of a page that is read.
+/// The style of the heading of a page that is read: smaller on a low page.
 #[must_use]
 pub fn read_heading(scale: &Scale) -> TextStyle {
-    let size = if scale.page().y < LOW { 28.0 } else { 36.0 };
+    let size = if scale.is_low() { 28.0 } else { 36.0 };
     TextStyle::HEADING.sized(size).growing(1.1)
 }
 

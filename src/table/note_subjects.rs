@@ -71,8 +71,8 @@ where
     subjects.clear(&mut notes);
 }
 
-/// The shape in which a note costs least, its size in units of the interface, and its place; `unit` is how many units
-/// of the places around it are one of the interface. `None` without shapes.
+/// The shape in which a note costs least, its size in design units, and its place; `unit` is how many units of the
+/// places around it are one design unit. `None` without shapes.
 pub fn best_place(
     note: Note,
     shapes: impl IntoIterator<Item = NoteShape>,

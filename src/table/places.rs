@@ -15,7 +15,7 @@ pub struct NodeRect(pub Option<Rect>);
 /// Shrinks a text until it fits the [`NodeRect`] of its parent.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub struct TextFit {
-    /// The largest type size, in units of the interface, at the normal text size.
+    /// The largest type size, in design units, at the normal text size.
     pub most: f32,
     /// The part of the place's width that the text may take, from 0 to 1.
     pub width: f32,
@@ -27,7 +27,7 @@ pub struct TextFit {
     pub bound: HeightBound,
 }
 
-/// The scroll's picture: a ribbon for the text, with rolled ends and shadow outside. In units of the interface.
+/// The scroll's picture: a ribbon for the text, with rolled ends and shadow outside. In design units.
 pub mod ribbon {
     /// The height of the ribbon as drawn.
     pub const HEIGHT: f32 = 38.0;
@@ -55,12 +55,12 @@ pub enum HeightBound {
     Place,
     /// As high as the ribbon in the middle of the scroll's picture.
     Ribbon,
-    /// At most this high, in units of the interface.
+    /// At most this high, in design units.
     Units(f32),
 }
 
 impl HeightBound {
-    /// The most height in a place of this height, both in units of the interface.
+    /// The most height in a place of this height, both in design units.
     fn height(self, place: f32) -> f32 {
         match self {
             Self::None => f32::INFINITY,
@@ -117,7 +117,7 @@ impl TextFit {
 }
 
 impl TextFit {
-    /// The type size with which the words fit into `room`, at most `most`; all in units of the interface.
+    /// The type size with which the words fit into `room`, at most `most`; all in design units.
     fn size(&self, words: &mut MeasuredText, room: Vec2, most: f32) -> f32 {
         let within = |lines: u8| {
             let size = words.fitting(room.x, lines, most);
@@ -131,7 +131,7 @@ impl TextFit {
     }
 }
 
-/// A rectangle in the world in units of the interface, from the upper left corner of the window downwards.
+/// A rectangle in the world in design units, from the upper left corner of the window downwards.
 #[must_use]
 pub fn on_page(rect: Rect, scale: &Scale) -> Rect {
     let middle = scale.window / 2.0;
@@ -141,7 +141,7 @@ pub fn on_page(rect: Rect, scale: &Scale) -> Rect {
     }
 }
 
-/// A rectangle of the page, in units of the interface from the upper left corner downwards, in the world.
+/// A rectangle of the page, in design units from the upper left corner downwards, in the world.
 #[must_use]
 pub fn in_world(rect: Rect, scale: &Scale) -> Rect {
     let middle = scale.window / 2.0;

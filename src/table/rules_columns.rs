@@ -12,11 +12,6 @@ use crate::theme::{Scale, TextStyle, palette};
 /// A heading, and the keys of its sentences.
 pub type Part = (&'static str, &'static [&'static str]);
 
-/// Whether the page is as low as on a phone.
-fn is_low(scale: &Scale) -> bool {
-    scale.page().y < 560.0
-}
-
 /// Writes the head: the title, a line about it where there is room, and the button to the paragraph `asked` for, if
 /// any, at this place of the focus.
 pub fn write_head(
@@ -34,14 +29,14 @@ pub fn write_head(
     if let Some(paragraph) = asked {
         commands.spawn((ChildOf(page.options), asked_button(paragraph, place)));
     }
-    if !is_low(scale) {
+    if !scale.is_low() {
         let style = TextStyle::CAPTION.growing(1.1);
         commands.spawn((ChildOf(page.title), label(about, style, palette::INK_PALE)));
     }
 }
 
-/// Writes the columns, with the type size of sentences in a low and in a high window, in units of the interface;
-/// `sentences` gives the texts of a part's keys. Returns the columns.
+/// Writes the columns, with the type size of sentences in a low and in a high window, in design units; `sentences`
+/// gives the texts of a part's keys. Returns the columns.
 pub fn write_columns<const N: usize>(
     commands: &mut Commands,
     page: &ReadPage,
@@ -50,7 +45,7 @@ pub fn write_columns<const N: usize>(
     [low_size, size]: [f32; 2],
     sentences: impl Fn(&[&'static str]) -> Vec<LocalizedText>,
 ) -> [Entity; N] {
-    let low = is_low(scale);
+    let low = scale.is_low();
     let size = if low { low_size } else { size };
     let grows = if low { 1.0 } else { 1.1 };
     let body = commands

@@ -12,7 +12,7 @@ use crate::rules::game::GameId;
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Scale, key_cap};
+use crate::theme::{ButtonStyle, CheckedOption, key_cap};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {
@@ -44,16 +44,8 @@ pub enum SetupButton {
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
 
-/// The height of a page below which its answers scroll, in design units.
-const LOW: f32 = 560.0;
-
-/// Whether the answers of a page would push the buttons at its foot out of the window, as on a phone.
-#[must_use]
-pub fn is_low(scale: &Scale) -> bool {
-    scale.page().y < LOW
-}
-
-/// The column for the answers of a page. On a low page they scroll, and the buttons at the foot stay in sight.
+/// The column for the answers of a page. On a low page they would push the buttons at the foot out of the window: they
+/// scroll, and the buttons stay in sight.
 pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Entity {
     if !low {
         return panel;

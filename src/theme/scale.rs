@@ -16,6 +16,9 @@ pub const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The smallest window that must hold everything, in logical pixels, and the page that it gets, in design units.
 const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0));
 
+/// A page lower than this, as on a phone, has no room for all that a higher one shows: in design units.
+pub const LOW_PAGE: f32 = 560.0;
+
 /// Text grows up to this size, that of a heading, in design units.
 const LARGE: f32 = 44.0;
 /// The largest growth of text on the smallest window and on one of the designed size.
@@ -55,6 +58,11 @@ impl Scale {
     /// The size of the window in design units.
     pub fn page(&self) -> Vec2 {
         self.window / self.ui
+    }
+
+    /// Whether the window is lower than [`LOW_PAGE`].
+    pub fn is_low(&self) -> bool {
+        self.page().y < LOW_PAGE
     }
 
     /// A font size of the design, in logical pixels.
@@ -157,6 +165,13 @@ mod tests {
         let phone = Scale::of(Vec2::new(844.0, 390.0), 1.0);
         assert!(phone.text_size(16.0) >= 13.0);
         assert!(phone.page().x >= 980.0 && phone.page().y >= 450.0);
+    }
+
+    #[test]
+    fn a_phone_is_low_and_a_window_of_the_designed_size_is_not() {
+        let is_low = |width, height| Scale::of(Vec2::new(width, height), 1.0).is_low();
+        assert!(is_low(844.0, 390.0) && is_low(990.0, 456.0));
+        assert!(!is_low(1280.0, 720.0) && !is_low(2560.0, 1440.0));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::{RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
+use crate::fnv;
 use crate::games::{check_file, golden, random_game};
 
 #[test]

@@ -9,6 +9,8 @@ mod bots;
 mod endings;
 mod examples;
 mod fayance;
+#[path = "../../src/bin/bake/fnv.rs"]
+mod fnv;
 mod games;
 mod golden;
 mod guesclin;

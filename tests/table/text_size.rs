@@ -162,7 +162,7 @@ fn texts_of_game(
     seen
 }
 
-/// Text need not grow beyond this size, in units of the interface.
+/// Text need not grow beyond this size, in design units.
 const LARGE: f32 = 44.0;
 /// Type sizes as large as that are rounded to a multiple of this many pixels.
 const STEP: f32 = 2.0;

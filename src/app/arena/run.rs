@@ -2,8 +2,7 @@
 //! none.
 
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,6 +11,7 @@ use serde_json::json;
 
 use super::check;
 use crate::app::tools::{self, GameTools};
+use crate::arena::RecordsFile;
 use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
 
@@ -94,10 +94,7 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
     };
     let first = bot(&options.first, game.bots.first());
     let second = bot(&options.second, game.bots.last());
-    let mut file = match &options.records {
-        Some(path) => Some(BufWriter::new(File::create(path)?)),
-        None => None,
-    };
+    let mut records = RecordsFile::create(options.records.as_deref())?;
     let (mut wins, mut draws, mut decisions) = ([0_u64; 2], 0_u64, 0_u64);
     for n in 0..options.games {
         let seed = following(options.seed, n);
@@ -108,13 +105,9 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
             Some(side) => wins[side % 2] += 1,
             None => draws += 1,
         }
-        if let Some(file) = &mut file {
-            writeln!(file, "{}", played.record)?;
-        }
+        records.add(&played.record)?;
     }
-    if let Some(file) = &mut file {
-        file.flush()?;
-    }
+    records.finish()?;
     let (id, games) = (game.id, options.games);
     writeln!(
         out,
@@ -129,4 +122,24 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
         writeln!(out, "{result}")?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::HEADLESS;
+
+    #[test]
+    fn a_file_of_records_that_cannot_be_written_is_named() {
+        let path = std::env::temp_dir().join("no such folder").join("records");
+        let options = Plain {
+            records: Some(path.clone()),
+            ..Plain::parse_from(["arena", "--games", "1"])
+        };
+        let mut out = Vec::new();
+        let problem = series(&HEADLESS[0], &options, &mut out).expect_err("there is no folder");
+        let named = path.display().to_string();
+        assert!(problem.to_string().contains(&named), "{problem}");
+        assert!(out.is_empty(), "nothing is played");
+    }
 }

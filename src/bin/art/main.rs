@@ -6,6 +6,8 @@
 //! its own. The attribute `data-slice="left top right bottom"` on a drawing's root marks what must not stretch.
 
 mod encode;
+#[path = "../bake/fnv.rs"]
+mod fnv;
 mod manifest;
 #[path = "../bake/marks.rs"]
 mod marks;

@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use super::fnv;
+
 /// The names of the files in `folder` that end so, sorted.
 pub fn names(folder: &Path, ending: &str) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
@@ -25,10 +27,7 @@ pub fn mark(path: &Path) -> String {
     fs::read(path).map_or_else(|_| String::from(MISSING), |bytes| fingerprint(&bytes))
 }
 
-/// FNV-1a: enough to notice a change, the same everywhere.
+/// The 64-bit FNV-1a hash in 16 hexadecimal digits: enough to notice a change, the same everywhere.
 pub fn fingerprint(bytes: &[u8]) -> String {
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    format!("{:016x}", fnv::fold(fnv::OFFSET_BASIS, bytes))
 }

@@ -1,6 +1,8 @@
 //! Replays records where the program runs as wasm: `cargo web -- --golden` starts it in node and compares the results.
 //! It reads the records from `globalThis.guyenneGolden` and writes its report to `globalThis.guyenneVerdict`.
 
+#[path = "../bake/fnv.rs"]
+mod fnv;
 #[cfg_attr(
     not(target_arch = "wasm32"),
     expect(dead_code, reason = "the builder holds the native side")

@@ -5,6 +5,8 @@ use guyenne::app::games::HEADLESS;
 use guyenne::rules::game::Headless;
 use guyenne::rules::seed::{Seed, following};
 
+use super::fnv;
+
 /// How many games of each set-up a bot of the weaker half plays against itself. The stronger ones, which may search for
 /// long, play one game of the first set-up.
 const GAMES: u64 = 20;
@@ -28,7 +30,9 @@ pub fn verdict(records: &str) -> String {
                     let played = (game.play)(setup, [name, name], seed);
                     played.map_or_else(|problem| problem, |played| played.record)
                 });
-                let digest = games.fold(DIGEST, |digest, text| fold(digest, text.as_bytes()));
+                let digest = games.fold(fnv::OFFSET_BASIS, |digest, text| {
+                    fnv::fold(digest, text.as_bytes())
+                });
                 lines.push(format!(
                     "{} set-up {setup}: {count} games of {name}: {digest:016x}",
                     game.id
@@ -75,14 +79,4 @@ fn played_again(line: &str) -> String {
         excerpt(line),
         excerpt(&again)
     )
-}
-
-/// The FNV-1a offset basis.
-pub const DIGEST: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// Adds `bytes` to a digest (FNV-1a, 64 bits).
-pub fn fold(digest: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(digest, |digest, &byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }

@@ -4,6 +4,8 @@
 mod effects;
 mod encode;
 mod finish;
+#[path = "../bake/fnv.rs"]
+mod fnv;
 mod manifest;
 #[path = "../bake/marks.rs"]
 mod marks;

@@ -129,7 +129,7 @@ pub struct NotePlacement<'w, 's> {
 }
 
 impl NotePlacement<'_, '_> {
-    /// Puts a panel of this shape and size at this corner, in units of the interface.
+    /// Puts a panel of this shape and size at this corner, in design units.
     pub fn place(&mut self, panel: Entity, shape: NoteShape, left: f32, top: f32, size: Vec2) {
         for child in self.lay(panel, |node| *node = shape.node(left, top, size)) {
             if self.words.contains(child) {

@@ -9,7 +9,7 @@ use crate::theme::{FontFace, Scale, TextMeasure};
 /// How a panel is laid out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoteShape {
-    /// Its least width, in units of the interface; it is wider where its buttons need that.
+    /// Its least width, in design units; it is wider where its buttons need that.
     pub width: f32,
     /// Whether the buttons are beside the sentence instead of below it.
     pub beside: bool,
@@ -17,7 +17,7 @@ pub struct NoteShape {
     pub letters: (f32, f32),
 }
 
-/// The height of a button, the edges, the gaps, and what a button has beside its words, in units of the interface.
+/// The height of a button, the edges, the gaps, and what a button has beside its words, in design units.
 pub(super) const BUTTON: f32 = 44.0;
 const PAD: Vec2 = Vec2::new(18.0, 9.0);
 const GAP: f32 = 6.0;
@@ -30,8 +30,8 @@ const WIDEST: f32 = 0.72;
 pub(super) const BUTTONS: [&str; 2] = ["note-close", "note-rule"];
 
 impl NoteShape {
-    /// Shapes of these widths, each with its buttons beside the sentence or below it, in units of the interface. In a
-    /// `low` window the letters are smaller. None is wider than most of the page.
+    /// Shapes of these widths, each with its buttons beside the sentence or below it, in design units. In a `low`
+    /// window the letters are smaller. None is wider than most of the page.
     #[must_use]
     pub fn of_widths<const N: usize>(
         widths: [(bool, f32); N],
@@ -48,7 +48,7 @@ impl NoteShape {
         })
     }
 
-    /// The size of the panel with this note, in units of the interface.
+    /// The size of the panel with this note, in design units.
     pub fn size(
         &self,
         note: Note,

@@ -34,7 +34,7 @@ pub enum Turned {
 /// The bubble's focus zone, after the toolbar's.
 const ZONE: u8 = 6;
 
-/// The height of a button, and the space around and between things, in units of the interface.
+/// The height of a button, and the space around and between things, in design units.
 const BUTTON: f32 = 46.0;
 const PAD: Vec2 = Vec2::new(18.0, 10.0);
 const GAP: f32 = 5.0;
@@ -62,7 +62,7 @@ pub struct BubbleText<'a> {
     pub reads: bool,
 }
 
-/// The height of a bubble of this width, in units of the interface.
+/// The height of a bubble of this width, in design units.
 pub fn height(
     bubble: BubbleText,
     width: f32,
@@ -82,8 +82,8 @@ pub fn height(
     height
 }
 
-/// Draws a bubble in a rectangle of the page, in units of the interface from the upper left corner. Its button that
-/// goes on gets the focus. Returns its root.
+/// Draws a bubble in a rectangle of the page, in design units from the upper left corner. Its button that goes on gets
+/// the focus. Returns its root.
 pub fn draw(commands: &mut Commands, at: Rect, content: BubbleText) -> Entity {
     let (size, grows) = content.size;
     let (number, steps) = content.number;

@@ -54,13 +54,13 @@ impl BubbleDrawer<'_, '_> {
         true
     }
 
-    /// The width of a bubble on a page: `width` at the designed text size, in units of the interface.
+    /// The width of a bubble on a page: `width` at the designed text size, in design units.
     #[must_use]
     pub fn width(&self, width: f32, grows: f32, page: Vec2) -> f32 {
         (width * self.scale.growth().min(grows)).min(page.x * 0.6)
     }
 
-    /// The height of a bubble of this width, in units of the interface.
+    /// The height of a bubble of this width, in design units.
     pub fn height(&mut self, content: BubbleText, width: f32) -> f32 {
         height(
             content,
@@ -72,7 +72,7 @@ impl BubbleDrawer<'_, '_> {
     }
 
     /// Draws a bubble of this width where it leaves most of its surroundings free, on a page of this size; all lengths
-    /// in units of the interface. It goes with `state`.
+    /// in design units. It goes with `state`.
     pub fn draw(
         &mut self,
         content: BubbleText,
@@ -87,7 +87,7 @@ impl BubbleDrawer<'_, '_> {
         self.draw_at(content, place, state);
     }
 
-    /// Draws a bubble in a rectangle of the page, in units of the interface. It goes with `state`.
+    /// Draws a bubble in a rectangle of the page, in design units. It goes with `state`.
     pub fn draw_at(&mut self, content: BubbleText, place: Rect, state: impl States) {
         let bubble = draw(&mut self.commands, place, content);
         self.commands.entity(bubble).insert(DespawnOnExit(state));

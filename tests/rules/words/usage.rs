@@ -4,37 +4,25 @@ use std::{collections::BTreeSet, path::PathBuf, sync::OnceLock};
 
 use super::locale::{FALLBACK, Words, files, read, refers_to, root, words, words_of};
 
-/// The names of the actions of keys and buttons.
-const ACTIONS: [&str; 24] = [
-    "confirm",
-    "back",
-    "pause",
-    "skip",
-    "up",
-    "down",
-    "left",
-    "right",
-    "next-zone",
-    "prev-zone",
-    "next",
-    "prev",
-    "commit",
-    "decline",
-    "details",
-    "log",
-    "overview",
-    "speed",
-    "hint",
-    "rules",
-    "look",
-    "threat",
-    "zoom-in",
-    "zoom-out",
-];
+/// The names of the actions of keys and buttons, from the source of `Action::name`: these tests are built without Bevy.
+fn actions() -> Vec<String> {
+    let source = read(&root().join("src/input/action.rs"));
+    let name = source
+        .split_once("fn name(self)")
+        .and_then(|(_, rest)| rest.split_once("\n    }\n"))
+        .expect("the actions have names")
+        .0;
+    let arms = name.lines().filter_map(|line| line.split_once("=> \""));
+    let names: Vec<String> = arms
+        .map(|(_, word)| word.trim_end_matches("\",").to_owned())
+        .collect();
+    let all = format!("const ALL: [Self; {}]", names.len());
+    assert!(source.contains(&all), "other names: {names:?}");
+    names
+}
 
 /// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 18] = [
-    ("action-{}", &ACTIONS),
+const BUILT: [(&str, &[&str]); 17] = [
     ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
     ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
@@ -58,7 +46,8 @@ const BUILT: [(&str, &[&str]); 18] = [
     ("speed-{s}", &["1", "2", "4", "instant"]),
 ];
 
-/// The same, with what is built of the names of puzzles and of the notes in lessons: the pattern, and every value.
+/// The same, with what is built of the names of actions, of puzzles and of the notes in lessons: the pattern, and every
+/// value.
 pub fn built() -> Vec<(&'static str, Vec<String>)> {
     use guyenne::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
     let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
@@ -98,6 +87,7 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
     (BUILT
         .into_iter()
         .map(|(pattern, values)| (pattern, owned(values))))
+    .chain([("action-{}", actions())])
     .chain(of_puzzles.map(|pattern| (pattern, names.clone())))
     .chain([("puzzles-{}", hard)])
     .chain(of_guyenne)

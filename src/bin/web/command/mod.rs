@@ -4,6 +4,8 @@ mod bind;
 mod build;
 mod build_folders;
 mod compile;
+#[path = "../../bake/fnv.rs"]
+mod fnv;
 mod golden;
 mod licences;
 mod options;

@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
+use super::fnv::{OFFSET_BASIS, fold};
 use super::tool::{self, Trouble};
-use super::verdict::{DIGEST, fold};
 
 /// The version of binaryen; it must support the wasm features that this version of Rust emits.
 const BINARYEN: &str = "binaryen@132.0.0";
@@ -52,7 +52,7 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     let small = place.scratch.join("small").join(PROGRAM);
     let stamp = small.with_extension("from");
     let settings = FLAGS.join(" ") + BINARYEN;
-    let from = fold(fold(DIGEST, &tool::read(&big)?), settings.as_bytes());
+    let from = fold(fold(OFFSET_BASIS, &tool::read(&big)?), settings.as_bytes());
     let from = format!("{from:016x}");
     if small.is_file() && fs::read_to_string(&stamp).is_ok_and(|before| before == from) {
         return Ok(Program {

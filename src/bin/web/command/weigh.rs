@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::build_folders::BuildFolders;
+use super::fnv::{OFFSET_BASIS, fold};
 use super::pack::{File, LICENCES};
 use super::tool::Trouble;
-use super::verdict::{DIGEST, fold};
 use guyenne::app::games::HEADLESS;
 
 /// The most bytes that a first visit may download, gzipped.
@@ -59,7 +59,13 @@ pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble>
         .ok()
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    let key = |file: &File| format!("{:016x}-{}", fold(DIGEST, &file.bytes), file.bytes.len());
+    let key = |file: &File| {
+        format!(
+            "{:016x}-{}",
+            fold(OFFSET_BASIS, &file.bytes),
+            file.bytes.len()
+        )
+    };
     let keyed: Vec<(String, &File)> = files.iter().map(|file| (key(file), file)).collect();
     let fresh: BTreeMap<String, Weight> = thread::scope(|scope| {
         let unknown = keyed.iter().filter(|(key, _)| !known.contains_key(key));

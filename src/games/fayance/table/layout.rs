@@ -1,5 +1,5 @@
-//! The layout of the table for one window: armies, territory, piles, thrones, panels. Pure geometry, in units of the
-//! interface from the upper left corner of the window.
+//! The layout of the table for one window: armies, territory, piles, thrones, panels. Pure geometry, in design units
+//! from the upper left corner of the window.
 
 mod laid_out;
 

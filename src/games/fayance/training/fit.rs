@@ -1,7 +1,8 @@
-//! Fits a net to chances, with Adam's steps (Kingma and Ba, 2015).
+//! Fits a net to chances, with the steps of Adam.
 
 use rand::{Rng, RngExt};
 
+use crate::ai::adam::Adam;
 use crate::games::fayance::ai::{AfterCapture, INPUTS, NARROW, Net, Symmetry, WIDE, share};
 
 /// How many states a step looks at.
@@ -41,24 +42,21 @@ pub(super) fn error(net: &Net, all: &[Sample]) -> f32 {
     sum / all.len().max(1) as f32
 }
 
-/// Adam's means.
+/// Fits one net: the optimizer, and what it needs anew for each batch.
 #[derive(Debug)]
-pub(super) struct Adam {
+pub(super) struct Fit {
     symmetries: Vec<Symmetry>,
     slope: Net,
-    mean: Net,
-    square: Net,
-    steps: i32,
+    adam: Adam,
 }
 
-impl Adam {
+impl Fit {
     pub fn new() -> Self {
+        let slope = Net::zero();
         Self {
             symmetries: Symmetry::all(),
-            slope: Net::zero(),
-            mean: Net::zero(),
-            square: Net::zero(),
-            steps: 0,
+            adam: Adam::new(slope.weights().count()),
+            slope,
         }
     }
 
@@ -79,22 +77,9 @@ impl Adam {
                 descend(net, &inputs, *chance, &mut self.slope);
             }
             let rate = RATE * (ease[0] + (ease[1] - ease[0]) * n as f32 / batches);
-            self.step(net, rate, 1.0 / batch.len() as f32);
-        }
-    }
-
-    fn step(&mut self, net: &mut Net, rate: f32, part: f32) {
-        self.steps += 1;
-        let (kept, kept_square) = (0.9_f32, 0.999_f32);
-        let fix = 1.0 - kept.powi(self.steps);
-        let fix_square = 1.0 - kept_square.powi(self.steps);
-        let moments = self.mean.weights_mut().zip(self.square.weights_mut());
-        let slopes = self.slope.weights();
-        for ((weight, (mean, square)), slope) in net.weights_mut().zip(moments).zip(slopes) {
-            let slope = slope * part;
-            *mean = kept * *mean + (1.0 - kept) * slope;
-            *square = kept_square * *square + (1.0 - kept_square) * slope * slope;
-            *weight -= rate * (*mean / fix) / ((*square / fix_square).sqrt() + 1e-8);
+            let part = 1.0 / batch.len() as f32;
+            let slopes = self.slope.weights().map(|slope| slope * part);
+            self.adam.step(net.weights_mut(), slopes, rate);
         }
     }
 }

@@ -1,9 +1,10 @@
-//! The layout of the table for one window: the map in the middle, plates at its left and right. Pure geometry, in units
-//! of the interface from the upper left corner of the window.
+//! The layout of the table for one window: the map in the middle, plates at its left and right. Pure geometry, in
+//! design units from the upper left corner of the window.
 
 use bevy::prelude::*;
 
 use super::geometry::MAP;
+use crate::theme::scale::LOW_PAGE;
 
 /// Where everything lies.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -64,7 +65,7 @@ impl TableLayout {
         let column = 190.0;
         let width = page.x - 2.0 * column;
         // In a low window the button for a hint lies beside the prompt, else below the two others.
-        let low = page.y < 560.0;
+        let low = page.y < LOW_PAGE;
         let beside = if low { 44.0 + GAP } else { 0.0 };
         let prompt = sized(column, pick(1.0, 2.0), width - beside, pick(38.0, 42.0));
         let map = Rect::new(

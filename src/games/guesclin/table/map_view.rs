@@ -1,9 +1,10 @@
-//! Which part of the map is seen, and how large: panning and zooming, without losing its edges. Units of the interface,
-//! and units of the map's picture.
+//! Which part of the map is seen, and how large: panning and zooming, without losing its edges. Design units, and units
+//! of the map's picture.
 
 use bevy::prelude::*;
 
-use super::geometry::{HEX, MAP};
+use super::geometry::{HEX, MAP, centre};
+use crate::games::guesclin::rules::Hex;
 
 /// A hex is at least this high when a game begins, in pixels of the window.
 pub const LEAST_HEX: f32 = 35.0;
@@ -15,9 +16,9 @@ const LARGEST: f32 = 2.0;
 /// The part of the map that is seen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MapView {
-    /// The size of its window, in units of the interface.
+    /// The size of its window, in design units.
     room: Vec2,
-    /// Units of the interface for each unit of the map, with the whole map in sight.
+    /// Design units for each unit of the map, with the whole map in sight.
     whole: f32,
     /// The same when a game begins.
     first: f32,
@@ -36,7 +37,7 @@ impl Default for MapView {
 }
 
 impl MapView {
-    /// The view in a window of this size; `pixel` is how many pixels a unit of the interface is.
+    /// The view in a window of this size; `pixel` is how many pixels a design unit is.
     #[must_use]
     pub fn new(room: Vec2, pixel: f32) -> Self {
         let whole = (room / MAP).min_element();
@@ -119,6 +120,14 @@ impl MapView {
         (point - self.middle) * self.zoom + self.room / 2.0
     }
 
+    /// The square around a hex on the page, as much of it as is seen, where `window` is the rectangle of the map's
+    /// window on the page; both in design units.
+    #[must_use]
+    pub fn hex_rect(&self, at: Hex, window: Rect) -> Rect {
+        let middle = window.min + self.place(centre(at));
+        Rect::from_center_size(middle, Vec2::splat(HEX * self.zoom)).intersect(window)
+    }
+
     /// The point of the map at a place in the window.
     #[must_use]
     pub fn point(&self, place: Vec2) -> Vec2 {
@@ -164,6 +173,7 @@ impl MapView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::guesclin::table::geometry::hex_at;
 
     /// The window of the map on a phone, and pixels for each unit there.
     const PHONE: (Vec2, f32) = (Vec2::new(610.0, 408.0), 0.853);
@@ -179,6 +189,33 @@ mod tests {
         near.toggle_whole(Vec2::ZERO);
         assert!(near.is_whole());
         assert!(MapView::new(Vec2::new(900.0, 674.0), 1.0).is_whole());
+    }
+
+    #[test]
+    fn of_a_hex_only_what_is_seen_is_on_the_page() {
+        let window = Rect::from_corners(Vec2::new(190.0, 39.0), Vec2::new(190.0, 39.0) + PHONE.0);
+        let mut view = MapView::new(PHONE.0, PHONE.1);
+        view.zoom_at(PHONE.0 / 2.0, 10.0);
+        let at = hex_at(MAP * Vec2::new(0.4, 0.5)).expect("on the map");
+        view.show(centre(at));
+        let square = view.hex_rect(at, window);
+        assert!(
+            square.center().distance(window.center()) < 0.1,
+            "{square:?}"
+        );
+        assert!(
+            (square.size() - Vec2::splat(HEX * view.zoom))
+                .abs()
+                .max_element()
+                < 0.1
+        );
+        view.show(centre(at) + Vec2::X * (PHONE.0.x / 2.0 / view.zoom));
+        let half = view.hex_rect(at, window);
+        assert_eq!(half.min.x, window.min.x);
+        assert!(
+            (half.width() - square.width() / 2.0).abs() < 0.1,
+            "{half:?}"
+        );
     }
 
     #[test]

@@ -21,7 +21,7 @@ struct MarkLayer {
     above: bool,
 }
 
-/// The smallest type of a mark, in units of the interface.
+/// The smallest type of a mark, in design units.
 const LEAST: f32 = 13.0;
 
 pub(super) fn plugin(app: &mut App) {

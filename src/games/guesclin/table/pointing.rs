@@ -15,7 +15,7 @@ use crate::games::guesclin::rules::Hex;
 use crate::input::PointerTurn;
 use crate::theme::Scale;
 
-/// The pointers that drag the map, each where it is, in units of the interface in the map's window.
+/// The pointers that drag the map, each where it is, in design units in the map's window.
 #[derive(Resource, Debug, Default)]
 struct Dragging {
     pointers: Vec<(PointerId, Vec2)>,
@@ -23,7 +23,7 @@ struct Dragging {
     far: f32,
 }
 
-/// A drag shorter than this is a press, in units of the interface.
+/// A drag shorter than this is a press, in design units.
 const SLIP: f32 = 9.0;
 /// How much one notch of the wheel zooms.
 const NOTCH: f32 = 1.15;

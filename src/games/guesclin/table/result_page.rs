@@ -29,7 +29,7 @@ fn build(
     };
     let (board, outcome) = (&result.view.board, result.outcome);
     let root = commands.spawn(result_root(ID)).id();
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     let sheet = if has_room_for_frame(&scale) {
         let padding = UiRect::new(px(110), px(110), px(70), px(96));
         let page = framed_page(picture_names::END_PAGE, padding);

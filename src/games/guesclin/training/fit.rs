@@ -1,7 +1,8 @@
-//! Fits a net to the ends of games, with Adam's steps (Kingma and Ba, 2015).
+//! Fits a net to the ends of games, with the steps of Adam.
 
 use rand::{Rng, RngExt};
 
+use crate::ai::adam::Adam;
 use crate::games::guesclin::ai::{HIDDEN, Net, PlayedGame, share};
 
 /// How many boards a step looks at.
@@ -51,47 +52,23 @@ pub(super) fn fresh(inputs: usize, rng: &mut impl Rng) -> Net {
     net
 }
 
-/// Where Adam keeps the means of the slopes and of their squares.
-#[derive(Debug)]
-pub(super) struct Adam {
-    mean: Net,
-    square: Net,
-    steps: i32,
-}
-
-impl Adam {
-    pub fn new(inputs: usize) -> Self {
-        Self {
-            mean: Net::zero(inputs),
-            square: Net::zero(inputs),
-            steps: 0,
-        }
+/// Goes through all samples once, in an order of its own; `ease` is what the rate is multiplied by.
+pub(super) fn epoch(
+    adam: &mut Adam,
+    net: &mut Net,
+    all: &mut [Sample<'_>],
+    ease: f32,
+    rng: &mut impl Rng,
+) {
+    for n in (1..all.len()).rev() {
+        all.swap(n, rng.random_range(0..=n));
     }
-
-    /// Goes through all samples once, in an order of its own; `ease` is what the rate is multiplied by.
-    pub fn epoch(&mut self, net: &mut Net, all: &mut [Sample<'_>], ease: f32, rng: &mut impl Rng) {
-        for n in (1..all.len()).rev() {
-            all.swap(n, rng.random_range(0..=n));
+    for batch in all.chunks(BATCH) {
+        let mut slope = slope(net, batch);
+        for (slope, weight) in slope.weights_mut().zip(net.weights()) {
+            *slope += DECAY * weight;
         }
-        for batch in all.chunks(BATCH) {
-            let slope = slope(net, batch);
-            self.step(net, &slope, RATE * ease);
-        }
-    }
-
-    fn step(&mut self, net: &mut Net, slope: &Net, rate: f32) {
-        self.steps += 1;
-        let (kept, kept_square) = (0.9_f32, 0.999_f32);
-        let fix = 1.0 - kept.powi(self.steps);
-        let fix_square = 1.0 - kept_square.powi(self.steps);
-        let moments = self.mean.weights_mut().zip(self.square.weights_mut());
-        for ((weight, (mean, square)), slope) in net.weights_mut().zip(moments).zip(slope.weights())
-        {
-            let slope = slope + DECAY * *weight;
-            *mean = kept * *mean + (1.0 - kept) * slope;
-            *square = kept_square * *square + (1.0 - kept_square) * slope * slope;
-            *weight -= rate * (*mean / fix) / ((*square / fix_square).sqrt() + 1e-8);
-        }
+        adam.step(net.weights_mut(), slope.weights(), RATE * ease);
     }
 }
 

@@ -10,7 +10,8 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use super::fit::{Adam, fresh, loss, samples};
+use super::fit::{epoch, fresh, loss, samples};
+use crate::ai::adam::Adam;
 use crate::games::guesclin::ai::{self, Net, self_play};
 use crate::games::guesclin::rules::Scenario;
 use crate::rules::seed::{Seed, following};
@@ -74,11 +75,11 @@ fn learn(
     let inputs = all.first().map_or(0, |(board, _)| board.len());
     let mut rng = Pcg32::seed_from_u64(seed.0);
     let mut net = fresh(inputs, &mut rng);
-    let mut adam = Adam::new(inputs);
+    let mut adam = Adam::new(net.weights().count());
     let mut best = (f32::MAX, net.clone());
     for n in 0..options.epochs {
         let ease = (1.0 - n as f32 / options.epochs as f32).max(0.03);
-        adam.epoch(&mut net, &mut all, ease, &mut rng);
+        epoch(&mut adam, &mut net, &mut all, ease, &mut rng);
         let error = loss(&net, &apart);
         if error < best.0 {
             best = (error, net.clone());

@@ -1,7 +1,7 @@
 //! The training of Guyenne's bots: self-play, from which the nets of `assets/ai/guyenne` learn.
 
-mod adam;
 mod batch;
+mod fit;
 mod run;
 
 pub use run::run;

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{fs, thread};
 
+use crate::ai::adam::Adam;
 use crate::games::guyenne::ai::nets::PARTICLE;
 use crate::games::guyenne::ai::nets::{Blueprint, Features};
 use crate::games::guyenne::rules::seat::ByCamp;
@@ -16,8 +17,8 @@ use crate::games::guyenne::rules::{Edition, Level, RulesConfig};
 use crate::rules::seed::{Seed, following};
 use clap::Parser;
 
-use super::adam::{self, Adam};
 use super::batch::{Batch, BatchConfig, evaluate};
+use super::fit::{descend, fresh};
 
 /// Trains the bots' nets by self-play
 #[derive(Debug, Parser)]
@@ -80,12 +81,12 @@ fn learn(options: &TrainOptions, out: &mut dyn Write) -> Result<(), String> {
             Blueprint::read(&bytes).ok_or_else(|| format!("{}: no nets", path.display()))?
         }
         None => Blueprint {
-            policy: adam::fresh(Features::ALL, 11),
-            value: adam::fresh(PARTICLE, 12),
+            policy: fresh(Features::ALL, 11),
+            value: fresh(PARTICLE, 12),
         },
     };
-    let mut policy = Adam::new(Features::ALL);
-    let mut value = Adam::new(PARTICLE);
+    let mut policy = Adam::new(nets.policy.weights().count());
+    let mut value = Adam::new(nets.value.weights().count());
     let mut advantage_std = 0.3;
     for n in 0..options.batches {
         let done = n as f32 / options.batches as f32;
@@ -113,8 +114,9 @@ fn learn(options: &TrainOptions, out: &mut dyn Write) -> Result<(), String> {
             whole.ok_or_else(|| "no thread".to_owned())
         })?;
         let rate = options.rate * (0.05 + 0.95 * ease);
-        policy.step(&mut nets.policy, &batch.policy, batch.decisions, rate);
-        value.step(&mut nets.value, &batch.value, batch.decisions, rate);
+        let samples = batch.decisions;
+        descend(&mut policy, &mut nets.policy, &batch.policy, samples, rate);
+        descend(&mut value, &mut nets.value, &batch.value, samples, rate);
         advantage_std = 0.95 * advantage_std + 0.05 * batch.advantage_std();
         if n % 250 == 249 || n + 1 == options.batches {
             fs::write(&options.to, nets.write())

@@ -13,6 +13,7 @@ use crate::table::log_panel::LogOpen;
 use crate::table::note_subjects::best_place;
 use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
+use crate::theme::scale::LOW_PAGE;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
@@ -82,7 +83,7 @@ fn around(
 
 /// The shapes that a panel may have: that is taken which finds the best place.
 fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
-    let low = t.page.y < 560.0;
+    let low = t.page.y < LOW_PAGE;
     let widths = if low {
         [
             (true, 400.0),

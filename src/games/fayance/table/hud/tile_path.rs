@@ -11,7 +11,7 @@ use crate::theme::{MotionSettings, Timing};
 /// How a tile lies on screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Pose {
-    /// How far from its place, in units of the interface.
+    /// How far from its place, in design units.
     pub shift: Vec2,
     /// How large, as a multiple of its size.
     pub scale: f32,

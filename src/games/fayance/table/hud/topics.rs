@@ -14,7 +14,7 @@ use crate::table::rulebook::why_button;
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::key_cap;
 
-/// The size of the place of the button, in units of the interface.
+/// The size of the place of the button, in design units.
 const WHY: Vec2 = Vec2::new(132.0, 44.0);
 
 /// The place of the button.
@@ -45,7 +45,7 @@ fn why(t: &TableLayout) -> Rect {
     }
 }
 
-/// What the line below the prompt leaves free at each side while the button is there, in units of the interface.
+/// What the line below the prompt leaves free at each side while the button is there, in design units.
 pub(super) const fn beside_why() -> f32 {
     WHY.x + 6.0
 }

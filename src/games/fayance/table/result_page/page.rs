@@ -34,7 +34,7 @@ fn build(
     let (config, outcome) = (&result.config, result.outcome);
     let winner = outcome.winner;
     let root = commands.spawn(result_root(ID)).id();
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     let sheet = if has_room_for_frame(&scale) {
         let padding = UiRect::new(px(96), px(96), px(40), px(86));
         let page = framed_page(picture_names::CROWN_PAGE, padding);

@@ -15,7 +15,7 @@ use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
-    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, is_low, leave_on_back,
+    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, leave_on_back,
     show_choices,
 };
 use crate::table::statistics::Statistics;
@@ -81,7 +81,7 @@ fn lay_out(
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let low = is_low(&scale);
+    let low = scale.is_low();
     let root = commands
         .spawn((
             Name::new("New game"),

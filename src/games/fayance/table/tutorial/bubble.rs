@@ -9,6 +9,7 @@ use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
 use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use crate::theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -102,7 +103,7 @@ fn draw_bubble(
     let (Some(step), Some(displayed)) = (due, displayed) else {
         return;
     };
-    let compact = layout.page.y < 560.0;
+    let compact = layout.page.y < LOW_PAGE;
     let (size, grows, width) = if compact {
         (15.5, 1.15, 300.0)
     } else {

@@ -48,7 +48,7 @@ fn fill(
     plates: Query<Entity, With<AimPlate>>,
     mut commands: Commands,
 ) {
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     let mut lines = aim_words::lines(displayed.board());
     if displayed.board().scenario().aim == Aim::OpenField {
         // Four commanders have no room in every language: those are told of who do not fare well.

@@ -202,7 +202,7 @@ fn size_captions(
     buttons: Query<(&InputButton, &Children)>,
     mut words: Query<&mut TextStyle, With<ButtonWords>>,
 ) {
-    let size = if scale.page().y < 560.0 { 12.5 } else { 14.0 };
+    let size = if scale.is_low() { 12.5 } else { 14.0 };
     for (button, children) in &buttons {
         if !matches!(button.0, TableInput::Deed(_)) {
             continue;

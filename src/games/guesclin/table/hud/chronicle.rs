@@ -43,7 +43,7 @@ fn fill(
     mut lists: Query<(Entity, &mut Chronicle)>,
     mut commands: Commands,
 ) {
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     let last = if low { 0 } else { LAST };
     for (entity, mut list) in &mut lists {
         if list.0 == Some(log.0.len()) && !scale.is_changed() {

@@ -33,7 +33,7 @@ struct Die {
     progress: f32,
 }
 
-/// The side of a die, and the gap between two, in units of the interface.
+/// The side of a die, and the gap between two, in design units.
 const DIE: f32 = 46.0;
 const GAP: f32 = 8.0;
 /// How far a kept die steps forward.

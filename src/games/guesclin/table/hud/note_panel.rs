@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::FillSystems;
 use crate::games::guesclin::rules::{Board, Hex};
 use crate::games::guesclin::table::first_notes::{NoteSubject, Subjects};
-use crate::games::guesclin::table::geometry::{HEX, centre};
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::plan::Deed;
@@ -16,16 +15,11 @@ use crate::table::log_panel::LogOpen;
 use crate::table::note_subjects::best_place;
 use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
+use crate::theme::scale::LOW_PAGE;
 use crate::theme::{Scale, TextMeasure, visible_if};
 
 pub(super) fn plugin(app: &mut App) {
     add_panel(app, TABLE, FillSystems, place_note);
-}
-
-/// A hex in the window of the program, in units of the interface; as much of it as is seen.
-fn on_page(at: Hex, t: &TableLayout, view: &MapView) -> Rect {
-    let middle = t.map.min + view.place(centre(at));
-    Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(t.map)
 }
 
 /// The hexes that the decision on screen is about: the fighters who may act, whoever is looked at, where they go, at
@@ -50,7 +44,7 @@ fn around(
     hint: bool,
 ) -> Surroundings {
     let place = match about {
-        NoteSubject::Hex(at) => on_page(at, t, view),
+        NoteSubject::Hex(at) => view.hex_rect(at, t.map),
         NoteSubject::Plate => t.plate,
         NoteSubject::Ribbon => t.ribbon,
         NoteSubject::Aim => t.aim,
@@ -63,7 +57,7 @@ fn around(
         t.hint,
     ];
     let acts = pressed(board, selection);
-    needed.extend(acts.iter().map(|&at| on_page(at, t, view)));
+    needed.extend(acts.iter().map(|&at| view.hex_rect(at, t.map)));
     if hint {
         needed.extend(t.advice);
     }
@@ -75,11 +69,11 @@ fn around(
         (t.chronicle, 0.3),
     ];
     let figures = board.all().filter_map(|who| board.at(who));
-    seen.extend(figures.map(|at| (on_page(at, t, view), 3.0)));
+    seen.extend(figures.map(|at| (view.hex_rect(at, t.map), 3.0)));
     let who = selection.plan.actor(board);
     if let Some(reach) = who.and_then(|who| board.reach_map(who)) {
         let goals = Hex::all().filter(|&at| reach.hex(at).is_some());
-        seen.extend(goals.map(|at| (on_page(at, t, view), 1.0)));
+        seen.extend(goals.map(|at| (view.hex_rect(at, t.map), 1.0)));
     }
     if !view.is_whole() {
         seen.push((t.overview(view.free_corner()), 2.0));
@@ -93,7 +87,7 @@ fn around(
 
 /// The shapes that a panel may have: that is taken which finds the best place.
 fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
-    let low = t.page.y < 560.0;
+    let low = t.page.y < LOW_PAGE;
     let widths = if low {
         [
             (true, 470.0),

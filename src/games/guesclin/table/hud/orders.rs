@@ -58,7 +58,7 @@ fn open(
         ))
         .insert(Pickable::default())
         .id();
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     // Large letters need the room of the picture.
     let pictured = !low || scale.growth() < 1.1;
     let refused = selection.plan.may_order(board).err();

@@ -223,7 +223,7 @@ fn fill(
         return;
     }
     shown.0 = fresh;
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     let [left, right, above, below] = EDGES;
     let room = &mut Room {
         size: layout.plate.size() - Vec2::new(left + right, above + below),

@@ -11,10 +11,10 @@ use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{Picture, Scale, TextMeasure, TextStyle, palette};
 
-/// The gap between two rows of the plate, in units of the interface.
+/// The gap between two rows of the plate, in design units.
 pub(super) const ROW_GAP: f32 = 1.0;
 
-/// The room inside the plate, in units of the interface, and what measures texts.
+/// The room inside the plate, in design units, and what measures texts.
 pub(super) struct Room<'a, 'w, 's> {
     /// The width and height.
     pub size: Vec2,
@@ -52,7 +52,7 @@ impl Room<'_, '_, '_> {
 
 /// How many numbers and lines of a figure the plate has room for on a phone.
 const LOW_ROWS: usize = 6;
-/// The height of its head and its edges there, and of a number, in units of the interface.
+/// The height of its head and its edges there, and of a number, in design units.
 const LOW_HEAD: f32 = 54.0;
 const LOW_ROW: f32 = 19.5;
 /// By how much letters are enlarged there at most.
@@ -142,7 +142,7 @@ fn growth(figure: &Figure, height: f32) -> f32 {
     (room / (LOW_ROW * rows as f32)).clamp(1.0, LOW_MOST)
 }
 
-/// Draws a figure; `low` is the height of the plate on a phone, in units of the interface.
+/// Draws a figure; `low` is the height of the plate on a phone, in design units.
 pub(super) fn draw_figure(
     commands: &mut Commands,
     plate: Entity,

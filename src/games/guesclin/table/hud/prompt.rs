@@ -127,7 +127,7 @@ fn write(
     mut texts: Query<(&mut LocalizedText, &mut TextFit), With<PromptText>>,
 ) {
     let board = displayed.board();
-    let lines = if scale.page().y < 560.0 { 1 } else { 2 };
+    let lines = if scale.is_low() { 1 } else { 2 };
     let message = match *turn {
         Turn::Busy => match &told.0 {
             Some(told) => told.clone(),

@@ -20,7 +20,7 @@ use crate::theme::{Picture, Scale, TextMeasure, TextStyle, device_sign, palette}
 #[derive(Component, Default)]
 struct Ribbon;
 
-/// What the arms and the texts beside them have of the plate's width, in units of the interface.
+/// What the arms and the texts beside them have of the plate's width, in design units.
 const WIDTH: f32 = 142.0;
 
 /// What the plate shows now.
@@ -165,7 +165,7 @@ fn fill(
     let Some((round, rounds, rows)) = &shown.0 else {
         return;
     };
-    let low = scale.page().y < 560.0;
+    let low = scale.is_low();
     for (ribbon, _) in &ribbons {
         commands.entity(ribbon).despawn_children();
         let round = if *round == 0 {

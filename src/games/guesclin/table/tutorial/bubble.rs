@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Next, next};
 use crate::games::guesclin::rules::{Board, Fighter, Hex, Lesson, Move, Part, Place, Step, Task};
 use crate::games::guesclin::table::coach::{Coach, CoachSystems};
-use crate::games::guesclin::table::geometry::{HEX, centre};
+use crate::games::guesclin::table::geometry::centre;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::{
@@ -14,6 +14,7 @@ use crate::games::guesclin::table::{
 use crate::i18n::LocalizedText;
 use crate::table::surroundings::Surroundings;
 use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use crate::theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -91,12 +92,6 @@ fn reveal(
     }
 }
 
-/// A hex in the window of the program, in units of the interface; as much of it as is seen.
-fn on_page(at: Hex, t: &TableLayout, view: &MapView) -> Rect {
-    let middle = t.map.min + view.place(centre(at));
-    Rect::from_center_size(middle, Vec2::splat(HEX * view.zoom)).intersect(t.map)
-}
-
 /// What a step is about, what its task needs, and what is better seen.
 fn surroundings(
     t: &TableLayout,
@@ -117,14 +112,14 @@ fn surroundings(
         Place::Part(one) => part(one),
         Place::Fighter(who) => board
             .at(who)
-            .map_or(part(Part::Map), |at| on_page(at, t, view)),
+            .map_or(part(Part::Map), |at| view.hex_rect(at, t.map)),
     };
     let to_press = match next {
         Some(Next::Hex(at)) => Some(at),
         _ => None,
     };
     let marked = hexes(step, to_press, board);
-    let marked = marked.iter().map(|&at| on_page(at, t, view));
+    let marked = marked.iter().map(|&at| view.hex_rect(at, t.map));
     let mut needed = vec![t.tools];
     let mut seen = vec![(t.prompt, 1.0), (t.map, 0.05)];
     if step.task == Task::Read {
@@ -140,7 +135,7 @@ fn surroundings(
         }
     }
     let foes = board.all().filter_map(|who| board.at(who));
-    seen.extend(foes.map(|at| (on_page(at, t, view), 1.0)));
+    seen.extend(foes.map(|at| (view.hex_rect(at, t.map), 1.0)));
     Surroundings {
         about,
         needed,
@@ -163,7 +158,7 @@ fn draw_bubble(
     let (Some(step), Some(displayed)) = (due, displayed) else {
         return;
     };
-    let compact = layout.page.y < 560.0;
+    let compact = layout.page.y < LOW_PAGE;
     let (size, grows, width) = if compact {
         (15.5, 1.12, 336.0)
     } else {

@@ -38,7 +38,7 @@ pub(super) struct HintButton;
 #[derive(Component)]
 struct HintIcon;
 
-/// The height of the icon, in units of the interface.
+/// The height of the icon, in design units.
 const ICON: f32 = 25.0;
 
 /// The node of the note.
@@ -144,7 +144,7 @@ fn spawn_hint(mut commands: Commands) {
     ));
 }
 
-/// The largest type size of the note, in units of the interface.
+/// The largest type size of the note, in design units.
 const NOTE: f32 = 20.0;
 
 /// Whether the button leads to the task of an exercise.

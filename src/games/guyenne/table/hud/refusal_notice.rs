@@ -52,10 +52,10 @@ struct RefusalText;
 
 /// How long a refusal is shown, in durations of the timing `linger`.
 const STAYS: f32 = 4.0;
-/// How far it shakes to either side, in parts of 18 units of the interface, and how often.
+/// How far it shakes to either side, in parts of 18 design units, and how often.
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
-/// The edge of the sentence and what is free above and below it, in units of the interface.
+/// The edge of the sentence and what is free above and below it, in design units.
 const EDGE: f32 = 1.5;
 const PADDING: f32 = 2.0;
 
@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// The height of the button beside the sentence, in units of the interface.
+/// The height of the button beside the sentence, in design units.
 const BUTTON: f32 = 36.0;
 
 /// Above the prompt; over it on the combat stage and in a small window. In the tray the sentence ends right above the

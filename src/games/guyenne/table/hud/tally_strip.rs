@@ -23,7 +23,7 @@ pub enum TallyMark {
     Remaining,
 }
 
-/// How a strip is drawn; sizes in units of the interface.
+/// How a strip is drawn; sizes in design units.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TallyStyle {
     /// The size of a mark.

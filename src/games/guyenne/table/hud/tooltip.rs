@@ -63,10 +63,10 @@ impl Lens<UiTransform> for Unfold {
 /// The style of the name on the back of a castle's card.
 const CASTLE: TextStyle = TextStyle::new(FontFace::GothicBold, 25.0);
 
-/// The room of a line beyond its measured width, in units of the interface, because edges are rounded to pixels.
+/// The room of a line beyond its measured width, in design units, because edges are rounded to pixels.
 const ROUNDED: f32 = 3.0;
 
-/// The height of the line that says what opens the rule, in units of the interface.
+/// The height of the line that says what opens the rule, in design units.
 const MORE: f32 = 36.0;
 
 /// The time before the tooltip, in parts of the timing `linger`.

@@ -39,7 +39,7 @@ impl Slot {
     }
 }
 
-/// A rectangle for an absolutely placed UI node: in units of the interface from the window's top left corner, y down.
+/// A rectangle for an absolutely placed UI node: in design units from the window's top left corner, y down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct UiBox {
     /// Distance from the window's left edge.

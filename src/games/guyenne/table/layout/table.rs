@@ -288,7 +288,7 @@ impl TableLayout {
             * self.frame.scale
     }
 
-    /// A world rectangle in units of the interface, which are `scale` logical pixels each.
+    /// A world rectangle in design units, which are `scale` logical pixels each.
     pub fn to_ui(&self, rect: Rect, scale: f32) -> UiBox {
         let corner = Vec2::new(
             rect.min.x - self.window.min.x,

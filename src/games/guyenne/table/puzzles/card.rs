@@ -54,7 +54,7 @@ impl CardButton {
     }
 }
 
-/// The widest card, and the height of its buttons, in units of the interface.
+/// The widest card, and the height of its buttons, in design units.
 const WIDTH: f32 = 900.0;
 const BUTTON: f32 = 46.0;
 

@@ -106,8 +106,7 @@ fn build_page(
     builder.buttons(&mut commands, sheet);
 }
 
-/// The props beside the page: sprite, height, distance from the window's right and upper edges; in units of the
-/// interface.
+/// The props beside the page: sprite, height, distance from the window's right and upper edges; in design units.
 pub(super) const STILL_LIFE: [(&str, f32, (f32, f32)); 4] = [
     ("candle", 214.0, (-62.0, 4.0)),
     ("die-a", 56.0, (34.0, 276.0)),

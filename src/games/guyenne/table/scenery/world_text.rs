@@ -25,20 +25,21 @@ pub(super) fn text(face: FontFace, ink: Color) -> impl Bundle {
         Text2d::default(),
         TextLayout::justify(Justify::Center),
         TextColor(ink),
-        // `fit_texts` applies the player's text size.
+        // `size_texts` applies the player's text size.
         TextStyle::new(face, 20.0).growing(1.0),
         WorldText::default(),
         Pose::default(),
     )
 }
 
-/// The smallest type size in logical pixels, if the room allows it.
-pub(super) const LEAST: f32 = 12.5;
+/// The smallest height of a text that is asked for, in logical pixels. In little room a text is smaller still, below
+/// `theme::text_fit::LEAST` too: in the world it must not leave its place.
+const LEAST_HEIGHT: f32 = 12.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (measure_words, fit_texts).chain().before(ThemeSystems),
+        (measure_words, size_texts).chain().before(ThemeSystems),
     );
 }
 
@@ -57,10 +58,10 @@ fn measure_words(
 }
 
 /// Sets the type size of every text.
-fn fit_texts(scale: Res<Scale>, mut texts: Query<(&WorldText, &MeasuredSize, &mut TextStyle)>) {
+fn size_texts(scale: Res<Scale>, mut texts: Query<(&WorldText, &MeasuredSize, &mut TextStyle)>) {
     let unit = scale.ui;
     for (letters, measured, mut style) in &mut texts {
-        let mut pixels = letters.height.max(LEAST) * scale.growth();
+        let mut pixels = letters.height.max(LEAST_HEIGHT) * scale.growth();
         if measured.0.min_element() > 0.0 && letters.room.min_element() > 0.0 {
             pixels = pixels.min((letters.room / measured.0).min_element());
         }
