@@ -112,7 +112,7 @@ const MOST: usize = 8;
 
 /// Announces the log's new sentences.
 fn announce_news(log: Res<Log>, mut announced: Local<usize>, mut news: MessageWriter<News>) {
-    let entries = log.entries();
+    let entries = &log.0;
     // The history of a continued game is not announced from the start.
     let from = (*announced).clamp(entries.len().saturating_sub(MOST), entries.len());
     *announced = entries.len();
