@@ -56,6 +56,11 @@ impl<B: Send + Sync + 'static, D: Send + Sync + 'static> EventQueue<B, D> {
         beat.or_else(|| self.then.take().map(Due::Decision))
     }
 
+    /// Takes the next beat at once, if it belongs to the one that was just taken.
+    pub fn next_if(&mut self, belongs: impl FnOnce(&B) -> bool) -> Option<B> {
+        self.queue.pop_front_if(|beat| belongs(beat))
+    }
+
     /// Pauses before the next one.
     pub fn pause(&mut self, pause: Duration) {
         self.pause = Timer::new(pause, TimerMode::Once);
@@ -93,5 +98,18 @@ mod tests {
         assert_eq!(events.next(step), Some(Due::Decision('b')));
         assert!(events.is_empty());
         assert_eq!(events.next(step), None);
+    }
+
+    #[test]
+    fn beats_that_belong_together_come_without_a_pause() {
+        let mut events = EventQueue::<u8, char>::default();
+        events.hurry();
+        events.extend([1, 1, 2], 'a');
+        assert_eq!(events.next(Duration::ZERO), Some(Due::Beat(1)));
+        assert_eq!(events.next_if(|&next| next == 1), Some(1));
+        assert_eq!(events.next_if(|&next| next == 1), None);
+        assert_eq!(events.next(Duration::ZERO), Some(Due::Beat(2)));
+        assert_eq!(events.next_if(|_| true), None);
+        assert_eq!(events.next(Duration::ZERO), Some(Due::Decision('a')));
     }
 }

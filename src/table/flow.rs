@@ -98,6 +98,11 @@ impl StartGame {
         };
         Self { game, request }
     }
+
+    /// The last unread request to begin `game`, if there is one. The unread requests for other games are read as well.
+    pub fn last_for<'a>(requests: &'a mut MessageReader<Self>, game: GameId) -> Option<&'a Self> {
+        requests.read().filter(|start| start.game == game).last()
+    }
 }
 
 /// Fact: the game could not begin, for instance because the save is not valid. This is the reason, a clause; the title
@@ -118,6 +123,20 @@ pub struct RecordChanged {
     pub begins: bool,
     /// Whether it is a demonstration, which is not saved.
     pub demo: bool,
+}
+
+impl RecordChanged {
+    /// The record of a game that has gone on and is no demonstration.
+    #[must_use]
+    pub const fn new(game: GameId, record: String, is_over: bool) -> Self {
+        Self {
+            game,
+            record,
+            is_over,
+            begins: false,
+            demo: false,
+        }
+    }
 }
 
 /// Fact: the game is over and its last event has been shown. The game's result page can be built.

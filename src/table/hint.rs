@@ -1,5 +1,5 @@
-//! A hint that was asked for: it is thought of in a task, then on screen until the decision is over or it is asked for
-//! again. For games whose hints are a bot's move with reasons.
+//! A hint that was asked for: it is thought of in a task, then on screen until the decision is over or it is hidden or
+//! taken away. For games whose hints are a bot's move with reasons.
 
 use core::time::Duration;
 
@@ -15,6 +15,7 @@ struct Request<T: Thinker<Answer: Sync>> {
     view: T::View,
     task: Option<AiTask<T>>,
     answer: Option<T::Answer>,
+    hidden: bool,
 }
 
 impl<T: Thinker<Answer: Sync>> Default for CurrentHint<T> {
@@ -42,14 +43,14 @@ where
         self.given().is_some()
     }
 
-    /// The hint, with the view it is for.
+    /// The hint on screen, with the view it is for.
     #[must_use]
     pub fn given(&self) -> Option<(&H, &T::View)> {
-        let request = self.0.as_ref()?;
+        let request = self.0.as_ref().filter(|request| !request.hidden)?;
         Some((request.answer.as_ref()?.as_ref()?, &request.view))
     }
 
-    /// The view that a hint was asked for with, while it is awaited or on screen.
+    /// The view that a hint was asked for with, until the hint is taken away.
     #[must_use]
     pub fn asked(&self) -> Option<&T::View> {
         self.0.as_ref().map(|request| &request.view)
@@ -64,7 +65,15 @@ where
             task: Some(AiTask::new(bot, view.clone(), limit)),
             view,
             answer: None,
+            hidden: false,
         });
+    }
+
+    /// Hides the hint that is there, or shows it again.
+    pub fn hide_or_show(&mut self) {
+        if let Some(request) = self.0.as_mut().filter(|request| request.answer.is_some()) {
+            request.hidden = !request.hidden;
+        }
     }
 
     /// Takes the hint away; returns whether there was one, or one was awaited.

@@ -1,18 +1,44 @@
 //! The log of a game, sentence by sentence, and the panel in which it opens over the table. Games whose log is a list
 //! of sentences share it; which events it tells is theirs.
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::InGame;
+use super::side_panel::{self, PADDING, is_due, side_panel};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
-/// The sentences of the game that is on, oldest first.
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Log(pub Vec<LocalizedText>);
+/// A line of a log.
+pub trait LogLine: Send + Sync + 'static {
+    /// Its sentence.
+    fn message(&self) -> &LocalizedText;
+
+    /// Whether it is a heading.
+    fn is_heading(&self) -> bool {
+        false
+    }
+}
+
+impl LogLine for LocalizedText {
+    fn message(&self) -> &LocalizedText {
+        self
+    }
+}
+
+/// The lines of the game that is on, oldest first.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Log<L: LogLine = LocalizedText>(pub Vec<L>);
+
+impl<L: LogLine> Default for Log<L> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -20,18 +46,22 @@ pub struct LogOpen(pub bool);
 
 /// The panel.
 #[derive(Component)]
-struct Panel;
+pub struct LogPanel;
 
 /// The row of buttons at the panel's foot, to which others can be added.
 #[derive(Component)]
 pub struct LogFoot;
 
-/// The list in the panel, and how many sentences it has.
+/// The list in the panel, and how many lines of the log it has.
 #[derive(Component)]
 struct List(usize);
 
+/// What an empty list says; it leaves with the first line.
+#[derive(Component)]
+pub struct EmptyLog;
+
 /// A scroll position, in design units, beyond the end of any log: the list stops at its end.
-pub const FOOT: f32 = 1.0e6;
+const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in design units per second.
 const PACE: f32 = 700.0;
 
@@ -57,22 +87,24 @@ pub fn add_to<B: Bundle>(
     place: fn() -> B,
 ) {
     let open_panel =
-        move |open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands| {
-            if !open.0 {
-                for panel in &panels {
-                    commands.entity(panel).despawn();
-                }
-            } else if panels.is_empty() {
+        move |open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut commands: Commands| {
+            if is_due(open.0, &panels, &mut commands) {
                 spawn_panel(place(), &mut commands);
             }
         };
     open_on_press(app, table, input);
     app.init_resource::<Log>().add_systems(
         Update,
-        (open_panel, fill_list, scroll_by_keys::<List>)
+        (open_panel, keep_list::<LocalizedText>())
             .chain()
             .in_set(fill),
     );
+}
+
+/// The systems that write the lines into the list and scroll it.
+#[must_use]
+pub fn keep_list<L: LogLine>() -> ScheduleConfigs<ScheduleSystem> {
+    (fill_list::<L>, scroll_by_keys).chain()
 }
 
 fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
@@ -84,72 +116,57 @@ fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
 }
 
 fn spawn_panel(place: impl Bundle, commands: &mut Commands) {
-    let panel = commands
-        .spawn((
-            Panel,
-            place,
-            Picture::new("panel-parchment"),
-            GlobalZIndex(30),
-            Node {
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(30), px(30), px(20), px(22)),
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .insert(Pickable::default())
-        .id();
-    commands.spawn((
-        ChildOf(panel),
-        label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP),
-    ));
-    commands.spawn((
-        ChildOf(panel),
+    let panel = side_panel(commands, PADDING, (LogPanel, place));
+    commands.spawn((ChildOf(panel), heading()));
+    commands.spawn((ChildOf(panel), list()));
+    let foot = side_panel::foot(commands, panel, LogFoot);
+    close_button(commands, foot, "menu-back");
+}
+
+/// The heading of the panel.
+#[must_use]
+pub fn heading() -> impl Bundle {
+    label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP)
+}
+
+/// The list, still empty.
+#[must_use]
+pub fn list() -> impl Bundle {
+    (
         List(0),
         ScrollArea,
         ScrollPosition(Vec2::new(0.0, FOOT)),
-        Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_height: px(0),
-            row_gap: px(3),
-            overflow: Overflow::scroll_y(),
-            ..default()
-        },
-    ));
-    let foot = commands
-        .spawn((
-            ChildOf(panel),
-            LogFoot,
-            Node {
-                column_gap: px(8),
-                row_gap: px(4),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
+        side_panel::list(3.0),
+    )
+}
+
+/// The button at the panel's foot that closes it and says `close`.
+pub fn close_button(commands: &mut Commands, foot: Entity, close: &'static str) {
     commands
         .spawn((
             ChildOf(foot),
             ActionButton(Action::Log),
             button(
                 ButtonStyle::Option,
-                "menu-back",
+                close,
                 Focusable::on(Layer::Question).first(),
             ),
         ))
         .with_child(key_cap(Action::Log));
 }
 
-fn fill_list(
-    log: Res<Log>,
+/// Adds new lines to the list and scrolls to its end.
+fn fill_list<L: LogLine>(
+    log: Res<Log<L>>,
     mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
+    empty: Query<Entity, With<EmptyLog>>,
     mut commands: Commands,
 ) {
+    if !log.0.is_empty() {
+        for entity in &empty {
+            commands.entity(entity).despawn();
+        }
+    }
     for (entity, mut list, mut position) in &mut lists {
         if log.0.len() < list.0 {
             commands.entity(entity).despawn_children();
@@ -158,14 +175,20 @@ fn fill_list(
         if list.0 == log.0.len() {
             continue;
         }
-        for message in &log.0[list.0..] {
+        for line in &log.0[list.0..] {
+            let (style, ink, above) = if line.is_heading() {
+                (TextStyle::NAME, palette::GULES_DEEP, 10)
+            } else {
+                (TextStyle::SMALL.sized(17.0), palette::INK, 0)
+            };
             commands.spawn((
                 ChildOf(entity),
                 Node {
+                    margin: UiRect::top(px(above)),
                     flex_shrink: 0.0,
                     ..default()
                 },
-                label(message.clone(), TextStyle::SMALL.sized(17.0), palette::INK),
+                label(line.message().clone(), style, ink),
                 Pickable::IGNORE,
             ));
         }
@@ -174,8 +197,8 @@ fn fill_list(
     }
 }
 
-/// Keys and pads scroll the list of a log.
-pub fn scroll_by_keys<List: Component>(
+/// Keys and pads scroll the list.
+fn scroll_by_keys(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<List>>,

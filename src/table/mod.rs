@@ -36,6 +36,7 @@ pub mod screenshots;
 pub mod seat_devices;
 pub mod seat_turn;
 pub mod setup_form;
+pub mod side_panel;
 mod start_checks;
 pub mod statistics;
 pub mod surroundings;

@@ -10,10 +10,11 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::InGame;
 use super::flow::time_passes;
 use super::log_panel::{LogFoot, LogOpen};
+use super::side_panel::{self, PADDING, is_due, side_panel};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Focused, Layer, Popover, Presses};
 use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -120,11 +121,7 @@ pub fn add_to<B: Bundle, M>(
     let open_panel = move |open: Res<OverviewOpen>,
                            panels: Query<Entity, With<OverviewPanel>>,
                            mut commands: Commands| {
-        if !open.0 {
-            for panel in &panels {
-                commands.entity(panel).despawn();
-            }
-        } else if panels.is_empty() {
+        if is_due(open.0, &panels, &mut commands) {
             spawn_panel(place(), opens, &mut commands);
         }
     };
@@ -187,56 +184,16 @@ fn change_panels(
 }
 
 fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
-    let panel = commands
-        .spawn((
-            OverviewPanel,
-            Popover,
-            place,
-            Picture::new("panel-parchment"),
-            GlobalZIndex(30),
-            Node {
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::new(px(30), px(30), px(20), px(22)),
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .insert(Pickable::default())
-        .id();
-    commands.spawn((
-        ChildOf(panel),
-        // The name of the action is that of the panel.
-        label(
-            "action-overview",
-            TextStyle::SUBHEADING,
-            palette::AZURE_DEEP,
-        ),
-    ));
-    commands.spawn((
-        ChildOf(panel),
-        list(Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            min_height: px(0),
-            row_gap: px(5),
-            overflow: Overflow::scroll_y(),
-            ..default()
-        }),
-    ));
-    let foot = commands
-        .spawn((
-            ChildOf(panel),
-            Node {
-                column_gap: px(8),
-                row_gap: px(4),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            },
-        ))
-        .id();
+    let panel = side_panel(commands, PADDING, (OverviewPanel, Popover, place));
+    // The name of the action is that of the panel.
+    let heading = label(
+        "action-overview",
+        TextStyle::SUBHEADING,
+        palette::AZURE_DEEP,
+    );
+    commands.spawn((ChildOf(panel), heading));
+    commands.spawn((ChildOf(panel), list(side_panel::list(5.0))));
+    let foot = side_panel::foot(commands, panel, ());
     foot_buttons(commands, foot, opens, "menu-back");
 }
 

@@ -84,16 +84,13 @@ fn plugin(app: &mut App) {
 
 fn changed(game: &Coin, begins: bool) -> RecordChanged {
     RecordChanged {
-        game: ID,
-        record: game.record(),
-        is_over: game.outcome().is_some(),
         begins,
-        demo: false,
+        ..RecordChanged::new(ID, game.record(), game.outcome().is_some())
     }
 }
 
 fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
-    for start in starts.read().filter(|start| start.game == ID) {
+    if let Some(start) = StartGame::last_for(&mut starts, ID) {
         let game = match &start.request.resume {
             Some(line) => Coin::replay(line.as_bytes()),
             None => Coin::start(
@@ -129,10 +126,7 @@ fn press(
             }
             commands.write_message(changed(game, false));
             if let Some(outcome) = game.outcome() {
-                let ending = match outcome.winner {
-                    Some(0) => Ending::Won,
-                    _ => Ending::Lost,
-                };
+                let ending = Ending::of(outcome.winner, &0);
                 commands.write_message(GameFinished {
                     game: ID,
                     demo: false,

@@ -22,7 +22,7 @@ fn standing(hands: &Hands) -> (String, Option<DisplayedView>, usize) {
     (
         hands.record(),
         world.get_resource::<DisplayedView>().cloned(),
-        world.resource::<Log>().entries().len(),
+        world.resource::<Log>().0.len(),
     )
 }
 

@@ -103,7 +103,7 @@ fn a_save_goes_on_where_it_stopped() {
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
     let saved = hands.record();
     let shown = hands.app.world().resource::<DisplayedView>().clone();
-    let log = hands.app.world().resource::<Log>().entries().len();
+    let log = hands.app.world().resource::<Log>().0.len();
     assert!(Record::parse(&saved).unwrap().events.len() > 12);
 
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
@@ -115,7 +115,7 @@ fn a_save_goes_on_where_it_stopped() {
     hands.until(200, |hands| matches!(hands.turn(), Turn::Person(_)));
     let again = hands.app.world().resource::<DisplayedView>().clone();
     assert_eq!((again.view, again.near), (shown.view, shown.near));
-    let recalled = hands.app.world().resource::<Log>().entries().len();
+    let recalled = hands.app.world().resource::<Log>().0.len();
     assert_eq!(recalled, log, "the log of a save is as long");
     act(&mut hands, 5);
     hands.until(400, |hands| {

@@ -318,7 +318,7 @@ fn describe_program(world: &mut World, seen: &mut Vec<(String, Option<Entity>)>)
         }
     }
     if let Some(log) = world.get_resource::<Log>() {
-        let entries = log.entries().iter().enumerate();
+        let entries = log.0.iter().enumerate();
         entries.for_each(|(n, entry)| add(format!("log {n} {entry:?}")));
     }
     if let Some(music) = world.get_resource::<Music>() {

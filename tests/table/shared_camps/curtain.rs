@@ -85,7 +85,7 @@ fn the_curtain_tells_what_happened_since() {
             .query_filtered::<&LocalizedText, With<Recap>>();
         let recap: Vec<_> = recap.iter(hands.app.world()).cloned().collect();
         let log = hands.app.world().resource::<Log>();
-        let said = log.entries().iter().filter(|entry| !entry.heading);
+        let said = log.0.iter().filter(|entry| !entry.heading);
         let said: Vec<_> = said.map(|entry| entry.message.clone()).collect();
         assert!(
             recap.len() <= 5 && (n == 0 || !recap.is_empty()),

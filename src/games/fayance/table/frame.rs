@@ -23,7 +23,7 @@ fn start_on_request(
     draft: Res<Draft>,
     mut begin: MessageWriter<StartMatch>,
 ) {
-    if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
+    if let Some(start) = StartGame::last_for(&mut requests, ID) {
         let config = request::read_with(&start.request, draft.game.secrecy);
         begin.write(StartMatch(config));
     }

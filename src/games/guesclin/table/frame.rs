@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Starts a match if the app asks for this game.
 fn start_on_request(mut requests: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
-    if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
+    if let Some(start) = StartGame::last_for(&mut requests, ID) {
         begin.write(StartMatch(request::read_request(&start.request)));
     }
 }

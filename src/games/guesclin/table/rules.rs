@@ -280,11 +280,9 @@ fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordCh
         return;
     }
     changed.write(RecordChanged {
-        game: ID,
-        record: rules.record(),
-        is_over: rules.is_over(),
         begins,
         demo: rules.config.demo,
+        ..RecordChanged::new(ID, rules.record(), rules.is_over())
     });
 }
 

@@ -1,7 +1,5 @@
 //! The event queue: events wait here and are shown one by one, each when the cards are at rest.
 
-use std::collections::VecDeque;
-
 use bevy::prelude::*;
 
 use super::exercise::{Exercise, is_halted};
@@ -12,7 +10,9 @@ use super::{Finished, Rules, TABLE, TableSystems};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::table::Rest;
-use crate::theme::MotionSettings;
+use crate::table::event_queue::{self, Due};
+use crate::table::table_is_left;
+use crate::theme::{MotionSettings, Timing};
 
 /// The view on screen. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]
@@ -89,44 +89,28 @@ fn together(first: &QueuedEvent, next: &QueuedEvent) -> bool {
     castle == there && first.view.holders[castle.index()].is_none()
 }
 
-/// The events to be shown, and the pause after the last one shown.
-#[derive(Resource, Debug, Default)]
-pub struct EventQueue {
-    queue: VecDeque<QueuedEvent>,
-    pause: Timer,
-    /// What is shown once every event has been shown: the next decision.
-    then: Option<DisplayedView>,
-}
-
-impl EventQueue {
-    /// Whether every event has been shown and the last pause is over.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.queue.is_empty() && self.then.is_none() && self.pause.is_finished()
-    }
-
-    /// Appends events, and replaces what is shown after the last of them.
-    pub fn extend(&mut self, events: impl IntoIterator<Item = QueuedEvent>, then: DisplayedView) {
-        self.queue.extend(events);
-        self.then = Some(then);
-    }
-
-    /// Ends the current pause.
-    pub fn hurry(&mut self) {
-        let left = self.pause.remaining();
-        self.pause.tick(left);
-    }
-}
+/// The events to be shown, and the next decision.
+pub type EventQueue = event_queue::EventQueue<QueuedEvent, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EventQueue>()
         .add_message::<Happened>()
         .add_message::<CastleTaken>()
         .add_systems(Update, show_next_event.in_set(TableSystems::Playback))
-        .add_systems(
-            OnExit(TABLE),
-            leave.run_if(crate::table::table_is_left(TABLE)),
-        );
+        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+}
+
+/// The pause after an event, if there is one.
+fn pause_after(event: &SeenEvent, timings: &TableTimings) -> Option<Timing> {
+    match event {
+        Event::Combat { .. } | Event::End { .. } => Some(timings.linger),
+        Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
+            Some(timings.count)
+        }
+        Event::Round { .. } | Event::Pass { .. } | Event::Reveal { .. } => Some(timings.capture),
+        Event::Play { .. } => Some(timings.count),
+        _ => None,
+    }
 }
 
 /// Shows the next event once the cards are at rest and the pause is over.
@@ -146,44 +130,30 @@ fn show_next_event(
     if !rest.is_resting() || is_halted(exercise.as_deref()) {
         return;
     }
-    if !events.pause.is_finished() {
-        events.pause.tick(time.delta());
-        return;
-    }
-    if let Some(mut queued) = events.queue.pop_front() {
-        while let Some(next) = events.queue.pop_front_if(|next| together(&queued, next)) {
+    match events.next(time.delta()) {
+        Some(Due::Beat(mut queued)) => {
+            while let Some(next) = events.next_if(|next| together(&queued, next)) {
+                happened.write(Happened(queued.event));
+                queued = next;
+            }
+            let pause = pause_after(&queued.event, &timings);
+            events.pause(pause.map_or_else(Default::default, |timing| motion.lasts(timing)));
+            if matches!(queued.event, Event::Combat { .. }) {
+                changed_hands.write_batch(taken(&displayed.view, &queued.view));
+            }
+            displayed.view = queued.view;
+            displayed.open_hands = queued.open_hands;
+            displayed.veiled = queued.veiled;
             happened.write(Happened(queued.event));
-            queued = next;
         }
-        let timing = match &queued.event {
-            Event::Combat { .. } | Event::End { .. } => Some(timings.linger),
-            Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
-                Some(timings.count)
+        Some(Due::Decision(then)) => {
+            let look = displayed.look;
+            displayed.set_if_neq(DisplayedView { look, ..then });
+            if let Some(summary) = rules.summary() {
+                finished.write(Finished(summary));
             }
-            Event::Round { .. } | Event::Pass { .. } | Event::Reveal { .. } => {
-                Some(timings.capture)
-            }
-            Event::Play { .. } => Some(timings.count),
-            _ => None,
-        };
-        let pause = timing.map_or_else(Default::default, |timing| motion.lasts(timing));
-        events.pause = Timer::new(pause, TimerMode::Once);
-        if pause.is_zero() {
-            events.hurry();
         }
-        if matches!(queued.event, Event::Combat { .. }) {
-            changed_hands.write_batch(taken(&displayed.view, &queued.view));
-        }
-        displayed.view = queued.view;
-        displayed.open_hands = queued.open_hands;
-        displayed.veiled = queued.veiled;
-        happened.write(Happened(queued.event));
-    } else if let Some(then) = events.then.take() {
-        let look = displayed.look;
-        displayed.set_if_neq(DisplayedView { look, ..then });
-        if let Some(summary) = rules.summary() {
-            finished.write(Finished(summary));
-        }
+        None => {}
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::Seating;
 use super::castle_names::castle_name as castle;
-use super::words::{defender, ended, exhausted, exhaustions, kind, of_camp, player};
+use super::words::{card_value, defender, ended, exhausted, exhaustions, kind, of_camp, player};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{
@@ -14,14 +14,6 @@ use crate::i18n::{LocalizedText, MessageArgument};
 /// A phrase about a camp at a castle.
 fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {
     of_camp(key, camp).with("castle", castle(view.config.names, at))
-}
-
-/// A card by its value, or the hero by name.
-fn counted(card: Card, camp: Camp) -> MessageArgument {
-    match card {
-        Card::Hero => of_camp("hero", camp).into(),
-        value => value.value().into(),
-    }
 }
 
 /// The log's sentences for an event; `view` is the view right after it. What one of two partners does has their name.
@@ -100,7 +92,7 @@ fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<Localized
             castle,
             cards,
         } => one(there("log-pillage", seat.camp, *castle, view)
-            .with("cards", list(cards, |card| kind(card, seat.camp)))),
+            .with("cards", list(cards, |card| kind(card, seat.camp).into()))),
         Event::Sweep => one(LocalizedText::new("log-sweep")),
         Event::End {
             reason,
@@ -168,7 +160,7 @@ fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedTex
         _ => "log-reveals",
     };
     there(key, camp, castle, view)
-        .with("cards", list(cards, |card| counted(card, camp)))
+        .with("cards", list(cards, |card| card_value(card, camp)))
         .with("sum", known.sum())
 }
 

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Starts a match if the app asks for this game.
 fn start_on_request(mut requests: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
-    if let Some(start) = requests.read().filter(|start| start.game == ID).last() {
+    if let Some(start) = StartGame::last_for(&mut requests, ID) {
         begin.write(StartMatch(request::read_request(&start.request)));
     }
 }
@@ -49,11 +49,9 @@ fn report_record(
     }
     for MoveRecorded { record, cause } in recorded.read() {
         changed.write(RecordChanged {
-            game: ID,
-            record: record.clone(),
-            is_over: rules.is_over(),
             begins: *cause == Cause::Begin,
             demo: rules.game_config().demo,
+            ..RecordChanged::new(ID, record.clone(), rules.is_over())
         });
     }
 }

@@ -11,49 +11,16 @@ use super::{
 };
 use crate::games::guyenne::ai::{Hint, HintBot};
 use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
+use crate::table::hint;
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
-#[derive(Resource, Default)]
-pub struct CurrentHint(Option<HintRequest>);
-
-/// A hint for one decision.
-struct HintRequest {
-    seat: Seat,
-    view: View,
-    stage: HintStage,
-}
-
-/// Whether the hint is being computed or there.
-enum HintStage {
-    /// The hint bot thinks.
-    Asked(Box<AiTask<HintBot>>),
-    /// It was given, and is shown or hidden.
-    Given { hint: Hint, open: bool },
-}
-
-impl CurrentHint {
-    /// Whether the hint bot is still thinking.
-    #[must_use]
-    pub fn is_awaited(&self) -> bool {
-        matches!(&self.0, Some(request) if matches!(request.stage, HintStage::Asked(_)))
-    }
-
-    /// The hint that is shown, with the view it is for.
-    #[must_use]
-    pub fn given(&self) -> Option<(&Hint, &View)> {
-        let request = self.0.as_ref()?;
-        match &request.stage {
-            HintStage::Given { hint, open: true } => Some((hint, &request.view)),
-            _ => None,
-        }
-    }
-}
+pub type CurrentHint = hint::CurrentHint<HintBot>;
 
 /// The cards of a move, and its castle.
 #[must_use]
@@ -89,7 +56,10 @@ pub(super) fn plugin(app: &mut App) {
                     .after(rules::accept)
                     .before(selection::apply_inputs)
                     .run_if(hints_are_offered),
-                (drop_hint.run_if(not(hints_are_offered)), take_hint)
+                (
+                    hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
+                    take_hint,
+                )
                     .chain()
                     .after(phase::take_turns)
                     .before(TableSystems::Sync)
@@ -100,9 +70,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut current_hint: ResMut<CurrentHint>| {
-            current_hint.0 = None;
-        });
+        .add_systems(OnExit(TABLE), hint::forget::<Hint, HintBot>);
 }
 
 /// Asks for a hint; if one was given, hides it or shows it again.
@@ -124,38 +92,15 @@ fn request_hint(
     let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
         return;
     };
-    match &mut current_hint.0 {
-        Some(HintRequest {
-            stage: HintStage::Given { open, .. },
-            ..
-        }) => *open = !*open,
-        Some(_) => {}
+    if current_hint.asked().is_some() {
+        current_hint.hide_or_show();
+    } else if rules.is_veiled() {
         // Everybody would read it.
-        None if rules.is_veiled() => {
-            refused.write(Refused(RefusalReason::Veiled));
-        }
-        None if !judged.allows(Attempt::Hint) => {}
-        None => {
-            let view = rules.view(seat);
-            // A random stream of its own, independent of the deal and of the bots.
-            let seed = following(rules.game_config().seed.unwrap_or_default(), HINT_STREAM);
-            current_hint.0 = Some(HintRequest {
-                seat,
-                stage: HintStage::Asked(Box::new(AiTask::new(
-                    HintBot::new(seed),
-                    view.clone(),
-                    limit.of(&timings),
-                ))),
-                view,
-            });
-        }
-    }
-}
-
-/// Where hints are no longer offered, the one that is there or on its way goes.
-fn drop_hint(mut current_hint: ResMut<CurrentHint>) {
-    if current_hint.0.is_some() {
-        current_hint.0 = None;
+        refused.write(Refused(RefusalReason::Veiled));
+    } else if judged.allows(Attempt::Hint) {
+        // A random stream of its own, independent of the deal and of the bots.
+        let seed = following(rules.game_config().seed.unwrap_or_default(), HINT_STREAM);
+        current_hint.ask(HintBot::new(seed), rules.view(seat), limit.of(&timings));
     }
 }
 
@@ -170,35 +115,30 @@ fn take_hint(
     mut current_hint: ResMut<CurrentHint>,
     mut recorded: MessageWriter<MoveRecorded>,
 ) {
-    let Some(request) = &current_hint.0 else {
+    let Some(asked) = current_hint.asked() else {
         return;
     };
-    let seat = request.seat;
-    let decides = *turn == Turn::Person(seat);
-    let Some(mut rules) = rules.filter(|rules| decides && rules.view(seat) == request.view) else {
-        current_hint.0 = None;
+    let decides = asked.viewer.filter(|&seat| *turn == Turn::Person(seat));
+    let Some((mut rules, seat)) = rules
+        .zip(decides)
+        .filter(|(rules, seat)| rules.view(*seat) == *asked)
+    else {
+        current_hint.drop_it();
         return;
     };
-    let answer = match &mut current_hint.bypass_change_detection().0 {
-        Some(HintRequest {
-            stage: HintStage::Asked(task),
-            ..
-        }) => task.answer(time.delta()),
-        _ => None,
-    };
-    let Some(answer) = answer else {
+    if !current_hint.is_awaited() {
         return;
-    };
-    match (answer, &mut current_hint.0) {
-        (Some(hint), Some(request)) => {
-            request.stage = HintStage::Given { hint, open: true };
-            rules.count_hint(seat);
-            recorded.write(MoveRecorded {
-                record: rules.record(),
-                cause: Cause::Hint,
-            });
-        }
-        _ => current_hint.0 = None,
+    }
+    CurrentHint::take(current_hint.reborrow(), time.delta());
+    if current_hint.is_shown() {
+        rules.count_hint(seat);
+        recorded.write(MoveRecorded {
+            record: rules.record(),
+            cause: Cause::Hint,
+        });
+    } else if !current_hint.is_awaited() {
+        // The bot has no hint.
+        current_hint.drop_it();
     }
 }
 

@@ -6,9 +6,8 @@ use bevy::prelude::*;
 use super::card::{CardLocation, CastleCard, FaceDown, Owner, Placement, Selected, Value};
 use super::castle_names::castle_name;
 use super::hud::Log;
-use super::{DisplayedView, TABLE, overview};
+use super::{DisplayedView, TABLE, overview, words};
 use crate::games::guyenne::rules::Names;
-use crate::games::guyenne::rules::card::Card;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::{AccessibleName, News};
@@ -77,8 +76,7 @@ fn name_things(
 /// The card in words.
 fn card(owner: &Owner, value: Option<&Value>, down: bool) -> LocalizedText {
     let face = match value {
-        Some(Value(Card::Hero)) => LocalizedText::new("hero").with("camp", owner.0.name()),
-        Some(Value(card)) => LocalizedText::new(format!("a-card-{}", card.value())),
+        Some(&Value(card)) => words::kind(card, owner.0),
         None => return LocalizedText::new("spoken-hidden").with("camp", owner.0.name()),
     };
     if down {
@@ -112,7 +110,7 @@ const MOST: usize = 8;
 
 /// Announces the log's new sentences.
 fn announce_news(log: Res<Log>, mut announced: Local<usize>, mut news: MessageWriter<News>) {
-    let entries = log.entries();
+    let entries = &log.0;
     // The history of a continued game is not announced from the start.
     let from = (*announced).clamp(entries.len().saturating_sub(MOST), entries.len());
     *announced = entries.len();

@@ -10,7 +10,12 @@ use crate::i18n::{LocalizedText, MessageArgument};
 
 /// Cards as a list, the strongest first.
 fn list(cards: Cards, camp: Camp) -> MessageArgument {
-    MessageArgument::List(cards.iter().map(|card| words::kind(card, camp)).collect())
+    MessageArgument::List(
+        cards
+            .iter()
+            .map(|card| words::kind(card, camp).into())
+            .collect(),
+    )
 }
 
 /// Cards by kind, the strongest first: "2 × 5, 1 × 4".

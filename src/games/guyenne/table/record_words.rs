@@ -3,7 +3,7 @@
 
 use super::castle_names::castle_name;
 use super::refusal;
-use crate::games::guyenne::rules::card::Card;
+use super::words::card_name;
 use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
@@ -95,16 +95,10 @@ fn event(reason: &EventError, names: Names) -> LocalizedText {
     }
 }
 
-fn card_name(card: Card) -> LocalizedText {
-    match card {
-        Card::Hero => LocalizedText::new("a-card-hero"),
-        card => LocalizedText::new(format!("a-card-{}", card.value())),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::guyenne::rules::card::Card;
     use crate::games::guyenne::rules::record::RecordedEvent;
     use crate::games::guyenne::rules::seat::{ByCamp, Seat};
     use crate::games::guyenne::rules::{Castle, Level, Refusal};

@@ -3,6 +3,7 @@
 use bevy::prelude::Message;
 
 use super::castle_names::castle_name;
+use super::words::card_name;
 use crate::games::guyenne::rules::{Names, Refusal};
 use crate::i18n::LocalizedText;
 
@@ -39,10 +40,7 @@ impl RefusalReason {
             | Refusal::NotInPlay(castle)
             | Refusal::PartnerCastle(castle) => message.with("castle", castle_name(names, castle)),
             Refusal::ReserveFive(n) => message.with("n", n),
-            Refusal::LossTooSmall(card) => message.with(
-                "strongest",
-                LocalizedText::new(format!("a-card-{}", card.value())),
-            ),
+            Refusal::LossTooSmall(card) => message.with("strongest", card_name(card)),
             _ => message,
         }
     }

@@ -194,10 +194,26 @@ pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
     Camp::ALL.into_iter().find(long)
 }
 
+/// A card by its kind: "a horseman (4)", "the hero".
+pub(super) fn card_name(card: Card) -> LocalizedText {
+    match card {
+        Card::Hero => LocalizedText::new("a-card-hero"),
+        card => LocalizedText::new(format!("a-card-{}", card.value())),
+    }
+}
+
 /// A card by its kind, "a horseman (4)", or the hero by name.
-pub(super) fn kind(card: Card, camp: Camp) -> MessageArgument {
+pub(super) fn kind(card: Card, camp: Camp) -> LocalizedText {
+    match card {
+        Card::Hero => of_camp("hero", camp),
+        card => card_name(card),
+    }
+}
+
+/// A card by its value, or the hero by name.
+pub(super) fn card_value(card: Card, camp: Camp) -> MessageArgument {
     match card {
         Card::Hero => of_camp("hero", camp).into(),
-        value => LocalizedText::new(format!("a-card-{}", value.value())).into(),
+        card => card.value().into(),
     }
 }

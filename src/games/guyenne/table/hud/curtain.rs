@@ -62,13 +62,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Counts what the person at the screen has seen of the log.
 fn remember_log(log: Res<Log>, displayed: Res<DisplayedView>, mut seen: ResMut<SeenLog>) {
     if let Some(viewer) = displayed.view.viewer {
-        seen.0[viewer.index()] = log.entries().len();
+        seen.0[viewer.index()] = log.0.len();
     }
 }
 
 /// The last sentences of the log that the person in `seat` has not seen yet. The log has no hidden values.
 fn recap(log: &Log, seen: &SeenLog, seat: Seat, most: usize) -> Vec<LocalizedText> {
-    let entries = log.entries();
+    let entries = &log.0[..];
     let unseen = entries.get(seen.0[seat.index()]..).unwrap_or(entries);
     let told = unseen.iter().filter(|entry| !entry.heading);
     let told: Vec<_> = told.map(|entry| entry.message.clone()).collect();

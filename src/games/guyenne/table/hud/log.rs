@@ -2,70 +2,52 @@
 //! `event_words`.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollArea;
 
 use super::FillSystems;
 use super::overview_panel::OpensOverview;
-use super::side_panel::{foot, is_due, list, side_panel};
+use super::side_panel::side_panel;
 use crate::games::guyenne::rules::{Event, SeenEvent, View};
 use crate::games::guyenne::table::event_words;
 use crate::games::guyenne::table::{
     DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
 use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable, Layer};
-use crate::table::log_panel::{FOOT, LogOpen, open_on_press, scroll_by_keys};
+use crate::input::{Action, Focusable, Layer};
+use crate::table::log_panel::{
+    self, EmptyLog, LogLine, LogOpen, LogPanel, close_button, keep_list, open_on_press,
+};
+use crate::table::side_panel::{foot, is_due};
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// All events of the game in sentences. It has no hidden values.
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Log(Vec<LogEntry>);
+pub type Log = log_panel::Log<LogEntry>;
 
 /// A sentence of the log.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LogEntry {
-    /// The round it belongs to.
-    pub round: u16,
     /// Whether it is the heading of a round.
     pub heading: bool,
     /// The sentence.
     pub message: LocalizedText,
 }
 
-impl Log {
-    /// The sentences, oldest first.
-    #[must_use]
-    pub fn entries(&self) -> &[LogEntry] {
-        &self.0
+impl LogLine for LogEntry {
+    fn message(&self) -> &LocalizedText {
+        &self.message
     }
 
-    /// Adds the sentences of an event; `view` is the view right after it.
-    fn write(&mut self, event: &SeenEvent, view: &View, seating: &Seating) {
-        let heading = matches!(event, Event::Round { .. });
-        for message in event_words::tell(event, view, seating) {
-            self.0.push(LogEntry {
-                round: view.round,
-                heading,
-                message,
-            });
-        }
+    fn is_heading(&self) -> bool {
+        self.heading
     }
 }
 
-/// The panel.
-#[derive(Component)]
-struct Panel;
-
-/// The list in the panel, and how many entries of the log it has.
-#[derive(Component, Default)]
-struct List {
-    written: usize,
+/// The sentences of an event; `view` is the view right after it.
+fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> impl Iterator<Item = LogEntry> {
+    let heading = matches!(event, Event::Round { .. });
+    let told = event_words::tell(event, view, seating).into_iter();
+    told.map(move |message| LogEntry { heading, message })
 }
-
-/// The text of an empty log.
-#[derive(Component)]
-struct EmptyLog;
 
 pub(super) fn plugin(app: &mut App) {
     open_on_press(app, TABLE, TableSystems::Input);
@@ -73,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             clear_log.before(TableSystems::Input),
-            (write_log, open_panel, fill_list, scroll_by_keys::<List>)
+            (write_log, open_panel, keep_list::<LogEntry>())
                 .chain()
                 .in_set(FillSystems),
         ),
@@ -95,18 +77,18 @@ fn write_log(
 ) {
     let seating = &rules.game_config().seating;
     for past in recalled.read().flat_map(|HistoryRestored(history)| history) {
-        log.write(&past.event, &past.view, seating);
+        log.0.extend(tell(&past.event, &past.view, seating));
     }
     for Happened(event) in happened.read() {
-        log.write(event, &displayed.view, seating);
+        log.0.extend(tell(event, &displayed.view, seating));
     }
 }
 
-fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut commands: Commands) {
+fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut commands: Commands) {
     if !is_due(open.0, &panels, &mut commands) {
         return;
     }
-    let panel = side_panel(&mut commands, "Log", Panel);
+    let panel = side_panel(&mut commands, "Log", LogPanel);
     commands.spawn((
         ChildOf(panel),
         Node {
@@ -115,32 +97,19 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             flex_shrink: 0.0,
             ..default()
         },
-        children![label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP)],
+        children![log_panel::heading()],
     ));
     commands.spawn((
         ChildOf(panel),
-        List::default(),
-        ScrollArea,
-        ScrollPosition(Vec2::new(0.0, FOOT)),
-        list(3.0),
+        log_panel::list(),
         children![(
             EmptyLog,
             label("hud-log-empty", TextStyle::SMALL.sized(17.0), palette::INK),
             Pickable::IGNORE,
         )],
     ));
-    let foot = foot(&mut commands, panel);
-    commands
-        .spawn((
-            ChildOf(foot),
-            ActionButton(Action::Log),
-            button(
-                ButtonStyle::Option,
-                "button-close",
-                Focusable::on(Layer::Question).first(),
-            ),
-        ))
-        .with_child(key_cap(Action::Log));
+    let foot = foot(&mut commands, panel, ());
+    close_button(&mut commands, foot, "button-close");
     commands
         .spawn((
             ChildOf(foot),
@@ -152,46 +121,4 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<Panel>>, mut comman
             ),
         ))
         .with_child(key_cap(Action::Overview));
-}
-
-/// Adds new entries to the list and scrolls to its end.
-fn fill_list(
-    log: Res<Log>,
-    mut lists: Query<(Entity, &mut List, &mut ScrollPosition)>,
-    empty: Query<Entity, With<EmptyLog>>,
-    mut commands: Commands,
-) {
-    if !log.0.is_empty() {
-        for entity in &empty {
-            commands.entity(entity).despawn();
-        }
-    }
-    for (entity, mut list, mut position) in &mut lists {
-        if log.0.len() < list.written {
-            commands.entity(entity).despawn_children();
-            list.written = 0;
-        }
-        if list.written == log.0.len() {
-            continue;
-        }
-        for entry in &log.0[list.written..] {
-            let (style, ink, above) = if entry.heading {
-                (TextStyle::NAME, palette::GULES_DEEP, 10)
-            } else {
-                (TextStyle::SMALL.sized(17.0), palette::INK, 0)
-            };
-            commands.spawn((
-                ChildOf(entity),
-                Node {
-                    margin: UiRect::top(px(above)),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                label(entry.message.clone(), style, ink),
-                Pickable::IGNORE,
-            ));
-        }
-        list.written = log.0.len();
-        position.y = FOOT;
-    }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::prompt_banner::BannerLine;
-use super::side_panel::{foot, is_due, list, side_panel};
+use super::side_panel::side_panel;
 use super::tally_strip::{TallyStyle, tally_strip};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::table::overview::{memory, overview};
@@ -19,6 +19,7 @@ pub use crate::table::overview_panel::OverviewOpen;
 use crate::table::overview_panel::{
     self, OpensBy, OverviewList, OverviewPanel, close, open_on_press, sentence, show_focused,
 };
+use crate::table::side_panel::{foot, is_due, list};
 use crate::theme::widget::label;
 use crate::theme::{TextStyle, palette};
 
@@ -48,7 +49,7 @@ fn open_panel(
         label("overview-title", TextStyle::SUBHEADING, palette::AZURE_DEEP),
     ));
     commands.spawn((ChildOf(panel), overview_panel::list(list(5.0))));
-    let foot = foot(&mut commands, panel);
+    let foot = foot(&mut commands, panel, ());
     overview_panel::foot_buttons(&mut commands, foot, OpensBy::Key, "button-close");
 }
 

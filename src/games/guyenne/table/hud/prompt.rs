@@ -336,10 +336,7 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
 /// The castle is named above the stage.
 fn losses(now: &Situation, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
-    let line = LocalizedText::new("prompt-losses").with(
-        "strongest",
-        LocalizedText::new(format!("a-card-{}", strongest.value())),
-    );
+    let line = LocalizedText::new("prompt-losses").with("strongest", words::card_name(strongest));
     if now.ready {
         return Prompt::new(LocalizedText::new("prompt-losses-paid"));
     }

@@ -6,7 +6,7 @@ use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Condition, Ending, Goal, Names, Opposition, Puzzle};
 use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::words::of_camp;
+use crate::games::guyenne::table::words::{card_value, of_camp};
 use crate::i18n::{LocalizedText, MessageArgument};
 
 /// The name of a puzzle.
@@ -129,13 +129,9 @@ pub(super) fn progress(progress: Progress) -> LocalizedText {
 
 /// Cards by their values, the strongest first, the hero by name.
 fn cards_of(camp: Camp, cards: Cards) -> MessageArgument {
-    let value = |card: Card| match card {
-        Card::Hero => MessageArgument::from(of_camp("hero", camp)),
-        card => card.value().into(),
-    };
     let mut all: Vec<Card> = cards.iter().collect();
     all.sort_unstable_by(|a, b| b.cmp(a));
-    MessageArgument::List(all.into_iter().map(value).collect())
+    MessageArgument::List(all.into_iter().map(|card| card_value(card, camp)).collect())
 }
 
 /// What was hidden, and how the round ended, in sentences.

@@ -133,7 +133,10 @@ fn sum(cards: &Run) -> LocalizedText {
 
 /// Cards by their kinds, for a sentence.
 fn kinds(cards: &Run, camp: Camp) -> Vec<MessageArgument> {
-    cards.iter().map(|&card| words::kind(card, camp)).collect()
+    cards
+        .iter()
+        .map(|&card| words::kind(card, camp).into())
+        .collect()
 }
 
 /// What happens in an example, in sentences.

@@ -5,6 +5,7 @@ use crate::games::guyenne::rules::{Castle, Move, Names, Slip, Task};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::exercise::{Attempt, Verdict};
 use crate::games::guyenne::table::hint_request::parts;
+use crate::games::guyenne::table::words::card_name;
 use crate::i18n::LocalizedText;
 use crate::table::tutorial::{wrong_hint, wrong_read};
 
@@ -32,14 +33,6 @@ fn is(slip: Slip, attempt: &Attempt) -> bool {
         | (Slip::Concede, Attempt::Play(Move::Concede))
         | (Slip::Show, Attempt::Play(Move::Show)) => true,
         _ => false,
-    }
-}
-
-/// The name of a card, in a sentence.
-fn named(card: Card) -> LocalizedText {
-    match card {
-        Card::Hero => LocalizedText::new("a-card-hero"),
-        card => LocalizedText::new(format!("a-card-{}", card.value())),
     }
 }
 
@@ -77,7 +70,7 @@ fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
                 } else {
                     "lesson-wrong-card"
                 };
-                say(key).with("card", named(card))
+                say(key).with("card", card_name(card))
             })
         }
         // To change one's mind does no harm.
