@@ -5,6 +5,7 @@ pub mod ai_task;
 pub mod aids;
 pub mod anchors;
 pub mod animations;
+pub mod aside;
 pub mod cached_background;
 pub mod device_nudge;
 pub mod event_queue;
