@@ -43,6 +43,7 @@ pub mod surroundings;
 pub mod table_seats;
 pub mod takes_focus;
 pub mod toolbar;
+pub mod turns;
 pub mod tutorial;
 
 pub use ai_task::ThinkingLimit;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::coach::{Coach, coached};
-use super::{Rules, TABLE, TableSystems, Turn, phase};
+use super::{Rules, TABLE, TableSystems, Turn};
 use crate::games::fayance::ai::{Hint, HintBot};
 use crate::games::fayance::rules::{Card, Move, View};
 use crate::input::{Action, Presses};
@@ -12,6 +12,7 @@ use crate::rules::seed::following;
 use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
 use crate::table::hint;
+use crate::table::turns::take_turns;
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
                     take_hint,
                 )
                     .chain()
-                    .after(phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
                     .run_if(crate::table::flow::time_passes),

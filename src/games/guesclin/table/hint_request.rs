@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::coach::Coach;
 use super::geometry::centre;
 use super::map_view::MapView;
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text, phase};
+use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text};
 use crate::games::guesclin::ai::{Hint, HintBot};
 use crate::games::guesclin::rules::View;
 use crate::input::{Action, Presses};
@@ -13,6 +13,7 @@ use crate::rules::seed::following;
 use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
 use crate::table::hint;
+use crate::table::turns::take_turns;
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
                     reveal_advised.run_if(resource_changed::<CurrentHint>),
                 )
                     .chain()
-                    .after(phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE)),
             ),
