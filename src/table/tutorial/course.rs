@@ -101,6 +101,9 @@ pub trait LeadsGame: Resource<Mutability = Mutable> {
         start: &mut MessageWriter<Self::Start>,
     ) -> Self;
 
+    /// How far the chapter has come.
+    fn course_mut(&mut self) -> &mut Course;
+
     /// What starts the game that was on the table before.
     fn interrupted(&self) -> Option<Self::Start>;
 

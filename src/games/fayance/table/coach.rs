@@ -210,6 +210,10 @@ impl LeadsGame for Coach {
         }
     }
 
+    fn course_mut(&mut self) -> &mut Course {
+        &mut self.course
+    }
+
     fn interrupted(&self) -> Option<StartMatch> {
         self.interrupted.clone()
     }
