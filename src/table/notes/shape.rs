@@ -29,7 +29,26 @@ const WIDEST: f32 = 0.72;
 /// The keys of the buttons' words.
 pub(super) const BUTTONS: [&str; 2] = ["note-close", "note-rule"];
 
+/// The height of a page below which its window is low, and the widths of shapes in one that is not, in units of the
+/// interface.
+const LOW: f32 = 560.0;
+const WIDTHS: [(bool, f32); 5] = [
+    (true, 560.0),
+    (true, 400.0),
+    (false, 320.0),
+    (false, 250.0),
+    (false, 205.0),
+];
+
 impl NoteShape {
+    /// The shapes for a page of this size, as [`NoteShape::of_widths`] has them; of the widths `low` in a low window.
+    #[must_use]
+    pub fn of_page(page: Vec2, low: [(bool, f32); 5], scale: &Scale) -> [Self; 5] {
+        let is_low = page.y < LOW;
+        let widths = if is_low { low } else { WIDTHS };
+        Self::of_widths(widths, is_low, page.x, scale)
+    }
+
     /// Shapes of these widths, each with its buttons beside the sentence or below it, in units of the interface. In a
     /// `low` window the letters are smaller. None is wider than most of the page.
     #[must_use]
