@@ -3,7 +3,13 @@
 use core::time::Duration;
 use std::collections::VecDeque;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
+
+use super::animations::Rest;
+use super::flow::{GameFinished, InGame, table_is_left};
+use crate::rules::game::GameId;
+use crate::theme::{MotionSettings, Timing};
 
 /// The beats of a game that are to be shown, `B`, the pause after the last one shown, and the next decision, `D`.
 #[derive(Resource, Debug)]
@@ -74,6 +80,91 @@ impl<B: Send + Sync + 'static, D: Send + Sync + 'static> EventQueue<B, D> {
         let left = self.pause.remaining();
         self.pause.tick(left);
     }
+}
+
+/// The rules of a game at its table, whose beats are shown one after the other.
+pub trait PlayedGame: Resource {
+    /// The game.
+    const GAME: GameId;
+    /// One step that is shown.
+    type Beat: Send + Sync + 'static;
+    /// What is on screen.
+    type Displayed: Resource<Mutability = Mutable> + PartialEq;
+    /// Fact: a beat that tells something is shown from this frame on.
+    type Happened: Message;
+    /// How long its pauses last.
+    type Timings: Resource;
+    /// Who is to act; by default nobody, while something is shown.
+    type Turn: Resource<Mutability = Mutable> + Default + PartialEq;
+    /// The finished game that its result page shows.
+    type ResultPage: Resource;
+
+    /// Who is to act once every beat has been shown.
+    fn turn(&self) -> Self::Turn;
+
+    /// The pause after a beat.
+    fn pause_after(beat: &Self::Beat, timings: &Self::Timings) -> Timing;
+
+    /// What a beat shows and tells.
+    fn split(beat: Self::Beat) -> (Self::Displayed, Option<Self::Happened>);
+
+    /// The end of the game, if it is on screen and no coach leads the game.
+    fn finished(&self, displayed: &Self::Displayed) -> Option<(Self::ResultPage, GameFinished)>;
+}
+
+/// Adds the queue of a game, which is shown in `playback`.
+pub fn add_queue<G: PlayedGame>(app: &mut App, playback: impl SystemSet) {
+    app.init_resource::<EventQueue<G::Beat, G::Displayed>>()
+        .add_message::<G::Happened>()
+        .add_systems(Update, show_next_beat::<G>.in_set(playback))
+        .add_systems(
+            OnExit(InGame(G::GAME)),
+            leave::<G>.run_if(table_is_left(InGame(G::GAME))),
+        );
+}
+
+/// Shows the next beat once all is at rest and the pause is over.
+fn show_next_beat<G: PlayedGame>(
+    time: Res<Time>,
+    rest: Rest,
+    timings: Res<G::Timings>,
+    motion: Res<MotionSettings>,
+    mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
+    mut displayed: ResMut<G::Displayed>,
+    game: Res<G>,
+    mut happened: MessageWriter<G::Happened>,
+    mut finished: MessageWriter<GameFinished>,
+    mut commands: Commands,
+) {
+    if !rest.is_resting() {
+        return;
+    }
+    match events.next(time.delta()) {
+        Some(Due::Beat(beat)) => {
+            events.pause(motion.lasts(G::pause_after(&beat, &timings)));
+            let (shown, told) = G::split(beat);
+            displayed.set_if_neq(shown);
+            if let Some(told) = told {
+                happened.write(told);
+            }
+        }
+        Some(Due::Decision(then)) => {
+            displayed.set_if_neq(then);
+            if let Some((page, end)) = game.finished(&displayed) {
+                commands.insert_resource(page);
+                finished.write(end);
+            }
+        }
+        None => {}
+    }
+}
+
+fn leave<G: PlayedGame>(
+    mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
+    mut commands: Commands,
+) {
+    *events = EventQueue::default();
+    commands.remove_resource::<G::Displayed>();
 }
 
 #[cfg(test)]

@@ -5,7 +5,11 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::ai_task::{AiTask, Thinker};
+use super::ai_task::{AiTask, Thinker, ThinkingLimit};
+use super::event_queue::PlayedGame;
+use super::tutorial::LeadsGame;
+use crate::input::{Action, Presses};
+use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any. `T` thinks of it.
 #[derive(Resource)]
@@ -89,6 +93,74 @@ where
             request.task = None;
             request.answer = Some(found);
         }
+    }
+}
+
+/// A game that gives hints to the person who decides: its rules.
+pub trait GivesHints: PlayedGame {
+    /// A hint.
+    type Hint: Send + Sync + 'static;
+    /// What thinks of hints.
+    type HintBot: Thinker<View: Clone, Answer = Option<Self::Hint>>;
+
+    /// What the person who decides may know; `None` unless one does.
+    fn view_to_advise(&self, turn: &Self::Turn) -> Option<HintView<Self>>;
+
+    /// A bot that thinks of hints in this game, with random numbers of this stream of its seed.
+    fn hint_bot(&self, stream: u64) -> Self::HintBot;
+
+    /// Whether these views of the same person are about the same decision.
+    fn is_same_decision(asked: &HintView<Self>, now: &HintView<Self>) -> bool;
+}
+
+/// What the person who decides in a game may know.
+pub type HintView<G> = <<G as GivesHints>::HintBot as Thinker>::View;
+
+/// The stream of random numbers of hints: bots have smaller ones.
+const STREAM: u64 = u64::MAX;
+
+/// Asks for a hint; hides the one that is there. A coach gives none.
+pub fn request_hint<G: GivesHints, C: LeadsGame>(
+    presses: Res<Presses>,
+    turn: Res<G::Turn>,
+    timings: Res<AnimationTimings>,
+    limit: Res<ThinkingLimit>,
+    game: Option<Res<G>>,
+    coach: Option<ResMut<C>>,
+    mut hint: ResMut<CurrentHint<G::HintBot>>,
+) {
+    if !presses.below_menus(Action::Hint) {
+        return;
+    }
+    if let Some(mut coach) = coach {
+        coach.course_mut().refuse_hint();
+        return;
+    }
+    let Some(game) = game else {
+        return;
+    };
+    if let Some(view) = game.view_to_advise(&turn)
+        && !hint.drop_it()
+    {
+        hint.ask(game.hint_bot(STREAM), view, limit.of(&timings));
+    }
+}
+
+/// Takes the hint when it is there; drops it when the decision is over.
+pub fn take_hint<G: GivesHints>(
+    time: Res<Time>,
+    turn: Res<G::Turn>,
+    game: Option<Res<G>>,
+    mut hint: ResMut<CurrentHint<G::HintBot>>,
+) {
+    let Some(asked) = hint.asked() else {
+        return;
+    };
+    let now = game.and_then(|game| game.view_to_advise(&turn));
+    if now.is_some_and(|now| G::is_same_decision(asked, &now)) {
+        CurrentHint::<G::HintBot>::take(hint.into(), time.delta());
+    } else {
+        hint.drop_it();
     }
 }
 

@@ -5,6 +5,7 @@ pub mod ai_task;
 pub mod aids;
 pub mod anchors;
 pub mod animations;
+pub mod aside;
 pub mod cached_background;
 pub mod device_nudge;
 pub mod event_queue;
@@ -43,6 +44,7 @@ pub mod surroundings;
 pub mod table_seats;
 pub mod takes_focus;
 pub mod toolbar;
+pub mod turns;
 pub mod tutorial;
 
 pub use ai_task::ThinkingLimit;

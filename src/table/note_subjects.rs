@@ -1,13 +1,14 @@
 //! What the notes of a first game are about and how long they matter, and the best shape and place of a note beside
 //! that. What a subject is, and what matters, each game says.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::learning::Learning;
-use super::notes::{Note, NoteShape, Notes};
+use super::notes::{Note, NotePanel, NotePlacement, NoteShape, Notes};
 use super::surroundings::Surroundings;
 use crate::i18n::Localizer;
-use crate::theme::{Scale, TextMeasure};
+use crate::theme::{Scale, TextMeasure, visible_if};
 
 /// What each note that was called is about, `S`, and how long it matters, `M`.
 #[derive(Resource, Clone, Debug)]
@@ -71,9 +72,9 @@ where
     subjects.clear(&mut notes);
 }
 
-/// The shape in which a note costs least, its size in design units, and its place; `unit` is how many units of the
-/// places around it are one design unit. `None` without shapes.
-pub fn best_place(
+/// The shape in which a note costs least, its size in design units, and its place; `unit` is how many units
+/// of the places around it are one design unit. `None` without shapes.
+fn best_place(
     note: Note,
     shapes: impl IntoIterator<Item = NoteShape>,
     (around, window, unit): (&Surroundings, Rect, f32),
@@ -87,4 +88,56 @@ pub fn best_place(
     });
     let cost = |(.., at): &(NoteShape, Vec2, Rect)| around.cost(*at);
     places.min_by(|a, b| cost(a).total_cmp(&cost(b)))
+}
+
+/// The panels of notes, which lie where they cost least.
+#[derive(SystemParam)]
+pub struct NotePanels<'w, 's> {
+    notes: Res<'w, Notes>,
+    scale: Res<'w, Scale>,
+    localizer: Res<'w, Localizer>,
+    panels: Query<'w, 's, (Entity, Ref<'static, NotePanel>, &'static mut Visibility)>,
+    measure: TextMeasure<'w, 's>,
+    placement: NotePlacement<'w, 's>,
+}
+
+impl NotePanels<'_, '_> {
+    /// Lays the panels out in one of the shapes if what is `around` a note has `changed`, and hides them while something
+    /// lies over the table. `unit` is how many units of the window are one design unit; `corner` is the left upper
+    /// corner of a rectangle, in design units.
+    pub fn lay_out<const N: usize>(
+        &mut self,
+        changed: bool,
+        covered: bool,
+        shapes: [NoteShape; N],
+        (window, unit): (Rect, f32),
+        around: impl Fn(Note) -> Surroundings,
+        corner: impl Fn(Rect) -> Vec2,
+    ) {
+        let changed = changed
+            || self.notes.is_changed()
+            || self.scale.is_changed()
+            || self.localizer.is_changed();
+        for (entity, panel, mut visibility) in &mut self.panels {
+            if !changed && !panel.is_added() {
+                continue;
+            }
+            visibility.set_if_neq(visible_if(!covered));
+            if covered {
+                continue;
+            }
+            let best = best_place(
+                panel.0,
+                shapes,
+                (&around(panel.0), window, unit),
+                &mut self.measure,
+                &self.localizer,
+                &self.scale,
+            );
+            if let Some((shape, size, at)) = best {
+                let at = corner(at);
+                self.placement.place(entity, shape, at.x, at.y, size);
+            }
+        }
+    }
 }

@@ -1,4 +1,9 @@
-//! Who plays in a seat: a person or a bot, and their name.
+//! Who plays in a seat: a person or a bot, and their name; as words of a request and as records have them.
+
+use crate::rules::player_kind::PlayerKind;
+
+/// The name of a person in a record if they have typed none.
+pub const UNNAMED: &str = "human";
 
 /// Who plays in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +20,24 @@ impl Player {
     pub fn is_human(&self) -> bool {
         *self == Self::Human
     }
+
+    /// Reads a word of a request: `human`, or one of these bots. A demonstration has no people.
+    ///
+    /// # Errors
+    /// It is none of them. The text is a clause for a command line.
+    pub fn read(word: &str, bots: &[&str], demo: bool) -> Result<Self, String> {
+        match word {
+            "human" if demo => {
+                Err("a demonstration is played by bots: name a bot instead of human".to_owned())
+            }
+            "human" => Ok(Self::Human),
+            bot if bots.contains(&bot) => Ok(Self::Bot(bot.to_owned())),
+            _ => Err(format!(
+                "a player is human or one of the bots {}",
+                bots.join(", ")
+            )),
+        }
+    }
 }
 
 /// The player of a seat, with their name.
@@ -26,11 +49,67 @@ pub struct SeatPlayer {
     pub name: String,
 }
 
+impl SeatPlayer {
+    /// The player whom a record has with this name.
+    #[must_use]
+    pub fn of_record(kind: &PlayerKind, name: &str) -> Self {
+        match kind {
+            PlayerKind::Human if name != UNNAMED => Self {
+                player: Player::Human,
+                name: name.to_owned(),
+            },
+            PlayerKind::Human => Player::Human.into(),
+            PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
+        }
+    }
+
+    /// The name in a record: what a person typed or [`UNNAMED`]; a bot's own.
+    #[must_use]
+    pub fn record_name(&self) -> &str {
+        match &self.player {
+            Player::Human if self.name.is_empty() => UNNAMED,
+            Player::Human => &self.name,
+            Player::Bot(bot) => bot,
+        }
+    }
+}
+
 impl From<Player> for SeatPlayer {
     fn from(player: Player) -> Self {
         Self {
             player,
             name: String::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_keeps_names_and_bots() {
+        let named = |name: &str| SeatPlayer {
+            player: Player::Human,
+            name: name.to_owned(),
+        };
+        let bot = SeatPlayer::from(Player::Bot("knight".to_owned()));
+        for (seat, kind, name) in [
+            (named("Lou"), PlayerKind::Human, "Lou"),
+            (named(""), PlayerKind::Human, UNNAMED),
+            (bot, PlayerKind::Bot("knight".to_owned()), "knight"),
+        ] {
+            assert_eq!(seat.record_name(), name);
+            assert_eq!(SeatPlayer::of_record(&kind, name), seat);
+        }
+    }
+
+    #[test]
+    fn a_word_is_a_person_or_a_known_bot() {
+        let read = |word, demo| Player::read(word, &["squire", "knight"], demo);
+        assert_eq!(read("human", false), Ok(Player::Human));
+        assert_eq!(read("knight", true), Ok(Player::Bot("knight".to_owned())));
+        assert!(read("human", true).is_err_and(|why| why.contains("demonstration")));
+        assert!(read("dragon", false).is_err_and(|why| why.ends_with("squire, knight")));
     }
 }

@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::lobby::{Lobby, SeatDraft};
 use super::menu::{Menu, OpensMenu};
-use super::{Screen, SeatDevices};
+use super::{FormAnswers, Screen, SeatDevices};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Layer, Presses};
 use crate::rules::game::GameId;
@@ -132,6 +132,23 @@ pub fn add_answer(
 /// Adds what the buttons at the foot do.
 pub fn plugin<D: SetupDraft>(app: &mut App) {
     app.add_observer(press::<D>);
+}
+
+/// Keeps the answers of a page for the next start of the program, as the text that `write` makes and `read` reads.
+pub fn keep_answers<D: SetupDraft>(app: &mut App, read: fn(&str) -> D, write: fn(&D) -> String) {
+    let recall = move |answers: Res<FormAnswers>, mut draft: ResMut<D>| {
+        if let Some(text) = answers.0.get(&D::GAME) {
+            *draft = read(text);
+        }
+    };
+    let keep = move |draft: Res<D>, mut answers: ResMut<FormAnswers>| {
+        let text = write(&draft);
+        if answers.0.get(&D::GAME) != Some(&text) {
+            answers.0.insert(D::GAME, text);
+        }
+    };
+    app.add_systems(Startup, recall)
+        .add_systems(OnExit(Screen::Setup(D::GAME)), keep);
 }
 
 fn press<D: SetupDraft>(

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::queue::Note;
 use crate::i18n::Localizer;
+use crate::theme::scale::LOW_PAGE;
 use crate::theme::{FontFace, Scale, TextMeasure};
 
 /// How a panel is laid out.
@@ -29,9 +30,26 @@ const WIDEST: f32 = 0.72;
 /// The keys of the buttons' words.
 pub(super) const BUTTONS: [&str; 2] = ["note-close", "note-rule"];
 
+/// The widths of shapes in a window that is not low, in design units.
+const WIDTHS: [(bool, f32); 5] = [
+    (true, 560.0),
+    (true, 400.0),
+    (false, 320.0),
+    (false, 250.0),
+    (false, 205.0),
+];
+
 impl NoteShape {
-    /// Shapes of these widths, each with its buttons beside the sentence or below it, in design units. In a `low`
-    /// window the letters are smaller. None is wider than most of the page.
+    /// The shapes for a page of this size, as [`NoteShape::of_widths`] has them; of the widths `low` in a low window.
+    #[must_use]
+    pub fn of_page(page: Vec2, low: [(bool, f32); 5], scale: &Scale) -> [Self; 5] {
+        let is_low = page.y < LOW_PAGE;
+        let widths = if is_low { low } else { WIDTHS };
+        Self::of_widths(widths, is_low, page.x, scale)
+    }
+
+    /// Shapes of these widths, each with its buttons beside the sentence or below it, in design units. In a
+    /// `low` window the letters are smaller. None is wider than most of the page.
     #[must_use]
     pub fn of_widths<const N: usize>(
         widths: [(bool, f32); N],

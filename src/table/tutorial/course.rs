@@ -1,13 +1,17 @@
 //! How far a chapter on the table has come, and the game that a coach leads there: it is never saved, and the game that
 //! was on the table before comes back.
 
+use std::sync::Arc;
+
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::answers::{wrong_hint, wrong_read};
+use super::menu::{StartChapter, TutorialChapter};
 use super::progress::Progress;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
-use crate::table::{Learning, LeaveGame, Menu, Screen, Unsaved};
+use crate::table::{InGame, Learning, LeaveGame, Menu, Screen, Unsaved, table_is_left};
 
 /// How far the chapter on the table has come.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -74,17 +78,87 @@ impl Course {
 }
 
 /// A coach who leads a game of their own on the table.
-pub trait LeadsGame: Resource {
+pub trait LeadsGame: Resource<Mutability = Mutable> {
     /// The game.
     const GAME: GameId;
+    /// The rules of the game on the table.
+    type Rules: Resource;
+    /// What a chapter plays.
+    type Lesson: 'static;
     /// What starts a game.
     type Start: Message;
+
+    /// The chapters, in the order of the list.
+    fn chapters() -> &'static [TutorialChapter<Self::Lesson>];
+
+    /// Puts the game of a chapter on the table: the coach at a step, or at the first one from where the game can be put
+    /// there.
+    fn begin(
+        chapter: usize,
+        lesson: Arc<Self::Lesson>,
+        step: usize,
+        interrupted: Option<Self::Start>,
+        start: &mut MessageWriter<Self::Start>,
+    ) -> Self;
+
+    /// How far the chapter has come.
+    fn course_mut(&mut self) -> &mut Course;
 
     /// What starts the game that was on the table before.
     fn interrupted(&self) -> Option<Self::Start>;
 
+    /// What starts the game on the table again later, if it is to be played on.
+    fn unfinished(rules: &Self::Rules) -> Option<Self::Start>;
+
     /// Whether this starts a game that a coach leads.
     fn is_led(start: &Self::Start) -> bool;
+}
+
+/// Adds what puts chapters on the table, before `begin` starts their games, and what ends them.
+pub fn add_chapters<C: LeadsGame>(app: &mut App, begin: impl SystemSet) {
+    let table = InGame(C::GAME);
+    app.add_systems(
+        Update,
+        (
+            start_chapter::<C>.run_if(on_message::<StartChapter>),
+            end_chapter::<C>.run_if(on_message::<C::Start>),
+        )
+            .chain()
+            .before(begin),
+    )
+    .add_systems(
+        OnExit(table),
+        forget_chapter::<C>.run_if(table_is_left(table)),
+    );
+}
+
+/// Puts the game of a chapter on the table.
+fn start_chapter<C: LeadsGame>(
+    mut requests: MessageReader<StartChapter>,
+    mut start: MessageWriter<C::Start>,
+    before: Option<Res<C>>,
+    rules: Option<Res<C::Rules>>,
+    mut unsaved: ResMut<Unsaved>,
+    mut commands: Commands,
+) {
+    let own = requests.read().filter(|request| request.game == C::GAME);
+    let Some(&StartChapter { chapter, step, .. }) = own.last() else {
+        return;
+    };
+    let found = C::chapters().get(chapter);
+    let Some(lesson) = found.and_then(TutorialChapter::read) else {
+        return;
+    };
+    let interrupted = match (before, rules) {
+        (Some(before), _) => before.interrupted(),
+        (None, Some(rules)) => C::unfinished(&rules),
+        (None, None) => None,
+    };
+    unsaved.0 = true;
+    let coach = C::begin(chapter, Arc::new(lesson), step, interrupted, &mut start);
+    commands.insert_resource(coach);
+    commands.set_state(Menu::None);
+    commands.set_state_if_neq(Screen::Table(C::GAME));
 }
 
 /// Goes back to the game before, or to the title, with the list of chapters open.
@@ -106,7 +180,7 @@ pub fn leave_chapter<C: LeadsGame>(
 }
 
 /// The coach leaves when another game is put on the table.
-pub fn end_chapter<C: LeadsGame>(
+fn end_chapter<C: LeadsGame>(
     mut requests: MessageReader<C::Start>,
     mut unsaved: ResMut<Unsaved>,
     mut commands: Commands,
@@ -122,7 +196,7 @@ pub fn end_chapter<C: LeadsGame>(
 }
 
 /// The coach leaves with the table.
-pub fn forget_chapter<C: LeadsGame>(
+fn forget_chapter<C: LeadsGame>(
     coach: Option<Res<C>>,
     mut unsaved: ResMut<Unsaved>,
     mut commands: Commands,

@@ -11,7 +11,7 @@ mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
-pub use course::{Course, LeadsGame, end_chapter, forget_chapter, leave_chapter};
+pub use course::{Course, LeadsGame, add_chapters, leave_chapter};
 pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};
 pub use menu::{Chapters, StartChapter, TutorialChapter, add_list};

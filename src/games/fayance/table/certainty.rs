@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::bot_turn::{Due, due};
-use super::phase::take_turns;
-use super::{DisplayedView, StartMatch, TABLE, TableSystems, Turn, event_words};
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
 use crate::games::fayance::ai::{Certainty, is_asked};
 use crate::games::fayance::rules::{Side, View};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::table::News;
 use crate::table::ai_task::{AiTask, Thinker};
+use crate::table::turns::take_turns;
 use crate::theme::{MotionSettings, Speed};
 
 /// The side whose crown is certain.
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 forget.run_if(on_message::<StartMatch>),
                 (
-                    look.after(take_turns).before(TableSystems::Sync),
+                    look.after(take_turns::<Rules>).before(TableSystems::Sync),
                     press_fast.in_set(TableSystems::Input),
                 )
                     .run_if(in_state(TABLE))
@@ -79,7 +79,7 @@ fn look(
     time: Res<Time>,
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
-    rules: Option<Res<super::Rules>>,
+    rules: Option<Res<Rules>>,
     mut looking: ResMut<Looking>,
     mut known: ResMut<Certain>,
     mut motion: ResMut<MotionSettings>,

@@ -4,15 +4,14 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::coach::{Coach, coached};
-use super::{Rules, TABLE, TableSystems, Turn, phase};
+use super::{Rules, TABLE, TableSystems, Turn};
 use crate::games::fayance::ai::{Hint, HintBot};
 use crate::games::fayance::rules::{Card, Move, View};
-use crate::input::{Action, Presses};
 use crate::rules::seed::following;
-use crate::table::ai_task::{Thinker, ThinkingLimit};
+use crate::table::ai_task::Thinker;
 use crate::table::aids::hints_are_offered;
-use crate::table::hint;
-use crate::theme::AnimationTimings;
+use crate::table::hint::{self, GivesHints, request_hint, take_hint};
+use crate::table::turns::take_turns;
 
 /// The hint that was asked for, if any.
 pub type CurrentHint = hint::CurrentHint<HintBot>;
@@ -30,23 +29,40 @@ impl Thinker for HintBot {
     }
 }
 
-/// The stream of random numbers of hints: bots have smaller ones.
-const STREAM: u64 = u64::MAX;
+impl GivesHints for Rules {
+    type Hint = Hint;
+    type HintBot = HintBot;
+
+    fn view_to_advise(&self, turn: &Turn) -> Option<View> {
+        match *turn {
+            Turn::Person(side) => Some(self.view(side)),
+            _ => None,
+        }
+    }
+
+    fn hint_bot(&self, stream: u64) -> HintBot {
+        HintBot::new(following(self.config().seed.unwrap_or_default(), stream))
+    }
+
+    fn is_same_decision(asked: &View, now: &View) -> bool {
+        asked.viewer == now.viewer && asked.decision == now.decision
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentHint>()
         .add_systems(
             Update,
             (
-                request_hint
+                request_hint::<Rules, Coach>
                     .in_set(TableSystems::Input)
                     .run_if(hints_are_offered),
                 (
                     hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
-                    take_hint,
+                    take_hint::<Rules>,
                 )
                     .chain()
-                    .after(phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
                     .run_if(crate::table::flow::time_passes),
@@ -57,55 +73,6 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(TABLE), hint::forget::<Hint, HintBot>);
-}
-
-/// Asks for a hint; hides the one that is there.
-fn request_hint(
-    presses: Res<Presses>,
-    turn: Res<Turn>,
-    timings: Res<AnimationTimings>,
-    limit: Res<ThinkingLimit>,
-    rules: Option<Res<Rules>>,
-    coach: Option<ResMut<Coach>>,
-    mut hint: ResMut<CurrentHint>,
-) {
-    if let Some(mut coach) = coach {
-        if presses.below_menus(Action::Hint) {
-            coach.course.refuse_hint();
-        }
-        return;
-    }
-    let (Turn::Person(side), Some(rules), true) = (*turn, rules, presses.below_menus(Action::Hint))
-    else {
-        return;
-    };
-    if hint.drop_it() {
-        return;
-    }
-    let view = rules.view(side);
-    let seed = following(rules.config().seed.unwrap_or_default(), STREAM);
-    hint.ask(HintBot::new(seed), view, limit.of(&timings));
-}
-
-/// Takes the hint when it is there; drops it when the decision is over.
-fn take_hint(
-    time: Res<Time>,
-    turn: Res<Turn>,
-    rules: Option<Res<Rules>>,
-    mut hint: ResMut<CurrentHint>,
-) {
-    let Some(asked) = hint.asked() else {
-        return;
-    };
-    let decides = asked.viewer.filter(|&side| *turn == Turn::Person(side));
-    let same = rules
-        .zip(decides)
-        .is_some_and(|(rules, side)| rules.view(side).decision == asked.decision);
-    if same {
-        CurrentHint::take(hint.into(), time.delta());
-    } else {
-        hint.drop_it();
-    }
 }
 
 /// Marks the cards that are advised.

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
+use super::{DisplayedView, Rules, TableSystems};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Side, Stage};
 use crate::table::InGame;
+use crate::table::turns::add_turns;
 
 /// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -65,33 +66,9 @@ pub enum Turn {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>()
-        .init_resource::<Turn>()
-        .add_systems(
-            Update,
-            (
-                take_turns,
-                change_phase.run_if(resource_exists::<DisplayedView>),
-            )
-                .chain()
-                .after(TableSystems::Playback)
-                .before(TableSystems::Sync)
-                .run_if(in_state(TABLE)),
-        )
-        .add_systems(OnExit(TABLE), |mut turn: ResMut<Turn>| *turn = Turn::Busy);
-}
-
-/// Sets [`Turn`].
-pub(super) fn take_turns(
-    rules: Option<Res<Rules>>,
-    events: Res<EventQueue>,
-    mut turn: ResMut<Turn>,
-) {
-    let next = match rules {
-        Some(rules) if events.is_empty() => rules.turn(),
-        _ => Turn::Busy,
-    };
-    turn.set_if_neq(next);
+    app.add_sub_state::<Phase>();
+    let order = [TableSystems::Playback, TableSystems::Sync];
+    add_turns::<Rules, _>(app, order, change_phase);
 }
 
 fn change_phase(displayed: Res<DisplayedView>, turn: Res<Turn>, mut commands: Commands) {

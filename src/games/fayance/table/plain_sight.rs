@@ -14,6 +14,7 @@ use crate::games::fayance::rules::Side;
 use crate::input::ActingDevice;
 use crate::table::device_nudge::Nudge;
 use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
+use crate::table::turns::take_turns;
 use crate::table::{SeatDevices, TableSeat, TableSeats};
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Input),
             (follow_turn::<Turn>, answer_nudge::<Turn>)
                 .chain()
-                .after(super::phase::take_turns)
+                .after(take_turns::<Rules>)
                 .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
         ),

@@ -2,32 +2,15 @@
 
 use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::Side;
-use crate::games::fayance::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::fayance::rules::record::{Record, RecordPlayer};
 use crate::i18n::LocalizedText;
 use crate::table::{Player, SeatPlayer, check_bots};
-
-/// The name of a person in a record if they have typed none.
-const UNNAMED: &str = "human";
 
 /// A player as a record has them.
 pub(super) fn record_player(side: Side, seat: &SeatPlayer) -> RecordPlayer {
     match &seat.player {
-        Player::Human if seat.name.is_empty() => RecordPlayer::human(side, UNNAMED),
-        Player::Human => RecordPlayer::human(side, &seat.name),
+        Player::Human => RecordPlayer::human(side, seat.record_name()),
         Player::Bot(bot) => RecordPlayer::bot(side, bot),
-    }
-}
-
-/// A player of a record.
-pub(super) fn seat_player(player: &RecordPlayer) -> SeatPlayer {
-    match &player.kind {
-        PlayerKind::Human => SeatPlayer {
-            player: Player::Human,
-            name: Some(player.name.clone())
-                .filter(|name| name != UNNAMED)
-                .unwrap_or_default(),
-        },
-        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
     }
 }
 

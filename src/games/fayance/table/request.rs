@@ -46,20 +46,6 @@ struct Requested {
     players: BySide<Option<Player>>,
 }
 
-fn player(word: &str, demo: bool) -> Result<Player, String> {
-    match word {
-        "human" if demo => {
-            Err("a demonstration is played by bots: name a bot instead of human".to_owned())
-        }
-        "human" => Ok(Player::Human),
-        bot if BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
-        _ => Err(format!(
-            "a player is human or one of the bots {}",
-            BOTS.join(", ")
-        )),
-    }
-}
-
 /// The words for [`Secrecy::ALL`].
 const SECRECY: [&str; 3] = ["signs", "light", "curtain"];
 
@@ -76,7 +62,7 @@ fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
     let mut refused = Vec::new();
     for (name, value) in &request.words {
         let taken = match (name.as_str(), name.parse::<Side>()) {
-            (_, Ok(side)) => player(value, request.demo).map(|player| {
+            (_, Ok(side)) => Player::read(value, BOTS, request.demo).map(|player| {
                 requested.players[side] = Some(player);
             }),
             ("opening", _) => match value.parse() {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::event_queue::{EventQueue, Happened};
 use super::log::HistoryRestored;
-use super::record_players::{check_players, record_player, seat_player};
+use super::record_players::{check_players, record_player};
 use super::{
     DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
     record_words,
@@ -16,7 +16,7 @@ use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
-use crate::table::{Player, RecordChanged, StartFailed, seed_or_random, table_is_left};
+use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -92,10 +92,14 @@ impl Rules {
         check_players(&record)?;
         let resumed = record.resume();
         let (position, record) = resumed.map_err(|error| record_words::message(&error))?;
+        let seat = |side| {
+            let player = &record.players[side];
+            SeatPlayer::of_record(&player.kind, &player.name)
+        };
         let config = GameConfig {
             opening: position.config().opening,
             seed: Some(record.seed),
-            seats: BySide(Side::ALL.map(|side| seat_player(&record.players[side]))),
+            seats: BySide(Side::ALL.map(seat)),
             ..config
         };
         Ok(Self::told(position, record, config))

@@ -11,6 +11,7 @@ use super::rules::confirm;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use crate::input::{Action, Focusable, Layer, Presses};
+use crate::table::turns::take_turns;
 use crate::table::tutorial::Turned;
 use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
@@ -63,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
                 read_actions.in_set(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice
-                    .after(super::phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(resource_exists::<DisplayedView>)
                     .run_if(in_state(TABLE)),

@@ -6,13 +6,13 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::bot_turn::{Due, due};
-use super::phase::take_turns;
 use super::{Rules, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View,
 };
 use crate::input::Action;
 use crate::rules::seed::{Seed, following};
+use crate::table::turns::take_turns;
 
 /// The signs: the directions of a device.
 pub const SIGNS: [Action; 4] = [Action::Left, Action::Up, Action::Right, Action::Down];
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             deal_signs
-                .after(take_turns)
+                .after(take_turns::<Rules>)
                 .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
         )

@@ -17,10 +17,9 @@ use crate::games::guesclin::rules::{Board, Lesson, Move, Step, Task};
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::table::tutorial::{
-    Course, LeadsGame, Progress, StartChapter, Turned, TutorialChapter, end_chapter,
-    forget_chapter, leave_chapter,
+    Course, LeadsGame, Progress, Turned, TutorialChapter, add_chapters, leave_chapter,
 };
-use crate::table::{GameRequest, Learning, Menu, Screen, Unsaved, table_is_left};
+use crate::table::{GameRequest, Learning};
 
 /// The chapter on the table, and how far it has come.
 #[derive(Resource, Debug, Clone)]
@@ -32,7 +31,7 @@ pub struct Coach {
     seen: Option<MapView>,
     frames: u8,
     /// The game that was on the table before.
-    interrupted: Option<GameConfig>,
+    interrupted: Option<StartMatch>,
 }
 
 /// The coach's systems.
@@ -106,22 +105,8 @@ pub(super) fn plugin(app: &mut App) {
             .before(TableSystems::Show)
             .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
     )
-    .add_systems(
-        Update,
-        (
-            (
-                start_chapter.run_if(on_message::<StartChapter>),
-                end_chapter::<Coach>.run_if(on_message::<StartMatch>),
-            )
-                .chain()
-                .before(BeginSystems),
-            (count, go_on).chain().in_set(CoachSystems),
-        ),
-    )
-    .add_systems(
-        OnExit(TABLE),
-        forget_chapter::<Coach>.run_if(table_is_left(TABLE)),
-    );
+    .add_systems(Update, (count, go_on).chain().in_set(CoachSystems));
+    add_chapters::<Coach>(app, BeginSystems);
 }
 
 /// The configuration of a lesson's game from this many events on.
@@ -131,63 +116,6 @@ fn config(lesson: &Lesson, entry: usize) -> GameConfig {
         resume: Some(lesson.first(entry).line()),
         script: Some(Arc::new(moves.map(|one| one.map(|(_, m)| m)).collect())),
         ..request::read_request(&GameRequest::default())
-    }
-}
-
-/// Puts the game of a chapter on the table.
-fn start_chapter(
-    mut requests: MessageReader<StartChapter>,
-    mut start: MessageWriter<StartMatch>,
-    before: Option<Res<Coach>>,
-    rules: Option<Res<Rules>>,
-    mut unsaved: ResMut<Unsaved>,
-    mut commands: Commands,
-) {
-    let own = requests.read().filter(|request| request.game == ID);
-    let Some(&StartChapter { chapter, step, .. }) = own.last() else {
-        return;
-    };
-    let Some(lesson) = CHAPTERS.get(chapter).and_then(TutorialChapter::read) else {
-        return;
-    };
-    let interrupted = match (before, rules) {
-        (Some(before), _) => before.interrupted.clone(),
-        (None, Some(rules)) if !rules.config().demo && !rules.is_over() => Some(GameConfig {
-            resume: Some(rules.record()),
-            ..rules.config().clone()
-        }),
-        (None, _) => None,
-    };
-    unsaved.0 = true;
-    let coach = begin(chapter, Arc::new(lesson), step, interrupted, &mut start);
-    commands.insert_resource(coach);
-    commands.set_state(Menu::None);
-    commands.set_state_if_neq(Screen::Table(ID));
-}
-
-/// The coach at a step, or at the first one from where the game can be put on the table.
-fn begin(
-    chapter: usize,
-    lesson: Arc<Lesson>,
-    step: usize,
-    interrupted: Option<GameConfig>,
-    start: &mut MessageWriter<StartMatch>,
-) -> Coach {
-    let step = step.min(lesson.steps.len().saturating_sub(1));
-    let told = lesson.entry(step);
-    let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
-    start.write(StartMatch(config(&lesson, told)));
-    let step = if same {
-        shows(&lesson, step)
-    } else {
-        lesson.first_step(told)
-    };
-    Coach {
-        course: Course::new(chapter, step, told),
-        lesson,
-        seen: None,
-        frames: 0,
-        interrupted,
     }
 }
 
@@ -251,7 +179,7 @@ fn go_on(
         let before = coach.course.step.saturating_sub(1);
         let (chapter, lesson) = (coach.course.chapter, coach.lesson.clone());
         let interrupted = coach.interrupted.clone();
-        *coach = begin(chapter, lesson, before, interrupted, &mut start);
+        *coach = Coach::begin(chapter, lesson, before, interrupted, &mut start);
         return;
     }
     if displayed.is_none() {
@@ -293,10 +221,55 @@ fn go_on(
 
 impl LeadsGame for Coach {
     const GAME: GameId = ID;
+    type Rules = Rules;
+    type Lesson = Lesson;
     type Start = StartMatch;
 
+    fn chapters() -> &'static [TutorialChapter<Lesson>] {
+        &CHAPTERS
+    }
+
+    fn begin(
+        chapter: usize,
+        lesson: Arc<Lesson>,
+        step: usize,
+        interrupted: Option<StartMatch>,
+        start: &mut MessageWriter<StartMatch>,
+    ) -> Self {
+        let step = step.min(lesson.steps.len().saturating_sub(1));
+        let told = lesson.entry(step);
+        let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
+        start.write(StartMatch(config(&lesson, told)));
+        let step = if same {
+            shows(&lesson, step)
+        } else {
+            lesson.first_step(told)
+        };
+        Self {
+            course: Course::new(chapter, step, told),
+            lesson,
+            seen: None,
+            frames: 0,
+            interrupted,
+        }
+    }
+
+    fn course_mut(&mut self) -> &mut Course {
+        &mut self.course
+    }
+
     fn interrupted(&self) -> Option<StartMatch> {
-        self.interrupted.clone().map(StartMatch)
+        self.interrupted.clone()
+    }
+
+    fn unfinished(rules: &Rules) -> Option<StartMatch> {
+        let config = rules.config();
+        (!config.demo && !rules.is_over()).then(|| {
+            StartMatch(GameConfig {
+                resume: Some(rules.record()),
+                ..config.clone()
+            })
+        })
     }
 
     fn is_led(StartMatch(config): &StartMatch) -> bool {

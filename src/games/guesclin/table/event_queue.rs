@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, ShownThrow, ThrowStep};
 use super::timings::TableTimings;
-use super::{ResultPage, Rules, TABLE, TableSystems};
+use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
-use crate::table::Rest;
-use crate::table::event_queue::{self, Due};
-use crate::table::{GameFinished, table_is_left};
-use crate::theme::{MotionSettings, Timing};
+use crate::rules::game::GameId;
+use crate::table::GameFinished;
+use crate::table::event_queue::{self, PlayedGame, add_queue};
+use crate::theme::Timing;
 
 /// What is on screen.
 #[derive(Resource, Debug, Clone, PartialEq)]
@@ -61,71 +61,53 @@ pub struct Happened(pub Event);
 pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<EventQueue>()
-        .add_message::<Happened>()
-        .add_systems(Update, show_next_beat.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    add_queue::<Rules>(app, TableSystems::Playback);
 }
 
-/// The pause after a beat.
-fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
-    let step = beat.shown.throw.as_ref().map(|throw| throw.step);
-    match (&beat.happening, step) {
-        (None, Some(ThrowStep::Rolls)) => timings.roll,
-        (None, Some(_)) => timings.keep,
-        (_, Some(_)) | (Some(Event::End(_)), _) => timings.linger,
-        (None, None) | (Some(Event::Move { .. } | Event::Place { .. }), _) => Timing::STILL,
-        (Some(Event::Round { .. } | Event::Activate { .. }), _) => timings.herald,
-        (Some(_), _) => timings.deed,
-    }
-}
+impl PlayedGame for Rules {
+    const GAME: GameId = ID;
+    type Beat = Beat;
+    type Displayed = DisplayedView;
+    type Happened = Happened;
+    type Timings = TableTimings;
+    type Turn = Turn;
+    type ResultPage = ResultPage;
 
-/// Shows the next beat once the figures are at rest and the pause is over.
-fn show_next_beat(
-    time: Res<Time>,
-    rest: Rest,
-    timings: Res<TableTimings>,
-    motion: Res<MotionSettings>,
-    mut events: ResMut<EventQueue>,
-    mut displayed: ResMut<DisplayedView>,
-    rules: Res<Rules>,
-    mut happened: MessageWriter<Happened>,
-    mut finished: MessageWriter<GameFinished>,
-    mut commands: Commands,
-) {
-    if !rest.is_resting() {
-        return;
+    fn turn(&self) -> Turn {
+        self.turn()
     }
-    match events.next(time.delta()) {
-        Some(Due::Beat(beat)) => {
-            events.pause(motion.lasts(pause_after(&beat, &timings)));
-            displayed.set_if_neq(beat.shown);
-            if let Some(happening) = beat.happening {
-                happened.write(Happened(happening));
-            }
+
+    fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
+        let step = beat.shown.throw.as_ref().map(|throw| throw.step);
+        match (&beat.happening, step) {
+            (None, Some(ThrowStep::Rolls)) => timings.roll,
+            (None, Some(_)) => timings.keep,
+            (_, Some(_)) | (Some(Event::End(_)), _) => timings.linger,
+            (None, None) | (Some(Event::Move { .. } | Event::Place { .. }), _) => Timing::STILL,
+            (Some(Event::Round { .. } | Event::Activate { .. }), _) => timings.herald,
+            (Some(_), _) => timings.deed,
         }
-        Some(Due::Decision(then)) => {
-            displayed.set_if_neq(then);
-            let led = rules.config().script.is_some();
-            if let Some(outcome) = displayed.board().outcome().filter(|_| !led) {
-                commands.insert_resource(ResultPage {
-                    config: rules.config().clone(),
-                    outcome,
-                    view: displayed.view.clone(),
-                    throws: rules.throws(),
-                });
-                finished.write(GameFinished {
-                    game: ID,
-                    demo: rules.config().demo,
-                    played: rules.config().played(outcome.winner),
-                });
-            }
-        }
-        None => {}
     }
-}
 
-fn leave(mut events: ResMut<EventQueue>, mut commands: Commands) {
-    *events = EventQueue::default();
-    commands.remove_resource::<DisplayedView>();
+    fn split(beat: Beat) -> (DisplayedView, Option<Happened>) {
+        (beat.shown, beat.happening.map(Happened))
+    }
+
+    fn finished(&self, displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
+        let config = self.config();
+        let led = config.script.is_some();
+        let outcome = displayed.board().outcome().filter(|_| !led)?;
+        let end = GameFinished {
+            game: ID,
+            demo: config.demo,
+            played: config.played(outcome.winner),
+        };
+        let page = ResultPage {
+            config: config.clone(),
+            outcome,
+            view: displayed.view.clone(),
+            throws: self.throws(),
+        };
+        Some((page, end))
+    }
 }

@@ -3,12 +3,9 @@
 use super::session::{BannerSeats, GameConfig};
 use crate::games::guesclin::ai::BOTS;
 use crate::games::guesclin::rules::Scenario;
-use crate::games::guesclin::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::guesclin::rules::record::{Record, RecordPlayer};
 use crate::i18n::LocalizedText;
 use crate::table::{Player, SeatPlayer, check_bots};
-
-/// The name of a person in a record if they have typed none.
-const UNNAMED: &str = "human";
 
 /// The players as a record has them.
 pub(super) fn record_players(config: &GameConfig, scenario: &Scenario) -> Vec<RecordPlayer> {
@@ -16,9 +13,8 @@ pub(super) fn record_players(config: &GameConfig, scenario: &Scenario) -> Vec<Re
     players
         .map(|(leader, banners)| {
             let seat = config.seats.of(leader);
-            match seat.player {
-                Player::Human if seat.name.is_empty() => RecordPlayer::human(banners, UNNAMED),
-                Player::Human => RecordPlayer::human(banners, seat.name),
+            match &seat.player {
+                Player::Human => RecordPlayer::human(banners, seat.record_name()),
                 Player::Bot(bot) => RecordPlayer::bot(banners, bot),
             }
         })
@@ -31,22 +27,10 @@ pub(super) fn seats(record: &Record) -> BannerSeats {
     for player in &record.players {
         let first = player.banners.iter().min_by_key(|banner| banner.index());
         if let Some(first) = first {
-            seats.0[first.index()] = Some(seat(player));
+            seats.0[first.index()] = Some(SeatPlayer::of_record(&player.kind, &player.name));
         }
     }
     seats
-}
-
-fn seat(player: &RecordPlayer) -> SeatPlayer {
-    match &player.kind {
-        PlayerKind::Human => SeatPlayer {
-            player: Player::Human,
-            name: Some(player.name.clone())
-                .filter(|name| name != UNNAMED)
-                .unwrap_or_default(),
-        },
-        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
-    }
 }
 
 /// Checks that this program has the players of a record.

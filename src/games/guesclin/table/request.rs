@@ -57,15 +57,7 @@ struct Requested {
 fn player(word: &str, banner: Banner, demo: bool) -> Result<Option<Player>, String> {
     match word {
         SHARED if BannerSeats::first(banner.camp()) != banner => Ok(None),
-        "human" if demo => {
-            Err("a demonstration is played by bots: name a bot instead of human".to_owned())
-        }
-        "human" => Ok(Some(Player::Human)),
-        bot if BOTS.contains(&bot) => Ok(Some(Player::Bot(bot.to_owned()))),
-        _ => Err(format!(
-            "a player is human or one of the bots {}",
-            BOTS.join(", ")
-        )),
+        _ => Player::read(word, BOTS, demo).map(Some),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::input::ActingDevice;
 use crate::table::device_nudge::Nudge;
 use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
+use crate::table::turns::take_turns;
 use crate::table::{TableSeat, TableSeats};
 
 /// The seat of the person who decides, by [`Banner::index`] of its first banner.
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
                     answer_nudge::<DueSeat>,
                 )
                     .chain()
-                    .after(super::phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE)),
             ),

@@ -18,6 +18,7 @@ use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Ord
 use crate::input::{Action, Layer, PointerTurn, Presses};
 use crate::rules::seed::Seed;
 use crate::table::notes::NotePanel;
+use crate::table::turns::take_turns;
 use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -119,7 +120,7 @@ pub(super) fn plugin(app: &mut App) {
                 read_actions.in_set(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice
-                    .after(super::phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(resource_exists::<DisplayedView>)
                     .run_if(in_state(TABLE)),

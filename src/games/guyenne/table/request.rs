@@ -66,16 +66,9 @@ struct RequestedValues {
     players: ByCamp<Vec<Player>>,
 }
 
-/// Reads `human` or the name of a bot.
+/// Reads `human` or the name of a bot; people in a demonstration are refused later, for a camp at once.
 fn player(word: &str) -> Result<Player, String> {
-    match word {
-        "human" => Ok(Player::Human),
-        bot if BOTS.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
-        _ => Err(format!(
-            "a player is human or one of the bots {}",
-            BOTS.join(", ")
-        )),
-    }
+    Player::read(word, BOTS, false)
 }
 
 /// Puts the value that was read into its place; an error leaves the place as it is.

@@ -1,11 +1,8 @@
 //! Who sits at the table: one or two players for each camp, each a person or a bot.
 
-use crate::games::guyenne::rules::record::{PlayerKind, Record, RecordPlayer};
+use crate::games::guyenne::rules::record::{Record, RecordPlayer};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 pub use crate::table::{Player, SeatPlayer};
-
-/// The name of a person in a record if they have typed none.
-pub(super) const UNNAMED: &str = "human";
 
 /// The players of both camps, by seat. A camp has one or two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +33,10 @@ impl Seating {
                 .filter(|player| player.seat.camp == camp)
                 .collect();
             seated.sort_by_key(|player| player.seat.place);
-            seated.into_iter().map(of_record).collect()
+            seated
+                .into_iter()
+                .map(|player| SeatPlayer::of_record(&player.kind, &player.name))
+                .collect()
         };
         Self::of(ByCamp(Camp::ALL.map(players)))
     }
@@ -127,26 +127,13 @@ impl Seating {
     #[must_use]
     pub fn record_players(&self) -> Vec<RecordPlayer> {
         let player = |seat| {
-            let SeatPlayer { player, name } = self.at(seat);
-            match player {
-                Player::Human if name.is_empty() => RecordPlayer::human(seat, UNNAMED),
-                Player::Human => RecordPlayer::human(seat, name.as_str()),
+            let seated = self.at(seat);
+            match &seated.player {
+                Player::Human => RecordPlayer::human(seat, seated.record_name()),
                 Player::Bot(bot) => RecordPlayer::bot(seat, bot.as_str()),
             }
         };
         self.seats().map(player).collect()
-    }
-}
-
-fn of_record(player: &RecordPlayer) -> SeatPlayer {
-    match &player.kind {
-        PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
-        PlayerKind::Human => SeatPlayer {
-            player: Player::Human,
-            name: Some(player.name.clone())
-                .filter(|name| name != UNNAMED)
-                .unwrap_or_default(),
-        },
     }
 }
 

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
 use super::FillSystems;
-use super::aside::Tip;
 use super::matrix::MatrixOpen;
 use super::places::node;
 use crate::games::fayance::rules::{DecisionKind, Troop};
@@ -14,6 +13,7 @@ use crate::games::fayance::table::selection::{InputButton, Selection, TableInput
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn, words};
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::AidSettings;
+use crate::table::aside::Tip;
 use crate::theme::widget::{button, set_checked};
 use crate::theme::{ButtonStyle, MotionSettings, key_cap};
 

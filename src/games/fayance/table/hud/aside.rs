@@ -10,14 +10,15 @@ use super::topics::{PointedTopic, beside_why};
 use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::card::{CardLocation, Owner, Placement, Value};
 use crate::games::fayance::table::certainty::Certain;
-use crate::games::fayance::table::refusal::{RefusalReason, Refused};
+use crate::games::fayance::table::refusal::Refused;
 use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::{
     CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_text, tips,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Focused, Presses};
+use crate::input::Focused;
 use crate::table::AidSettings;
+use crate::table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
 use crate::theme::{TextStyle, palette};
@@ -29,33 +30,16 @@ struct AsideText;
 /// How the text fits its place.
 const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.6);
 
-/// The last refusal, until the next press.
-#[derive(Resource, Default)]
-pub(super) struct LastRefusal(Option<RefusalReason>);
-
-impl LastRefusal {
-    /// The paragraph of the rulebook that explains it.
-    pub(super) fn about(&self) -> Option<&'static str> {
-        self.0.map(RefusalReason::paragraph)
-    }
-}
-
-/// A node about which there is something to say.
-#[derive(Component, Debug, Clone)]
-pub(super) struct Tip(pub LocalizedText);
-
-impl Tip {
-    /// A sentence.
-    pub(super) fn new(key: &'static str) -> Self {
-        Self(LocalizedText::new(key))
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LastRefusal>()
+    app.init_resource::<LastRefusal<Refused>>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
-        .add_systems(OnExit(TABLE), |mut last: ResMut<LastRefusal>| last.0 = None);
+        .add_systems(
+            Update,
+            (remember_refusal::<Refused, Turn>, write)
+                .chain()
+                .in_set(FillSystems),
+        )
+        .add_systems(OnExit(TABLE), forget_refusal::<Refused>);
 }
 
 fn spawn(mut commands: Commands) {
@@ -87,20 +71,6 @@ fn spawn(mut commands: Commands) {
         ));
 }
 
-fn remember(
-    mut refused: MessageReader<Refused>,
-    presses: Res<Presses>,
-    turn: Res<Turn>,
-    mut last: ResMut<LastRefusal>,
-) {
-    let fresh = refused.read().last().map(|refused| refused.0);
-    if fresh.is_some() {
-        last.0 = fresh;
-    } else if last.0.is_some() && (turn.is_changed() || presses.actions().next().is_some()) {
-        last.0 = None;
-    }
-}
-
 /// What is said about a thing.
 fn about(
     card: Option<(&Owner, &Value, &Placement)>,
@@ -120,7 +90,7 @@ fn about(
 
 fn write(
     displayed: Res<DisplayedView>,
-    last: Res<LastRefusal>,
+    last: Res<LastRefusal<Refused>>,
     hint: Res<CurrentHint>,
     (certain, rules, aids): (Res<Certain>, Res<Rules>, Res<AidSettings>),
     things: Query<(
@@ -150,7 +120,7 @@ fn write(
     }
     // With keys and pads something always has the focus: while the land is turned the certain crown comes before it.
     let lays = displayed.view.stage == Stage::Lay;
-    let (message, ground) = if let Some(why) = last.0 {
+    let (message, ground) = if let Some(Refused(why)) = last.0 {
         (why.message(), palette::GULES_DEEP)
     } else if hint.is_awaited() {
         (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)

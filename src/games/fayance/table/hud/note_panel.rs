@@ -7,14 +7,11 @@ use crate::games::fayance::rules::Stage;
 use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
-use crate::i18n::Localizer;
-use crate::table::Notes;
 use crate::table::log_panel::LogOpen;
-use crate::table::note_subjects::best_place;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
+use crate::table::note_subjects::NotePanels;
+use crate::table::notes::{NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
-use crate::theme::scale::LOW_PAGE;
-use crate::theme::{Scale, TextMeasure, visible_if};
+use crate::theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     add_panel(app, TABLE, FillSystems, place_note);
@@ -81,70 +78,33 @@ fn around(
     }
 }
 
-/// The shapes that a panel may have: that is taken which finds the best place.
-fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
-    let low = t.page.y < LOW_PAGE;
-    let widths = if low {
-        [
-            (true, 400.0),
-            (true, 330.0),
-            (false, 270.0),
-            (false, 205.0),
-            // In a column beside the cards that are laid out.
-            (false, 166.0),
-        ]
-    } else {
-        [
-            (true, 560.0),
-            (true, 400.0),
-            (false, 320.0),
-            (false, 250.0),
-            (false, 205.0),
-        ]
-    };
-    NoteShape::of_widths(widths, low, t.page.x, scale)
-}
+/// The widths that a panel may have in a low window: that is taken which finds the best place.
+const LOW_WIDTHS: [(bool, f32); 5] = [
+    (true, 400.0),
+    (true, 330.0),
+    (false, 270.0),
+    (false, 205.0),
+    // In a column beside the cards that are laid out.
+    (false, 166.0),
+];
 
 /// Lays the panel out and hides it while something lies over the table.
 fn place_note(
-    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    subjects: Res<Subjects>,
     (layout, scale): (Res<TableLayout>, Res<Scale>),
     (displayed, turn): (Res<DisplayedView>, Res<Turn>),
     (matrix, log): (Res<MatrixOpen>, Res<LogOpen>),
-    localizer: Res<Localizer>,
-    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
-    mut measure: TextMeasure,
-    mut placement: NotePlacement,
+    mut panels: NotePanels,
 ) {
-    let same = !notes.is_changed()
-        && !layout.is_changed()
-        && !scale.is_changed()
-        && !displayed.is_changed()
-        && !turn.is_changed()
-        && !matrix.is_changed()
-        && !log.is_changed()
-        && !localizer.is_changed();
-    for (entity, panel, mut visibility) in &mut panels {
-        if same && !panel.is_added() {
-            continue;
-        }
-        let covered = matches!(*turn, Turn::Curtain(_)) || log.0;
-        visibility.set_if_neq(visible_if(!covered));
-        if covered {
-            continue;
-        }
-        let around = around(&layout, subjects.of(panel.0), &displayed, matrix.0);
-        let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
-        let best = best_place(
-            panel.0,
-            shapes(&layout, &scale),
-            (&around, window, 1.0),
-            &mut measure,
-            &localizer,
-            &scale,
-        );
-        if let Some((shape, size, at)) = best {
-            placement.place(entity, shape, at.min.x, at.min.y, size);
-        }
-    }
+    let told = displayed.is_changed() || turn.is_changed();
+    let covers = matrix.is_changed() || log.is_changed();
+    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+    panels.lay_out(
+        layout.is_changed() || told || covers,
+        matches!(*turn, Turn::Curtain(_)) || log.0,
+        NoteShape::of_page(layout.page, LOW_WIDTHS, &scale),
+        (window, 1.0),
+        |note| around(&layout, subjects.of(note), &displayed, matrix.0),
+        |at| at.min,
+    );
 }

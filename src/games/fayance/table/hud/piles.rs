@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::Tip;
 use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
 use crate::games::fayance::rules::{Stage, Territory};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::{DisplayedView, TABLE, Turn, picture_names, words};
 use crate::i18n::LocalizedText;
+use crate::table::aside::Tip;
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
 use crate::theme::{Picture, TextStyle, palette, visible_if};

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::LastRefusal;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{DecisionKind, Side, Stage};
 use crate::games::fayance::table::beats::{Happening, ShownFight};
 use crate::games::fayance::table::card_signs::keys;
+use crate::games::fayance::table::refusal::Refused;
 use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::signs::Signs;
 use crate::games::fayance::table::{
@@ -16,6 +16,7 @@ use crate::games::fayance::table::{
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, PrintedSigns};
+use crate::table::aside::LastRefusal;
 use crate::table::places::TextFit;
 use crate::table::rules_topics::RulesTopics;
 use crate::table::{AnyPressLeaves, SeatDevices};
@@ -72,12 +73,12 @@ fn spawn(mut commands: Commands) {
 /// A hint is shown in the prompt's place.
 fn yield_to_hint(
     hint: Res<CurrentHint>,
-    refusal: Res<LastRefusal>,
+    refusal: Res<LastRefusal<Refused>>,
     texts: Query<&ChildOf, With<PromptText>>,
     scrolls: Query<Has<Absent>>,
     mut commands: Commands,
 ) {
-    let yields = hint.is_shown() && refusal.about().is_none();
+    let yields = hint.is_shown() && refusal.0.is_none();
     for scroll in texts.iter().map(ChildOf::parent) {
         let is = scrolls.get(scroll).unwrap_or_default();
         set_absent(scroll, yields, is, &mut commands);

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
 use super::FillSystems;
-use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
 use super::tile_path::{Path, Pose};
 use crate::games::fayance::rules::{BySide, Side, TURNS, Terrain, Territory};
@@ -17,6 +16,7 @@ use crate::games::fayance::table::{
 };
 use crate::i18n::LocalizedText;
 use crate::table::Waits;
+use crate::table::aside::Tip;
 use crate::theme::sound::PlaySound;
 use crate::theme::widget::label;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette};

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::Tip;
 use super::places::nth_node;
 use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::{TABLE, TableSystems, Turn};
 use crate::input::{Action, Focusable};
+use crate::table::aside::Tip;
 use crate::table::toolbar::{Tool, change_speed, name_speed, narrow_tools, tool};
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::LastRefusal;
 use super::places::{Absent, node, set_absent};
 use crate::games::fayance::table::layout::TableLayout;
+use crate::games::fayance::table::refusal::Refused;
 use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::{Phase, TABLE};
 use crate::input::{Action, Focusable};
+use crate::table::aside::LastRefusal;
 use crate::table::rulebook::why_button;
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::key_cap;
@@ -77,12 +78,12 @@ fn spawn(mut commands: Commands) {
 
 /// Shows the button beside a refusal, whose paragraph a press for the rules then opens.
 fn show(
-    last: Res<LastRefusal>,
+    last: Res<LastRefusal<Refused>>,
     places: Query<(Entity, Has<Absent>), With<WhyPlace>>,
     mut topics: ResMut<RulesTopics>,
     mut commands: Commands,
 ) {
-    let urgent = last.about();
+    let urgent = last.0.map(|Refused(why)| why.paragraph());
     if topics.urgent != urgent {
         topics.urgent = urgent;
     }

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-use super::aside::Tip;
 use super::places::{Absent, node, set_absent};
 use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Stage};
@@ -14,6 +13,7 @@ use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Device, Focusable, Make, Signs};
+use crate::table::aside::Tip;
 use crate::table::{AccessibleName, AidSettings, printed_key};
 use crate::theme::widget::{ButtonWords, button, set_checked};
 use crate::theme::{ButtonStyle, CaptionFit, Picture, TextStyle, key_cap};

@@ -12,13 +12,14 @@ use crate::games::guesclin::table::cursor::{Cursor, TheMap};
 use crate::games::guesclin::table::geometry::centre;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::refusal::{RefusalReason, Refused};
+use crate::games::guesclin::table::refusal::Refused;
 use crate::games::guesclin::table::{
     CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn, hex_words, hint_text, players,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Focused, Nudged, Presses};
 use crate::table::anchors::NodeAnchor;
+use crate::table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
 use crate::table::places::TextFit;
 use crate::theme::widget::label;
 use crate::theme::{TextStyle, palette};
@@ -30,47 +31,22 @@ struct AsideText;
 /// How the text fits its place.
 const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.4);
 
-/// The last refusal, until the next press.
-#[derive(Resource, Default)]
-pub(super) struct LastRefusal(Option<RefusalReason>);
-
 /// Whose turn it is, after a press of a device that is not to move, until the next press that counts.
 #[derive(Resource, Default)]
 struct TurnTold(Option<LocalizedText>);
 
-impl LastRefusal {
-    /// The paragraph that explains it.
-    pub(super) fn about(&self) -> Option<&'static str> {
-        self.0.map(RefusalReason::paragraph)
-    }
-}
-
-/// A node about which there is something to say.
-#[derive(Component, Debug, Clone, PartialEq)]
-pub(super) struct Tip(pub LocalizedText);
-
-impl Tip {
-    /// A sentence.
-    pub(super) fn new(key: &'static str) -> Self {
-        Self(LocalizedText::new(key))
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LastRefusal>()
+    app.init_resource::<LastRefusal<Refused>>()
         .init_resource::<TurnTold>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
             Update,
-            (remember, tell_turn, write).chain().in_set(FillSystems),
+            (remember_refusal::<Refused, Turn>, tell_turn, write)
+                .chain()
+                .in_set(FillSystems),
         )
-        .add_systems(
-            OnExit(TABLE),
-            |mut last: ResMut<LastRefusal>, mut told: ResMut<TurnTold>| {
-                last.0 = None;
-                told.0 = None;
-            },
-        );
+        .add_systems(OnExit(TABLE), forget_refusal::<Refused>)
+        .add_systems(OnExit(TABLE), |mut told: ResMut<TurnTold>| told.0 = None);
 }
 
 fn spawn(mut commands: Commands) {
@@ -103,20 +79,6 @@ fn spawn(mut commands: Commands) {
         ));
 }
 
-fn remember(
-    mut refused: MessageReader<Refused>,
-    presses: Res<Presses>,
-    turn: Res<Turn>,
-    mut last: ResMut<LastRefusal>,
-) {
-    let fresh = refused.read().last().map(|refused| refused.0);
-    if fresh.is_some() {
-        last.0 = fresh;
-    } else if last.0.is_some() && (turn.is_changed() || presses.actions().next().is_some()) {
-        last.0 = None;
-    }
-}
-
 /// Tells whoever presses out of turn who is to play.
 fn tell_turn(
     mut nudged: MessageReader<Nudged>,
@@ -146,7 +108,7 @@ fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) 
 
 fn write(
     displayed: Res<DisplayedView>,
-    (last, told): (Res<LastRefusal>, Res<TurnTold>),
+    (last, told): (Res<LastRefusal<Refused>>, Res<TurnTold>),
     (cursor, selection): (Res<Cursor>, Res<Selection>),
     (hint, view): (Res<CurrentHint>, Res<MapView>),
     maps: Query<(Has<Focused>, &Hovered), With<TheMap>>,
@@ -167,7 +129,9 @@ fn write(
         .given()
         .filter(|_| last.0.is_none() && told.0.is_none());
     let place = advice.map_or(own, |(hint, _)| advice_place(hint, board, &view));
-    let refused = last.0.map(|why| (why.message(), palette::GULES_DEEP));
+    let refused = last
+        .0
+        .map(|Refused(why)| (why.message(), palette::GULES_DEEP));
     let waits = told.0.clone().map(|told| (told, palette::AZURE_DEEP));
     let on_map = cursor.0.filter(|_| on_map);
     let (message, ground) = match (refused.or(waits), advice, pointed, on_map) {

@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use super::aside::Tip;
 use super::places::node;
 use super::{FillSystems, told_has_changed};
 use crate::games::guesclin::rules::{Board, Fighter, Move, Refusal, Stage};
@@ -16,6 +15,7 @@ use crate::games::guesclin::table::{
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
+use crate::table::aside::Tip;
 use crate::theme::widget::{ButtonWords, button, set_checked};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle};
 

@@ -9,14 +9,11 @@ use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::map_view::MapView;
 use crate::games::guesclin::table::plan::Deed;
 use crate::games::guesclin::table::{CurrentHint, DisplayedView, Selection, TABLE, Turn};
-use crate::i18n::Localizer;
-use crate::table::Notes;
 use crate::table::log_panel::LogOpen;
-use crate::table::note_subjects::best_place;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, add_panel};
+use crate::table::note_subjects::NotePanels;
+use crate::table::notes::{NoteShape, add_panel};
 use crate::table::surroundings::Surroundings;
-use crate::theme::scale::LOW_PAGE;
-use crate::theme::{Scale, TextMeasure, visible_if};
+use crate::theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     add_panel(app, TABLE, FillSystems, place_note);
@@ -85,68 +82,35 @@ fn around(
     }
 }
 
-/// The shapes that a panel may have: that is taken which finds the best place.
-fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 5] {
-    let low = t.page.y < LOW_PAGE;
-    let widths = if low {
-        [
-            (true, 470.0),
-            (true, 400.0),
-            (true, 330.0),
-            (false, 270.0),
-            (false, 205.0),
-        ]
-    } else {
-        [
-            (true, 560.0),
-            (true, 400.0),
-            (false, 320.0),
-            (false, 250.0),
-            (false, 205.0),
-        ]
-    };
-    NoteShape::of_widths(widths, low, t.page.x, scale)
-}
+/// The widths that a panel may have in a low window: that is taken which finds the best place.
+const LOW_WIDTHS: [(bool, f32); 5] = [
+    (true, 470.0),
+    (true, 400.0),
+    (true, 330.0),
+    (false, 270.0),
+    (false, 205.0),
+];
 
 /// Lays the panel out, and hides it while nobody at the screen decides and while something lies over the table.
 fn place_note(
-    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    subjects: Res<Subjects>,
     (layout, scale, view): (Res<TableLayout>, Res<Scale>, Res<MapView>),
     (displayed, turn, selection): (Res<DisplayedView>, Res<Turn>, Res<Selection>),
     (hint, log): (Res<CurrentHint>, Res<LogOpen>),
-    localizer: Res<Localizer>,
-    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
-    mut measure: TextMeasure,
-    mut placement: NotePlacement,
+    mut panels: NotePanels,
 ) {
-    let laid = layout.is_changed() || scale.is_changed() || view.is_changed();
+    let laid = layout.is_changed() || view.is_changed();
     let told = displayed.is_changed() || turn.is_changed() || selection.is_changed();
     let covers = hint.is_changed() || log.is_changed();
-    let changed = notes.is_changed() || laid || told || covers || localizer.is_changed();
-    for (entity, panel, mut visibility) in &mut panels {
-        if !changed && !panel.is_added() {
-            continue;
-        }
-        let covered = log.0 || selection.orders || turn.person().is_none();
-        visibility.set_if_neq(visible_if(!covered));
-        if covered {
-            continue;
-        }
-        let given = hint.is_awaited() || hint.is_shown();
-        let board = displayed.board();
-        let about = subjects.of(panel.0);
-        let around = around(&layout, &view, about, board, &selection, given);
-        let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
-        let best = best_place(
-            panel.0,
-            shapes(&layout, &scale),
-            (&around, window, 1.0),
-            &mut measure,
-            &localizer,
-            &scale,
-        );
-        if let Some((shape, size, at)) = best {
-            placement.place(entity, shape, at.min.x, at.min.y, size);
-        }
-    }
+    let window = Rect::from_corners(Vec2::ZERO, layout.page).inflate(-4.0);
+    let given = hint.is_awaited() || hint.is_shown();
+    let board = displayed.board();
+    panels.lay_out(
+        laid || told || covers,
+        log.0 || selection.orders || turn.person().is_none(),
+        NoteShape::of_page(layout.page, LOW_WIDTHS, &scale),
+        (window, 1.0),
+        |note| around(&layout, &view, subjects.of(note), board, &selection, given),
+        |at| at.min,
+    );
 }

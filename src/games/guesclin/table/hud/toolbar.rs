@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::Tip;
 use super::places::nth_node;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{TABLE, TableSystems};
 use crate::input::{Action, Focusable};
+use crate::table::aside::Tip;
 use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
 
 pub(super) fn plugin(app: &mut App) {

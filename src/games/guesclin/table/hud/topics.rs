@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::aside::LastRefusal;
 use super::prompt::task;
+use crate::games::guesclin::table::refusal::Refused;
 use crate::games::guesclin::table::rulebook::paragraph_about;
 use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn};
+use crate::table::aside::LastRefusal;
 use crate::table::rules_topics::RulesTopics;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn keep(
-    last: Res<LastRefusal>,
+    last: Res<LastRefusal<Refused>>,
     displayed: Res<DisplayedView>,
     turn: Res<Turn>,
     selection: Res<Selection>,
@@ -27,6 +28,6 @@ fn keep(
         Turn::Person(_) => paragraph_about(task(displayed.board(), &selection).key()),
         _ => None,
     };
-    let urgent = last.about();
+    let urgent = last.0.map(|Refused(why)| why.paragraph());
     topics.set_if_neq(RulesTopics { urgent, now });
 }

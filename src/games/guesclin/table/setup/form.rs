@@ -16,12 +16,12 @@ use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
-    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, leave_on_back,
-    show_choices,
+    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, keep_answers,
+    leave_on_back, show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
-use crate::table::{FormAnswers, Learning, Player, SavedGames, Screen};
+use crate::table::{Learning, Player, SavedGames, Screen};
 use crate::theme::widget::{beside, label, page, panel, row};
 use crate::theme::{Picture, Scale, TextStyle, device_sign, palette};
 
@@ -53,12 +53,11 @@ struct About;
 
 pub(super) fn plugin(app: &mut App) {
     add_name_sheet::<FormAnswer>(app);
+    keep_answers::<Draft>(app, read, write);
     app.init_resource::<Draft>()
         .add_observer(choose)
         .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
-        .add_systems(OnExit(Screen::Setup(ID)), keep)
         .add_systems(
             Update,
             (
@@ -71,19 +70,6 @@ pub(super) fn plugin(app: &mut App) {
                 .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
-}
-
-fn recall(answers: Res<FormAnswers>, mut draft: ResMut<Draft>) {
-    if let Some(text) = answers.0.get(&ID) {
-        *draft = read(text);
-    }
-}
-
-fn keep(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
-    let text = write(&draft);
-    if answers.0.get(&ID) != Some(&text) {
-        answers.0.insert(ID, text);
-    }
 }
 
 /// The width of the panel and of the captions, in design units.

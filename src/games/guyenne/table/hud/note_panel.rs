@@ -10,12 +10,10 @@ use crate::games::guyenne::table::card_pose::{camp_at, edge};
 use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
-use crate::i18n::Localizer;
-use crate::table::Notes;
-use crate::table::note_subjects::best_place;
-use crate::table::notes::{NotePanel, NotePlacement, NoteShape, NoteSystems, add_panel};
+use crate::table::note_subjects::NotePanels;
+use crate::table::notes::{NoteShape, NoteSystems, add_panel};
 use crate::table::surroundings::Surroundings;
-use crate::theme::{Scale, TextMeasure, visible_if};
+use crate::theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
@@ -114,48 +112,25 @@ fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 4] {
 
 /// Lays the panel out and hides it while something lies over the table.
 fn place_note(
-    (notes, subjects): (Res<Notes>, Res<Subjects>),
+    subjects: Res<Subjects>,
     (layout, scene, scale): (Res<TableLayout>, Res<Scene>, Res<Scale>),
     (displayed, turn): (Option<Res<DisplayedView>>, Res<Turn>),
-    localizer: Res<Localizer>,
-    mut panels: Query<(Entity, Ref<NotePanel>, &mut Visibility)>,
-    mut measure: TextMeasure,
-    mut placement: NotePlacement,
+    mut panels: NotePanels,
 ) {
     let Some(displayed) = displayed else {
         return;
     };
-    let same = !notes.is_changed()
-        && !layout.is_changed()
-        && !scene.is_changed()
-        && !scale.is_changed()
-        && !displayed.is_changed()
-        && !turn.is_changed()
-        && !localizer.is_changed();
-    for (entity, panel, mut visibility) in &mut panels {
-        if same && !panel.is_added() {
-            continue;
-        }
-        let covered =
-            matches!(*turn, Turn::Curtain(_)) || !matches!(*scene, Scene::Row | Scene::Stage);
-        visibility.set_if_neq(visible_if(!covered));
-        if covered {
-            continue;
-        }
-        let around = around(&layout, *scene, subjects.of(panel.0), &displayed);
-        let window = layout.window.inflate(-4.0);
-        let best = best_place(
-            panel.0,
-            shapes(&layout, &scale),
-            (&around, window, scale.ui),
-            &mut measure,
-            &localizer,
-            &scale,
-        );
-        let Some((shape, size, at)) = best else {
-            continue;
-        };
-        let at = layout.to_ui(at, scale.ui);
-        placement.place(entity, shape, at.left, at.top, size);
-    }
+    let laid = layout.is_changed() || scene.is_changed();
+    let told = displayed.is_changed() || turn.is_changed();
+    panels.lay_out(
+        laid || told,
+        matches!(*turn, Turn::Curtain(_)) || !matches!(*scene, Scene::Row | Scene::Stage),
+        shapes(&layout, &scale),
+        (layout.window.inflate(-4.0), scale.ui),
+        |note| around(&layout, *scene, subjects.of(note), &displayed),
+        |at| {
+            let at = layout.to_ui(at, scale.ui);
+            Vec2::new(at.left, at.top)
+        },
+    );
 }

@@ -3,7 +3,7 @@
 use super::{Rules, first_view};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::exercise;
-use crate::games::guyenne::table::seating::UNNAMED;
+use crate::table::player::UNNAMED;
 
 impl Rules {
     /// Whether a person may take the place of the bot at `seat` now.

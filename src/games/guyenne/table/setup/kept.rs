@@ -5,32 +5,17 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::draft::Draft;
-use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::games::guyenne::table::{Player, SeatPlayer};
 use crate::table::lobby::stored_name;
-use crate::table::{FormAnswers, Screen};
+use crate::table::setup_form::keep_answers;
 
 /// Reads the answers at the start and hands them over when the page is left.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_systems(Startup, recall_answers)
-        .add_systems(OnExit(Screen::Setup(ID)), keep_answers);
-}
-
-fn recall_answers(answers: Res<FormAnswers>, mut draft: ResMut<Draft>) {
-    if let Some(text) = answers.0.get(&ID) {
-        *draft = read(text);
-    }
-}
-
-fn keep_answers(draft: Res<Draft>, mut answers: ResMut<FormAnswers>) {
-    let text = write(&draft);
-    if answers.0.get(&ID) != Some(&text) {
-        answers.0.insert(ID, text);
-    }
+    app.init_resource::<Draft>();
+    keep_answers::<Draft>(app, read, write);
 }
 
 /// The answers as stored; every field may be missing.
