@@ -134,6 +134,19 @@ storage-read-only = Der Datenträger ist nur lesbar.
 storage-no-folder = Diesen Ordner gibt es nicht.
 storage-other = Das System sagt „{ $words }“.
 
+## Warum ein Text keine Partie ist: nach einem Doppelpunkt
+
+record-at-event = Ereignis { $n }: { $reason }
+record-not-text = Das ist kein Text.
+record-empty = Darin ist keine Partie.
+record-truncated = Der Text ist mittendrin abgeschnitten.
+record-not-json = Der Text ist beschädigt oder etwas anderes.
+record-unknown-format = Das ist keine Partie dieses Spiels.
+record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
+record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
+record-event-refused = Gegen die Regeln. { $why }
+record-event-expected = Hier muss etwas anderes geschehen.
+
 ## Die Wahl des Spiels, wo es mehrere gibt
 
 choose-game = Welches Spiel?

@@ -134,6 +134,19 @@ storage-read-only = the disk can only be read.
 storage-no-folder = there is no such folder.
 storage-other = the system says “{ $words }”.
 
+## Why a text is not a game: after a colon
+
+record-at-event = event { $n }: { $reason }
+record-not-text = this is not a text.
+record-empty = there is no game in it.
+record-truncated = it is cut off in the middle.
+record-not-json = the text is damaged, or something else.
+record-unknown-format = it is no record of this game.
+record-newer = it comes from a newer version of Guyenne.
+record-field = what was agreed at its start is damaged.
+record-event-refused = against the rules. { $why }
+record-event-expected = something else must happen here.
+
 ## The choice of a game, where there is more than one.
 
 choose-game = What shall we play?

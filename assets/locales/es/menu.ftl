@@ -133,6 +133,19 @@ storage-read-only = el disco es de solo lectura.
 storage-no-folder = esa carpeta no existe.
 storage-other = el sistema dice «{ $words }».
 
+## Por qué un texto no es una partida: tras dos puntos
+
+record-at-event = suceso { $n }: { $reason }
+record-not-text = no es un texto.
+record-empty = no contiene ninguna partida.
+record-truncated = está cortado por la mitad.
+record-not-json = el texto está dañado, o es otra cosa.
+record-unknown-format = no es una partida de este juego.
+record-newer = viene de una versión más reciente de Guyenne.
+record-field = lo acordado al principio está dañado.
+record-event-refused = contra las reglas. { $why }
+record-event-expected = aquí debe pasar otra cosa.
+
 ## La elección de juego, si hay varios
 
 choose-game = ¿A qué jugamos?

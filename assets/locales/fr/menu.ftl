@@ -133,6 +133,19 @@ storage-read-only = le disque ne peut qu’être lu.
 storage-no-folder = ce dossier n’existe pas.
 storage-other = le système dit « { $words } ».
 
+## Pourquoi un texte n’est pas une partie : après deux-points
+
+record-at-event = événement { $n } : { $reason }
+record-not-text = ce n’est pas un texte.
+record-empty = le texte ne contient pas de partie.
+record-truncated = le texte est coupé au milieu.
+record-not-json = le texte est abîmé, ou c’est autre chose.
+record-unknown-format = ce n’est pas une partie de ce jeu.
+record-newer = la partie vient d’une version plus récente de Guyenne.
+record-field = ce qui fut convenu au début est abîmé.
+record-event-refused = contre les règles. { $why }
+record-event-expected = autre chose doit arriver ici.
+
 ## Le choix du jeu, quand il y en a plusieurs
 
 choose-game = À quoi jouer ?

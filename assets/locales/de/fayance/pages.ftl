@@ -42,15 +42,6 @@ fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other
 fayance-credits-game = Das Kartenspiel Le Trône de Fayance ist von Jean-Gabriel Chabrat.
 fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
 
-## Why a saved game is refused: after a colon
-
-fayance-record-at = Ereignis { $n }: { $reason }
-fayance-record-damaged = Der Text ist beschädigt.
-fayance-record-event = Die Regeln ergeben hier ein anderes Ereignis.
-fayance-record-format = Das ist keine Partie dieses Spiels.
-fayance-record-newer = Die Partie stammt aus einer neueren Programmversion.
-fayance-record-refused = Die Regeln lehnen es ab. { $why }
-
 ## The rules in short
 
 fayance-rules = Die Regeln in Kürze

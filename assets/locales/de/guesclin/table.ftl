@@ -132,12 +132,3 @@ guesclin-result-title = Zum Titel
 
 guesclin-credits-game = Das Spiel Guesclin ! ist von Jean-Gabriel Chabrat.
 guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szenarien sind von uns.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = Ereignis { $n }: { $reason }
-guesclin-record-damaged = Der Text ist beschädigt.
-guesclin-record-event = Die Regeln ergeben hier ein anderes Ereignis.
-guesclin-record-format = Das ist keine Partie dieses Spiels.
-guesclin-record-newer = Die Partie stammt aus einer neueren Programmversion.
-guesclin-record-refused = Die Regeln lehnen es ab. { $why }

@@ -120,19 +120,8 @@ curtain-recap = Seit deinem letzten Blick:
 curtain-others = Bitte wegsehen!
 curtain-here = Ich bin’s
 
-## Hinweise
-
-
 ## Warum ein Text keine gültige Partie ist: nach einem Doppelpunkt
 
-record-at-event = Ereignis { $n }: { $reason }
-record-not-text = Das ist kein Text.
-record-empty = Darin ist keine Partie.
-record-truncated = Der Text ist mittendrin abgeschnitten.
-record-not-json = Der Text ist beschädigt oder etwas anderes.
-record-unknown-format = Das ist keine Partie von Guyenne.
-record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
-record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
 record-no-such-level = Die Ausgabe von 2021 hat keine Stufe „{ $level }“.
 record-teams =
     { $n ->
@@ -142,10 +131,8 @@ record-teams =
 record-box = Eine solche Partie lässt sich nicht austeilen.
 record-players = Wer spielt, passt nicht zu den Lagern.
 record-event-shape = Es ist beschädigt.
-record-event-refused = Gegen die Regeln. { $why }
 record-event-turn = Hier entscheiden { camp-people }.
 record-event-other-decision = Hier steht eine andere Entscheidung an.
-record-event-expected = Hier muss etwas anderes geschehen.
 record-event-stops = Die Partie bricht ab, wo etwas folgen muss.
 record-event-stops-draw = Die Partie bricht ab, wo { camp-people } ziehen müssen.
 record-event-not-in-pile = Diese Karte ist nicht im Nachziehstapel: { $card }.

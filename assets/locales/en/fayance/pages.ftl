@@ -42,15 +42,6 @@ fayance-review-undecided = Territory { $n }, { $territory }: { $card } and { $ot
 fayance-credits-game = The card game Le Trône de Fayance is by Jean-Gabriel Chabrat.
 fayance-credits-lands = Its nine territories and their names are ours.
 
-## Why a saved game is refused: after a colon
-
-fayance-record-at = event { $n }: { $reason }
-fayance-record-damaged = the text is damaged.
-fayance-record-event = the rules give another event here.
-fayance-record-format = it is no record of this game.
-fayance-record-newer = a later version of the program wrote it.
-fayance-record-refused = the rules refuse it. { $why }
-
 ## The rules in short
 
 fayance-rules = The rules in short

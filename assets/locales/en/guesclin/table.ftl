@@ -135,12 +135,3 @@ guesclin-result-title = To the title
 
 guesclin-credits-game = The game Guesclin ! is by Jean-Gabriel Chabrat.
 guesclin-credits-ours = Its maps, most numbers and two of the four scenarios are ours.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = event { $n }: { $reason }
-guesclin-record-damaged = the text is damaged.
-guesclin-record-event = the rules give another event here.
-guesclin-record-format = it is no record of this game.
-guesclin-record-newer = a later version of the program wrote it.
-guesclin-record-refused = the rules refuse it. { $why }

@@ -120,19 +120,8 @@ curtain-recap = Since you last looked:
 curtain-others = Look away, please!
 curtain-here = I am here
 
-## Toasts
-
-
 ## Why a text is not a valid game: after a colon
 
-record-at-event = event { $n }: { $reason }
-record-not-text = this is not a text.
-record-empty = there is no game in it.
-record-truncated = it is cut off in the middle.
-record-not-json = the text is damaged, or something else.
-record-unknown-format = it is not a game of Guyenne.
-record-newer = it comes from a newer version of Guyenne.
-record-field = what was agreed at its start is damaged.
 record-no-such-level = the 2021 edition has no level “{ $level }”.
 record-teams =
     { $n ->
@@ -142,10 +131,8 @@ record-teams =
 record-box = no such game can be dealt.
 record-players = its players do not fit its camps.
 record-event-shape = it is damaged.
-record-event-refused = against the rules. { $why }
 record-event-turn = this is for { camp-people } to decide.
 record-event-other-decision = another decision is due here.
-record-event-expected = something else must happen here.
 record-event-stops = the game breaks off where something must follow.
 record-event-stops-draw = the game breaks off where { camp-people } must draw.
 record-event-not-in-pile = the draw pile does not hold that card: { $card }.

@@ -42,15 +42,6 @@ fayance-review-undecided = Territorio { $n }, { $territory }: { $card } y { $oth
 fayance-credits-game = El juego de cartas Le Trône de Fayance es de Jean-Gabriel Chabrat.
 fayance-credits-lands = Sus nueve territorios y sus nombres son nuestros.
 
-## Why a saved game is refused: after a colon
-
-fayance-record-at = suceso { $n }: { $reason }
-fayance-record-damaged = el texto está dañado.
-fayance-record-event = las reglas dan aquí otro suceso.
-fayance-record-format = no es una partida de este juego.
-fayance-record-newer = la escribió una versión posterior del programa.
-fayance-record-refused = las reglas lo rechazan. { $why }
-
 ## The rules in short
 
 fayance-rules = Las reglas en breve

@@ -135,12 +135,3 @@ guesclin-result-title = Al título
 
 guesclin-credits-game = El juego Guesclin ! es de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuatro escenarios son nuestros.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = suceso { $n }: { $reason }
-guesclin-record-damaged = el texto está dañado.
-guesclin-record-event = las reglas dan aquí otro suceso.
-guesclin-record-format = no es una partida de este juego.
-guesclin-record-newer = la escribió una versión posterior del programa.
-guesclin-record-refused = las reglas lo rechazan. { $why }

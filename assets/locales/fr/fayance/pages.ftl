@@ -42,15 +42,6 @@ fayance-review-undecided = Territoire { $n }, { $territory } : { $card } et { $
 fayance-credits-game = Le jeu de cartes Le Trône de Fayance est de Jean-Gabriel Chabrat.
 fayance-credits-lands = Ses neuf territoires et leurs noms sont de nous.
 
-## Why a saved game is refused: after a colon
-
-fayance-record-at = événement { $n } : { $reason }
-fayance-record-damaged = le texte est abîmé.
-fayance-record-event = la règle donne ici un autre événement.
-fayance-record-format = ce n’est pas une partie de ce jeu.
-fayance-record-newer = une version plus récente du programme l’a écrite.
-fayance-record-refused = la règle le refuse. { $why }
-
 ## The rules in short
 
 fayance-rules = Les règles en bref

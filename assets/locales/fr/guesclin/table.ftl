@@ -135,12 +135,3 @@ guesclin-result-title = À l’accueil
 
 guesclin-credits-game = Le jeu Guesclin ! est de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Ses cartes, la plupart des nombres et deux des quatre scénarios sont de nous.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = événement { $n } : { $reason }
-guesclin-record-damaged = le texte est abîmé.
-guesclin-record-event = la règle donne ici un autre événement.
-guesclin-record-format = ce n’est pas une partie de ce jeu.
-guesclin-record-newer = une version plus récente du programme l’a écrite.
-guesclin-record-refused = la règle le refuse. { $why }

@@ -120,19 +120,8 @@ curtain-recap = Depuis votre dernier regard :
 curtain-others = Détournez les yeux !
 curtain-here = Me voici
 
-## Avis
-
-
 ## Pourquoi un texte n'est pas une partie : après deux points
 
-record-at-event = événement { $n } : { $reason }
-record-not-text = ce n’est pas un texte.
-record-empty = le texte ne contient pas de partie.
-record-truncated = le texte est coupé au milieu.
-record-not-json = le texte est abîmé, ou c’est autre chose.
-record-unknown-format = ce n’est pas une partie de Guyenne.
-record-newer = la partie vient d’une version plus récente de Guyenne.
-record-field = ce qui fut convenu au début est abîmé.
 record-no-such-level = l’édition de 2021 n’a pas de niveau « { $level } ».
 record-teams =
     { $n ->
@@ -142,14 +131,12 @@ record-teams =
 record-box = une telle partie ne peut pas être distribuée.
 record-players = les joueurs ne vont pas avec les camps.
 record-event-shape = il est abîmé.
-record-event-refused = contre les règles. { $why }
 record-event-turn =
     { $camp ->
         [english] c’est aux Anglais de décider.
        *[french] c’est aux Français de décider.
     }
 record-event-other-decision = une autre décision est due ici.
-record-event-expected = autre chose doit arriver ici.
 record-event-stops = la partie s’arrête là où quelque chose doit suivre.
 record-event-stops-draw = la partie s’arrête là où { camp-people } doivent piocher.
 record-event-not-in-pile = la pioche ne contient pas cette carte : { $card }.
