@@ -6,6 +6,7 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use super::ai_task::{AiTask, Thinker};
+use crate::i18n::LocalizedText;
 
 /// The hint that was asked for, if any. `T` thinks of it.
 #[derive(Resource)]
@@ -91,5 +92,24 @@ where
 {
     if hint.asked().is_some() {
         hint.drop_it();
+    }
+}
+
+/// The sentence of a hint: the advised move, and at most two reasons.
+#[must_use]
+pub fn sentence(
+    advised: LocalizedText,
+    reasons: impl IntoIterator<Item = LocalizedText>,
+) -> LocalizedText {
+    let mut reasons = reasons.into_iter();
+    match (reasons.next(), reasons.next()) {
+        (Some(why), Some(also)) => LocalizedText::new("hint-two")
+            .with("what", advised)
+            .with("why", why)
+            .with("also", also),
+        (Some(why), None) => LocalizedText::new("hint-one")
+            .with("what", advised)
+            .with("why", why),
+        (None, _) => LocalizedText::new("hint-bare").with("what", advised),
     }
 }

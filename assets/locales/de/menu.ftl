@@ -163,6 +163,18 @@ tool-rules = Die Regeln in Kürze
 button-speed = Tempo
 hud-log = Die Chronik
 speed-now = Tempo { $speed }
+tip-rules = Die Regeln in Kürze.
+tip-speed = Wie schnell sich der Tisch bewegt.
+tip-log = Alles, was geschehen ist, in Sätzen.
+tip-menu = Die Partie anhalten.
+
+## Was zu tun ist, und Tipps
+
+prompt-demo = Der Computer spielt: drücken, um selbst zu spielen
+prompt-demo-short = Demo: drücken zum Spielen
+hint-bare = { $what }.
+hint-one = { $what } – { $why }.
+hint-two = { $what } – { $why }; { $also }.
 
 ## Geräte auf den Plätzen einer neuen Partie
 

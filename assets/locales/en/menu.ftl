@@ -163,6 +163,18 @@ tool-rules = The rules in short
 button-speed = Speed
 hud-log = The chronicle
 speed-now = Speed { $speed }
+tip-rules = The rules in short.
+tip-speed = How fast the table moves.
+tip-log = Everything that has happened, in sentences.
+tip-menu = Pause the game.
+
+## What there is to do, and hints
+
+prompt-demo = A game between bots: press anything to play yourself
+prompt-demo-short = Demo: press to play
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
 
 ## Devices in the seats of a new game
 

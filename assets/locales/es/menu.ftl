@@ -162,6 +162,18 @@ tool-rules = Las reglas en breve
 button-speed = Ritmo
 hud-log = La crónica
 speed-now = Ritmo { $speed }
+tip-rules = Las reglas en breve.
+tip-speed = A qué ritmo se mueve la mesa.
+tip-log = Todo lo ocurrido, en frases.
+tip-menu = Pausar la partida.
+
+## Lo que hay que hacer, y los consejos
+
+prompt-demo = Juegan autómatas: pulsa para jugar tú
+prompt-demo-short = Demo: pulsa para jugar
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
 
 ## Los dispositivos en los sitios de una nueva partida
 

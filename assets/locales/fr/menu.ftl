@@ -162,6 +162,18 @@ tool-rules = Les règles en bref
 button-speed = Vitesse
 hud-log = La chronique
 speed-now = Vitesse { $speed }
+tip-rules = Les règles en bref.
+tip-speed = L’allure à laquelle la table s’anime.
+tip-log = Tout ce qui s’est passé, en phrases.
+tip-menu = Mettre la partie en pause.
+
+## Ce qu’il y a à faire, et les conseils
+
+prompt-demo = Partie entre automates : appuyez pour jouer vous-même
+prompt-demo-short = Démo : appuyez pour jouer
+hint-bare = { $what }.
+hint-one = { $what } : { $why }.
+hint-two = { $what } : { $why } ; { $also }.
 
 ## Les appareils aux places d’une nouvelle partie
 

@@ -3,9 +3,6 @@
 guesclin-button-hint = Tipp
 guesclin-tip-hint = Was der Ritter täte, und warum.
 guesclin-hint-awaited = Der Ritter betrachtet die Karte …
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what } – { $why }.
-guesclin-hint-two = { $what } – { $why }; { $also }.
 
 ## The move
 

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
 guesclin-do-fallen = { $who }: Bestätige oder wähle ein anderes Feld
 guesclin-thinks = { $name } überlegen …
 guesclin-over = Die Partie ist zu Ende
-guesclin-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen 
 guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
 guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten. Wer dabei auf Feinde drückt, sieht nur, was diese bedrohen.
 guesclin-tip-map = Zeigt die ganze Karte oder einen Teil so groß wie möglich. Zoom: { $in } und { $out }, das Rad, zwei Finger.
-guesclin-tip-rules = Die Regeln in Kürze.
-guesclin-tip-speed = Wie schnell sich der Tisch bewegt.
-guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
-guesclin-tip-menu = Die Partie anhalten.
 
 ## The ribbon of banners and the plate
 

@@ -3,9 +3,6 @@
 guesclin-button-hint = Hint
 guesclin-tip-hint = What the knight would do, and why.
 guesclin-hint-awaited = The knight looks at the map…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what }: { $why }.
-guesclin-hint-two = { $what }: { $why }; { $also }.
 
 ## The move
 

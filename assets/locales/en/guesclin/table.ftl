@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } drops the load: on which hex does it fall?
 guesclin-do-fallen = { $who }: commit, or choose another hex for the load
 guesclin-thinks = { $name }: thinking…
 guesclin-over = The game is over
-guesclin-demo = A game between bots: press anything to play yourself
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = One order an activation, before anybody acts, to one fight
 guesclin-tip-finish = Ends this banner’s activation. Whoever has not acted does nothing.
 guesclin-tip-threat = Shows where the enemies could strike or shoot in their next activation. Press enemies meanwhile to see only theirs.
 guesclin-tip-map = Shows the whole map, or a part of it as large as can be. Zoom: { $in } and { $out }, the wheel, two fingers.
-guesclin-tip-rules = The rules in short.
-guesclin-tip-speed = How fast the table moves.
-guesclin-tip-log = Everything that has happened, in sentences.
-guesclin-tip-menu = Pause the game.
 
 ## The ribbon of banners and the plate
 

@@ -3,9 +3,6 @@
 guesclin-button-hint = Consejo
 guesclin-tip-hint = Lo que haría el Caballero, y por qué.
 guesclin-hint-awaited = El Caballero estudia el mapa…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what }: { $why }.
-guesclin-hint-two = { $what }: { $why }; { $also }.
 
 ## The move
 

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } suelta la carga: ¿en qué casilla cae?
 guesclin-do-fallen = { $who }: confirma, o elige otra casilla para la carga
 guesclin-thinks = { $name }: pensando…
 guesclin-over = La partida ha terminado
-guesclin-demo = Juegan autómatas: pulsa para jugar tú
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Una orden por activación, antes de que nadie actúe, a un
 guesclin-tip-finish = Acaba la activación de esta bandera. Quien no ha actuado no hará nada.
 guesclin-tip-threat = Muestra dónde podrían golpear o disparar los enemigos en su próxima activación. Pulsa entonces enemigos para ver solo lo que amenazan ellos.
 guesclin-tip-map = Muestra todo el mapa, o una parte lo más cerca posible. Zoom: { $in } y { $out }, la rueda, dos dedos.
-guesclin-tip-rules = Las reglas en breve.
-guesclin-tip-speed = La velocidad de la mesa.
-guesclin-tip-log = Todo lo ocurrido, en frases.
-guesclin-tip-menu = Pausar la partida.
 
 ## The ribbon of banners and the plate
 

@@ -15,7 +15,6 @@ fayance-prompt-bot-lays = { $name } tourne le territoire…
 fayance-prompt-sure = Vraiment ? Confirmez encore, ou reprenez
 fayance-prompt-curtain = Passez l’écran
 fayance-prompt-over = Le trône est pris
-fayance-prompt-demo = Partie entre robots : appuyez pour jouer vous-même
 fayance-prompt-hush = Les deux ont choisi
 fayance-prompt-last = Le quatrième combat : les deux dernières cartes se lèvent
 fayance-prompt-troops = D’abord les troupes…
@@ -68,18 +67,11 @@ fayance-tip-turn = Tourne d’un quart de tour ; les marques montrent qui est a
 fayance-tip-final = Ce qui est confirmé est définitif.
 fayance-tip-hint = Ce que ferait le champion du roi, et pourquoi.
 fayance-tip-matrix = Vos cartes contre l’adversaire : + gagne, – perd, = indécis.
-fayance-tip-rules = Les règles en bref.
-fayance-tip-speed = La vitesse de la table.
-fayance-tip-log = Tout ce qui s’est passé, en phrases.
-fayance-tip-menu = Mettre en pause.
 
 ## Hints
 
 fayance-hint-awaited = Le champion du roi réfléchit…
 fayance-hint-none = Il n’y a rien à conseiller ici.
-fayance-hint-bare = { $what }.
-fayance-hint-one = { $what } : { $why }.
-fayance-hint-two = { $what } : { $why } ; { $also }.
 fayance-hint-muster = Levez { $cards }
 fayance-hint-refill = Appelez { $cards }
 fayance-hint-call = Annoncez « { $troop } »

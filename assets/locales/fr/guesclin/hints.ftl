@@ -3,9 +3,6 @@
 guesclin-button-hint = Conseil
 guesclin-tip-hint = Ce que ferait le chevalier, et pourquoi.
 guesclin-hint-awaited = Le chevalier examine la carte…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what } : { $why }.
-guesclin-hint-two = { $what } : { $why } ; { $also }.
 
 ## The move
 

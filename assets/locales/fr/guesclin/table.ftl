@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } lâche sa charge : sur quel hexagone tombe-t-elle 
 guesclin-do-fallen = { $who } : confirmez, ou choisissez un autre hexagone
 guesclin-thinks = { $name } : réflexion…
 guesclin-over = La partie est finie
-guesclin-demo = Partie entre robots : appuyez pour jouer vous-même
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Un ordre par activation, avant toute action, à un combatt
 guesclin-tip-finish = Finit l’activation de cette bannière. Qui n’a pas agi ne fera rien.
 guesclin-tip-threat = Montre où l’ennemi pourrait frapper ou tirer à sa prochaine activation. Appuyez alors sur des ennemis pour ne voir que ce qu’ils menacent.
 guesclin-tip-map = Montre toute la carte, ou une partie au plus près. Zoom : { $in } et { $out }, la molette, deux doigts.
-guesclin-tip-rules = Les règles en bref.
-guesclin-tip-speed = La vitesse de la table.
-guesclin-tip-log = Tout ce qui s’est passé, en phrases.
-guesclin-tip-menu = Mettre en pause.
 
 ## The ribbon of banners and the plate
 
