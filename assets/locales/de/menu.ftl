@@ -176,6 +176,12 @@ hint-bare = { $what }.
 hint-one = { $what } – { $why }.
 hint-two = { $what } – { $why }; { $also }.
 
+## Die Seite einer neuen Partie
+
+player-person = Eine Person
+new-game-bots-about = Nur der Computer spielt, du schaust zu.
+new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
+
 ## Geräte auf den Plätzen einer neuen Partie
 
 # Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
@@ -191,6 +197,7 @@ seat-name = Name
 seat-name-hint = Namen tippen
 seat-done = Fertig
 spoken-name = Name: { $name }
+seat-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
 keys-either = { $one } / { $other }

@@ -176,6 +176,12 @@ hint-bare = { $what }.
 hint-one = { $what }: { $why }.
 hint-two = { $what }: { $why }; { $also }.
 
+## The page of a new game
+
+player-person = A person
+new-game-bots-about = Only bots play, and you look on.
+new-game-replaces = A game is in progress: a new one will take its place.
+
 ## Devices in the seats of a new game
 
 # The sign on a button of a gamepad: a letter, or the name of a shape.
@@ -186,6 +192,7 @@ seat-name = Name
 seat-name-hint = type a name
 seat-done = Done
 spoken-name = Name: { $name }
+seat-join = Another player? Press { $key } on the gamepad to sit down.
 news-sits = { $place }: { $device } sits here.
 news-stands-up = { $place }: { $device } stands up.
 keys-either = { $one } / { $other }

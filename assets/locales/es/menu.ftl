@@ -175,6 +175,12 @@ hint-bare = { $what }.
 hint-one = { $what }: { $why }.
 hint-two = { $what }: { $why }; { $also }.
 
+## La página de una nueva partida
+
+player-person = Una persona
+new-game-bots-about = Solo juegan autómatas, y tú miras.
+new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
+
 ## Los dispositivos en los sitios de una nueva partida
 
 # El signo de un botón del mando: una letra, o el nombre de una forma.
@@ -190,6 +196,7 @@ seat-name = Nombre
 seat-name-hint = pon un nombre
 seat-done = Hecho
 spoken-name = Nombre: { $name }
+seat-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 news-sits = { $place }: { $device } se sienta aquí.
 news-stands-up = { $place }: { $device } se levanta.
 keys-either = { $one } / { $other }

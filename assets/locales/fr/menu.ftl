@@ -175,6 +175,12 @@ hint-bare = { $what }.
 hint-one = { $what } : { $why }.
 hint-two = { $what } : { $why } ; { $also }.
 
+## La page d’une nouvelle partie
+
+player-person = Une personne
+new-game-bots-about = Seuls des automates jouent, et vous regardez.
+new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
+
 ## Les appareils aux places d’une nouvelle partie
 
 # Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
@@ -190,6 +196,7 @@ seat-name = Nom
 seat-name-hint = tapez un nom
 seat-done = Fini
 spoken-name = Nom : { $name }
+seat-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
 keys-either = { $one } / { $other }

@@ -97,7 +97,7 @@ fn pads_sit_down_at_banners_and_stand_up() {
     let focus = hands.focused();
     let pads = [(); 2].map(|()| hands.plug_in_another());
     hands.update(3);
-    assert!(hands.says("guesclin-join"));
+    assert!(hands.says("seat-join"));
     hands.button_of(pads[0], GamepadButton::South);
     hands.update(3);
     assert!(hands.says("guesclin-guest"));

@@ -7,9 +7,7 @@ fayance-opening-duel = Ein Duell
 fayance-opening-duel-about = Beide rufen geheim Bogenschütze, Reiter oder Krieger; der Stärkere führt beim ersten Gebiet.
 fayance-opening-lot = Das Los
 fayance-opening-lot-about = Ein Los bestimmt, wer beim ersten Gebiet führt.
-fayance-company-bots = Nur Bots spielen, und du siehst zu.
 fayance-company-two = Zwei Personen an diesem Bildschirm: Jede wählt hinter einem Vorhang.
-fayance-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 fayance-begin = An den Tisch
 
 ## The title

@@ -96,13 +96,10 @@ guesclin-turn-of = { $name }: jetzt an der Reihe. Du kommst auch noch dran.
 ## A new game
 
 guesclin-scenario = Szenario
-guesclin-person = Eine Person
 guesclin-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
-guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 guesclin-guest = { $banner }: Hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
 guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: Dann seid ihr zu dritt oder zu viert.
-guesclin-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
 

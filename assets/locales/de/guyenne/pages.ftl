@@ -21,14 +21,12 @@ hands-partners-about = Hausregel, nicht aus der Anleitung: Das Team sieht beide 
 hands-open = Offen
 hands-open-about = Alle Hände liegen offen: um das Spiel gemeinsam zu lernen, ohne Geheimnisse.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Nur der Computer spielt, du schaust zu.
 new-game-seed = Mischung
 new-game-seed-random = zufällig
 new-game-seed-number = Nummer { $seed }
 new-game-seed-type = Zahl tippen
 new-game-seed-about = Dieselbe Nummer gibt dieselben Karten.
 new-game-begin = Spielen
-new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 
 ## Die Plätze einer neuen Partie
 

@@ -7,9 +7,7 @@ fayance-opening-duel = A duel
 fayance-opening-duel-about = Both call archer, rider or warrior in secret; the stronger leads the first territory.
 fayance-opening-lot = A lot
 fayance-opening-lot-about = A fair lot says who leads the first territory.
-fayance-company-bots = Only bots play, and you look on.
 fayance-company-two = Two people at this screen: each chooses behind a curtain.
-fayance-replaces = A game is in progress: a new one will take its place.
 fayance-begin = To the table
 
 ## The title

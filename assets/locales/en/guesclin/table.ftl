@@ -96,13 +96,10 @@ guesclin-turn-of = { $name }: they act now. Your time will come.
 ## A new game
 
 guesclin-scenario = Scenario
-guesclin-person = A person
 guesclin-person-about = A person at this screen, who may type a name. Each gamepad can sit down at a banner; with one device all play in turn.
-guesclin-join = Another player? Press { $key } on the gamepad to sit down.
 guesclin-guest = { $banner }: played with { $device }. Its directions change the banner, { $key } stands up.
 guesclin-shared = with: { $banner }
 guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else plays it: then three or four play.
-guesclin-replaces = A game is in progress: a new one will take its place.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = To the map
 

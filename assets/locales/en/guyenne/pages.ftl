@@ -21,14 +21,12 @@ hands-partners-about = House rule, not the leaflet’s: partners see each other�
 hands-open = Open
 hands-open-about = Every player’s hand lies face up: for learning the game together, without secrets.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Only bots play, and you look on.
 new-game-seed = Deal
 new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
 new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
 new-game-begin = To the table
-new-game-replaces = A game is in progress: a new one will take its place.
 
 ## The seats of a new game
 

@@ -7,9 +7,7 @@ fayance-opening-duel = Un duelo
 fayance-opening-duel-about = Ambos anuncian en secreto arquero, jinete o guerrero; el más fuerte dirige el primer territorio.
 fayance-opening-lot = A suertes
 fayance-opening-lot-about = La suerte dice quién dirige el primer territorio.
-fayance-company-bots = Solo juegan autómatas, y tú miras.
 fayance-company-two = Dos personas ante esta pantalla: cada una elige tras una cortina.
-fayance-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 fayance-begin = A la mesa
 
 ## The title

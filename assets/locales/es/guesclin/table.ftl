@@ -96,13 +96,10 @@ guesclin-turn-of = { $name }: ahora les toca actuar. Ya te tocará a ti.
 ## A new game
 
 guesclin-scenario = Escenario
-guesclin-person = Una persona
 guesclin-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Cada mando puede tomar una bandera; con un solo dispositivo se juega por turnos.
-guesclin-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 guesclin-guest = { $banner }: aquí juega { $device }. Las direcciones cambian de bandera; { $key } para levantarse.
 guesclin-shared = con: { $banner }
 guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra persona: entonces sois tres o cuatro.
-guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Al mapa
 

@@ -21,14 +21,12 @@ hands-partners-about = Regla de la casa, no del folleto: las parejas se ven las 
 hands-open = Todas
 hands-open-about = Todas las manos boca arriba: para aprender el juego en grupo, sin secretos.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Solo juegan autómatas, y tú miras.
 new-game-seed = Reparto
 new-game-seed-random = al azar
 new-game-seed-number = número { $seed }
 new-game-seed-type = pon un número
 new-game-seed-about = El mismo número reparte las mismas cartas.
 new-game-begin = Jugar
-new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
 
 ## Los sitios de una nueva partida
 

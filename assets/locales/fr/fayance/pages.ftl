@@ -7,9 +7,7 @@ fayance-opening-duel = Un duel
 fayance-opening-duel-about = Chacun annonce en secret archer, cavalier ou guerrier ; le plus fort mène sur le premier territoire.
 fayance-opening-lot = Le sort
 fayance-opening-lot-about = Le sort dit qui mène sur le premier territoire.
-fayance-company-bots = Seuls des robots jouent, et vous regardez.
 fayance-company-two = Deux personnes à cet écran : chacune choisit derrière un rideau.
-fayance-replaces = Une partie est en cours : une nouvelle prendra sa place.
 fayance-begin = À la table
 
 ## The title

@@ -96,13 +96,10 @@ guesclin-turn-of = { $name } : à eux d’agir maintenant. Ce sera ensuite à v
 ## A new game
 
 guesclin-scenario = Scénario
-guesclin-person = Une personne
 guesclin-person-about = Une personne à cet écran, qui peut taper son nom. Chaque manette peut prendre une bannière ; avec un seul appareil, on joue à tour de rôle.
-guesclin-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 guesclin-guest = { $banner } : ici joue { $device }. Ses flèches changent de bannière, { $key } pour se lever.
 guesclin-shared = avec : { $banner }
 guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
-guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.
 guesclin-aim-of = { $camp } : { $aim }
 guesclin-begin = En campagne
 

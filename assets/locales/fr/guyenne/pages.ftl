@@ -21,14 +21,12 @@ hands-partners-about = Règle de la maison, absente des règles imprimées : le
 hands-open = Toutes
 hands-open-about = Les mains de tous sont face visible : pour apprendre le jeu ensemble, sans secret.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Seuls des automates jouent, et vous regardez.
 new-game-seed = Donne
 new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
 new-game-seed-type = tapez un nombre
 new-game-seed-about = Le même numéro redonne les mêmes cartes.
 new-game-begin = Jouer
-new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 
 ## Les places d’une nouvelle partie
 
