@@ -162,6 +162,7 @@ link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht da
 tool-rules = Die Regeln in Kürze
 button-speed = Tempo
 hud-log = Die Chronik
+overview-open = In Worten
 speed-now = Tempo { $speed }
 tip-rules = Die Regeln in Kürze.
 tip-speed = Wie schnell sich der Tisch bewegt.
@@ -175,6 +176,10 @@ prompt-demo-short = Demo: drücken zum Spielen
 hint-bare = { $what }.
 hint-one = { $what } – { $why }.
 hint-two = { $what } – { $why }; { $also }.
+
+## Das Ergebnis einer Partie
+
+result-to-title = Zum Titel
 
 ## Die Seite einer neuen Partie
 

@@ -162,6 +162,7 @@ link-not-opened = The link could not be opened: its address stands beside it.
 tool-rules = The rules in short
 button-speed = Speed
 hud-log = The chronicle
+overview-open = In words
 speed-now = Speed { $speed }
 tip-rules = The rules in short.
 tip-speed = How fast the table moves.
@@ -175,6 +176,10 @@ prompt-demo-short = Demo: press to play
 hint-bare = { $what }.
 hint-one = { $what }: { $why }.
 hint-two = { $what }: { $why }; { $also }.
+
+## The result of a game
+
+result-to-title = To the title
 
 ## The page of a new game
 

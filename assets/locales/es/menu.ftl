@@ -161,6 +161,7 @@ link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado
 tool-rules = Las reglas en breve
 button-speed = Ritmo
 hud-log = La crónica
+overview-open = En palabras
 speed-now = Ritmo { $speed }
 tip-rules = Las reglas en breve.
 tip-speed = A qué ritmo se mueve la mesa.
@@ -174,6 +175,10 @@ prompt-demo-short = Demo: pulsa para jugar
 hint-bare = { $what }.
 hint-one = { $what }: { $why }.
 hint-two = { $what }: { $why }; { $also }.
+
+## El resultado de una partida
+
+result-to-title = Al título
 
 ## La página de una nueva partida
 

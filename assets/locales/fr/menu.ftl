@@ -161,6 +161,7 @@ link-not-opened = Le lien n’a pas pu être ouvert : son adresse figure à cô
 tool-rules = Les règles en bref
 button-speed = Vitesse
 hud-log = La chronique
+overview-open = En mots
 speed-now = Vitesse { $speed }
 tip-rules = Les règles en bref.
 tip-speed = L’allure à laquelle la table s’anime.
@@ -174,6 +175,10 @@ prompt-demo-short = Démo : appuyez pour jouer
 hint-bare = { $what }.
 hint-one = { $what } : { $why }.
 hint-two = { $what } : { $why } ; { $also }.
+
+## Le résultat d’une partie
+
+result-to-title = À l’accueil
 
 ## La page d’une nouvelle partie
 

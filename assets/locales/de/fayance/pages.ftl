@@ -27,7 +27,6 @@ fayance-result-king = { $name } ist König von Fayance
 fayance-result-score = { $won } zu { $lost } Gebieten
 fayance-result-new = Neu geben
 fayance-result-same = Dieselben Karten
-fayance-result-title = Zum Titel
 fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
 fayance-review-awaited = Die Schreiber wägen jeden Kampf …

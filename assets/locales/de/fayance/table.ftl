@@ -29,7 +29,6 @@ fayance-button-turn = Drehen
 fayance-button-lay = So legen
 fayance-button-choose = Wählen
 fayance-button-refill = Einberufen
-fayance-button-hint = Tipp
 fayance-button-matrix = Was wäre?
 
 ## The plates and the piles

@@ -118,7 +118,6 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel
-guesclin-result-title = Zum Titel
 
 ## Credits
 

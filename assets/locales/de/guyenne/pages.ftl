@@ -102,7 +102,6 @@ result-tie-nobody = Gleich viele Punkte und unverbrauchte Karten
 result-tie-nobody-group = Gleichstand bei Punkten, größter Gruppe und unverbrauchten Karten
 result-same-deal = Dieselbe Mischung
 result-new-deal = Neue Mischung
-result-to-title = Zum Titel
 result-seed = Mischung { $seed }
 
 ## Vorhang: die nächste Hand bleibt verdeckt, bis sie aufgerufen wird

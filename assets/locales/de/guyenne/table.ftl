@@ -179,7 +179,6 @@ button-sure = Ja, wirklich
 button-take-back = Zurücknehmen
 button-close = Schließen
 
-button-hint = Tipp
 button-hint-away = Verbergen
 # Für Vorleseprogramme: der Knopf zeigt eine Feder.
 button-hint-awaited = Der Tipp wird noch überlegt

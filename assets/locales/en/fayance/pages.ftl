@@ -27,7 +27,6 @@ fayance-result-king = { $name } is king of Fayance
 fayance-result-score = { $won } territories to { $lost }
 fayance-result-new = A new deal
 fayance-result-same = The same deal again
-fayance-result-title = To the title
 fayance-result-decided = The combat that decided
 fayance-result-thrones = The thrones
 fayance-review-awaited = The scribes are weighing every combat…

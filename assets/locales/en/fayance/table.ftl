@@ -29,7 +29,6 @@ fayance-button-turn = Turn
 fayance-button-lay = Lay it so
 fayance-button-choose = Choose
 fayance-button-refill = Call up
-fayance-button-hint = Hint
 fayance-button-matrix = What if?
 
 ## The plates and the piles

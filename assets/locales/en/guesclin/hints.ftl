@@ -1,6 +1,5 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Hint
 guesclin-tip-hint = What the knight would do, and why.
 guesclin-hint-awaited = The knight looks at the map…
 
@@ -10,7 +9,6 @@ guesclin-hint-place = { $who } takes his place on { $hex }
 guesclin-hint-order = “{ $order }” to { $who }
 guesclin-hint-march = { $who } moves to { $hex }
 guesclin-hint-leave = { $who } leaves the map { $exit }
-guesclin-hint-and = { $march } and { $deed }
 guesclin-hint-deed = { $who } { $deed }
 guesclin-hint-strikes = strikes { $who }
 guesclin-hint-shoots = shoots at { $who }

@@ -121,7 +121,6 @@ guesclin-result-throws =
 guesclin-tenths = { $whole }.{ $tenth }
 guesclin-result-again = Another game
 guesclin-result-same = The same dice again
-guesclin-result-title = To the title
 
 ## Credits
 

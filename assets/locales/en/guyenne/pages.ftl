@@ -102,7 +102,6 @@ result-tie-nobody = Level on points and on unspent cards
 result-tie-nobody-group = Level on points, on the largest group and on unspent cards
 result-same-deal = The same deal again
 result-new-deal = A new deal
-result-to-title = To the title
 result-seed = Deal { $seed }
 
 ## Curtain: the next hand stays hidden until its player says so

@@ -179,7 +179,6 @@ button-sure = Yes, sure
 button-take-back = Take back
 button-close = Close
 
-button-hint = Hint
 button-hint-away = Hide
 # For screen readers: the button shows a quill.
 button-hint-awaited = The adviser is thinking

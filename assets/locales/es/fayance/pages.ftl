@@ -27,7 +27,6 @@ fayance-result-king = { $name } reina en Fayance
 fayance-result-score = { $won } territorios a { $lost }
 fayance-result-new = Otro reparto
 fayance-result-same = El mismo reparto
-fayance-result-title = Al título
 fayance-result-decided = El combate decisivo
 fayance-result-thrones = Los tronos
 fayance-review-awaited = Los escribas sopesan cada combate…

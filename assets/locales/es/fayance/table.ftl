@@ -29,7 +29,6 @@ fayance-button-turn = Girar
 fayance-button-lay = Colocar así
 fayance-button-choose = Elegir
 fayance-button-refill = Llamar
-fayance-button-hint = Consejo
 fayance-button-matrix = ¿Y si?
 
 ## The plates and the piles

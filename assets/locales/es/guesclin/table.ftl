@@ -121,7 +121,6 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados
-guesclin-result-title = Al título
 
 ## Credits
 

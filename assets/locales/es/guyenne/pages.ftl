@@ -100,7 +100,6 @@ result-tie-nobody = Igualdad de puntos y de cartas sin gastar
 result-tie-nobody-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar
 result-same-deal = El mismo reparto
 result-new-deal = Otro reparto
-result-to-title = Al título
 result-seed = Reparto { $seed }
 
 ## Cortina: la mano siguiente sigue oculta hasta que se pida

@@ -177,7 +177,6 @@ button-sure = Sí, de verdad
 button-take-back = Retirar
 button-close = Cerrar
 
-button-hint = Consejo
 button-hint-away = Ocultar
 button-hint-awaited = Pensando el consejo
 

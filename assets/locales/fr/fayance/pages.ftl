@@ -27,7 +27,6 @@ fayance-result-king = { $name } est roi de Fayance
 fayance-result-score = { $won } territoires à { $lost }
 fayance-result-new = Une nouvelle donne
 fayance-result-same = La même donne
-fayance-result-title = À l’accueil
 fayance-result-decided = Le combat décisif
 fayance-result-thrones = Les trônes
 fayance-review-awaited = Les scribes pèsent chaque combat…

@@ -29,7 +29,6 @@ fayance-button-turn = Tourner
 fayance-button-lay = Poser ainsi
 fayance-button-choose = Choisir
 fayance-button-refill = Appeler
-fayance-button-hint = Conseil
 fayance-button-matrix = Et si ?
 
 ## The plates and the piles

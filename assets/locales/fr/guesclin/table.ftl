@@ -121,7 +121,6 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés
-guesclin-result-title = À l’accueil
 
 ## Credits
 

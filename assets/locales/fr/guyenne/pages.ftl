@@ -102,7 +102,6 @@ result-tie-nobody = Autant de points et autant de cartes non dépensées
 result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
 result-same-deal = Rejouer la même donne
 result-new-deal = Une autre donne
-result-to-title = Revenir au titre
 result-seed = Donne { $seed }
 
 ## Rideau : la main suivante reste cachée jusqu'à ce que son joueur le veuille

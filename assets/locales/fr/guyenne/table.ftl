@@ -174,7 +174,6 @@ button-sure = Oui, c’est dit
 button-take-back = Reprendre
 button-close = Fermer
 
-button-hint = Conseil
 button-hint-away = Cacher
 # Lu à haute voix : le bouton montre une plume.
 button-hint-awaited = Le conseiller réfléchit

@@ -84,9 +84,9 @@ fn advised(hint: &Hint, board: &Board) -> LocalizedText {
                 .with("who", start(who))
                 .with("hex", words::hex(to));
             match hint.then.and_then(|then| then_deed(scenario, then)) {
-                Some(deed) => LocalizedText::new("guesclin-hint-and")
-                    .with("march", march)
-                    .with("deed", deed),
+                Some(deed) => LocalizedText::new("list-and")
+                    .with("sooner", march)
+                    .with("last", deed),
                 None => march,
             }
         }
