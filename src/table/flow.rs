@@ -162,6 +162,14 @@ pub struct Unsaved(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyPressLeaves(pub bool);
 
+impl AnyPressLeaves {
+    /// What the table says then.
+    #[must_use]
+    pub fn prompt() -> LocalizedText {
+        LocalizedText::new("prompt-demo")
+    }
+}
+
 /// The games that can be continued, the one played last first. Written by the frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct SavedGames(pub Vec<(GameId, SaveSummary)>);

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::ai_task::{AiTask, Thinker, ThinkingLimit};
 use super::event_queue::PlayedGame;
 use super::tutorial::LeadsGame;
+use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::theme::AnimationTimings;
 
@@ -172,5 +173,24 @@ where
 {
     if hint.asked().is_some() {
         hint.drop_it();
+    }
+}
+
+/// The sentence of a hint: the advised move, and at most two reasons.
+#[must_use]
+pub fn sentence(
+    advised: LocalizedText,
+    reasons: impl IntoIterator<Item = LocalizedText>,
+) -> LocalizedText {
+    let mut reasons = reasons.into_iter();
+    match (reasons.next(), reasons.next()) {
+        (Some(why), Some(also)) => LocalizedText::new("hint-two")
+            .with("what", advised)
+            .with("why", why)
+            .with("also", also),
+        (Some(why), None) => LocalizedText::new("hint-one")
+            .with("what", advised)
+            .with("why", why),
+        (None, _) => LocalizedText::new("hint-bare").with("what", advised),
     }
 }

@@ -27,6 +27,7 @@ pub mod notes;
 pub mod overview_panel;
 pub mod places;
 pub mod player;
+pub mod record_words;
 pub mod result_page;
 pub mod rulebook;
 pub mod rules_columns;

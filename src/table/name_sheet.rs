@@ -8,7 +8,7 @@ use super::lobby::{
     JoinSystems, NameField, SeatDraft, closing_button, name_row, open_sheet, type_name,
 };
 use super::setup_form::{AnswerButton, SetupDraft};
-use super::{News, Screen};
+use super::{News, Player, Screen};
 use crate::i18n::LocalizedText;
 use crate::input::{Device, Focusable, Layer, Presses};
 use crate::table::flow::time_passes;
@@ -29,9 +29,6 @@ pub trait NamedDraft: SetupDraft {
 
 /// An answer on such a page, which may seat a person.
 pub trait PersonAnswer: AnswerButton<Draft: NamedDraft> {
-    /// The key of the words on the choice of a person without a name.
-    const PERSON: &'static str;
-
     /// The seat, if it seats a person.
     fn person(&self) -> Option<SeatOf<Self>>;
 }
@@ -128,7 +125,7 @@ fn show_names<A: PersonAnswer>(
             continue;
         }
         let message = match draft.name(seat).trim() {
-            "" => LocalizedText::new(A::PERSON),
+            "" => LocalizedText::new(Player::PERSON),
             name => LocalizedText::verbatim(name.to_owned()),
         };
         for &child in children {

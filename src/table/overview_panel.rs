@@ -107,8 +107,7 @@ const MOVES: [Action; 4] = [
 
 /// Adds the panel to a game's table, and a button that opens it to the game's log. `opens` and `input` are as in
 /// [`open_on_press`]; `tell` keeps [`Overview`] up to date while the panel is open; the panel is written in `fill`, a
-/// set that runs at that table only; `place` makes the node at its place in the game's layout; `button_says` is the
-/// message key of the button in the log.
+/// set that runs at that table only; `place` makes the node at its place in the game's layout.
 pub fn add_to<B: Bundle, M>(
     app: &mut App,
     (table, opens): (InGame, OpensBy),
@@ -116,7 +115,6 @@ pub fn add_to<B: Bundle, M>(
     tell: impl IntoScheduleConfigs<ScheduleSystem, M>,
     fill: impl SystemSet,
     place: fn() -> B,
-    button_says: &'static str,
 ) {
     let open_panel = move |open: Res<OverviewOpen>,
                            panels: Query<Entity, With<OverviewPanel>>,
@@ -132,7 +130,7 @@ pub fn add_to<B: Bundle, M>(
                 OpensOverview,
                 button(
                     ButtonStyle::Option,
-                    button_says,
+                    "overview-open",
                     Focusable::on(Layer::Question),
                 ),
             ));

@@ -15,6 +15,9 @@ pub enum Player {
 }
 
 impl Player {
+    /// The key of the words for a person without a name.
+    pub const PERSON: &'static str = "player-person";
+
     /// Whether a person plays.
     #[must_use]
     pub fn is_human(&self) -> bool {

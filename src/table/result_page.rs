@@ -33,6 +33,9 @@ pub enum ResultButton {
     Title,
 }
 
+/// The key of the words on the button that leads to the title.
+pub const TO_TITLE: &str = "result-to-title";
+
 /// Adds a button with these words to a row. The one that is `first` has the focus and the colour.
 pub fn add_button(
     commands: &mut Commands,

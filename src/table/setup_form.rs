@@ -11,8 +11,8 @@ use crate::input::{Action, Focusable, Layer, Presses};
 use crate::rules::game::GameId;
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, key_cap};
+use crate::theme::widget::{LeadsBack, button, label, set_checked};
+use crate::theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {
@@ -62,6 +62,19 @@ pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Enti
     let gap = |mut node: Mut<Node>| node.row_gap = vh(1.2);
     commands.entity(pane).entry::<Node>().and_modify(gap);
     pane
+}
+
+/// The key of the sentence about a company of bots.
+pub const ONLY_BOTS: &str = "new-game-bots-about";
+
+/// A warning that the new game replaces the one in progress.
+#[must_use]
+pub fn replaces() -> impl Bundle {
+    label(
+        "new-game-replaces",
+        TextStyle::CAPTION.growing(1.2),
+        palette::GULES_DEEP,
+    )
 }
 
 /// Adds the buttons to the foot of a page: back, and the one that begins, called `begin`.

@@ -1,4 +1,4 @@
-//! The buttons of a table's toolbar: rules, speed, log, pause. Each game places them and says what they are about.
+//! The buttons of a table's toolbar: rules, speed, log, pause. Each game places them.
 
 use bevy::prelude::*;
 
@@ -10,6 +10,20 @@ use crate::theme::{ButtonStyle, MotionSettings, Picture, Scale, Speed, TextStyle
 /// A button of the toolbar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tool;
+
+/// The tools, in their order.
+pub const TOOLS: [Action; 4] = [Action::Rules, Action::Speed, Action::Log, Action::Pause];
+
+/// The key of the tip about the tool of an action.
+#[must_use]
+pub const fn tip(action: Action) -> &'static str {
+    match action {
+        Action::Rules => "tip-rules",
+        Action::Speed => "tip-speed",
+        Action::Log => "tip-log",
+        _ => "tip-menu",
+    }
+}
 
 /// A window lower than this, in design units, has smaller letters on its buttons.
 const LOW: f32 = 600.0;

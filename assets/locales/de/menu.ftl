@@ -134,6 +134,19 @@ storage-read-only = Der Datenträger ist nur lesbar.
 storage-no-folder = Diesen Ordner gibt es nicht.
 storage-other = Das System sagt „{ $words }“.
 
+## Warum ein Text keine Partie ist: nach einem Doppelpunkt
+
+record-at-event = Ereignis { $n }: { $reason }
+record-not-text = Das ist kein Text.
+record-empty = Darin ist keine Partie.
+record-truncated = Der Text ist mittendrin abgeschnitten.
+record-not-json = Der Text ist beschädigt oder etwas anderes.
+record-unknown-format = Das ist keine Partie dieses Spiels.
+record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
+record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
+record-event-refused = Gegen die Regeln. { $why }
+record-event-expected = Hier muss etwas anderes geschehen.
+
 ## Die Wahl des Spiels, wo es mehrere gibt
 
 choose-game = Welches Spiel?
@@ -149,7 +162,30 @@ link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht da
 tool-rules = Die Regeln in Kürze
 button-speed = Tempo
 hud-log = Die Chronik
+overview-open = In Worten
 speed-now = Tempo { $speed }
+tip-rules = Die Regeln in Kürze.
+tip-speed = Wie schnell sich der Tisch bewegt.
+tip-log = Alles, was geschehen ist, in Sätzen.
+tip-menu = Die Partie anhalten.
+
+## Was zu tun ist, und Tipps
+
+prompt-demo = Der Computer spielt: drücken, um selbst zu spielen
+prompt-demo-short = Demo: drücken zum Spielen
+hint-bare = { $what }.
+hint-one = { $what } – { $why }.
+hint-two = { $what } – { $why }; { $also }.
+
+## Das Ergebnis einer Partie
+
+result-to-title = Zum Titel
+
+## Die Seite einer neuen Partie
+
+player-person = Eine Person
+new-game-bots-about = Nur der Computer spielt, du schaust zu.
+new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 
 ## Geräte auf den Plätzen einer neuen Partie
 
@@ -166,6 +202,7 @@ seat-name = Name
 seat-name-hint = Namen tippen
 seat-done = Fertig
 spoken-name = Name: { $name }
+seat-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 news-sits = { $place }: { $device } sitzt jetzt hier.
 news-stands-up = { $place }: { $device } steht auf.
 keys-either = { $one } / { $other }

@@ -134,6 +134,19 @@ storage-read-only = the disk can only be read.
 storage-no-folder = there is no such folder.
 storage-other = the system says “{ $words }”.
 
+## Why a text is not a game: after a colon
+
+record-at-event = event { $n }: { $reason }
+record-not-text = this is not a text.
+record-empty = there is no game in it.
+record-truncated = it is cut off in the middle.
+record-not-json = the text is damaged, or something else.
+record-unknown-format = it is no record of this game.
+record-newer = it comes from a newer version of Guyenne.
+record-field = what was agreed at its start is damaged.
+record-event-refused = against the rules. { $why }
+record-event-expected = something else must happen here.
+
 ## The choice of a game, where there is more than one.
 
 choose-game = What shall we play?
@@ -149,7 +162,30 @@ link-not-opened = The link could not be opened: its address stands beside it.
 tool-rules = The rules in short
 button-speed = Speed
 hud-log = The chronicle
+overview-open = In words
 speed-now = Speed { $speed }
+tip-rules = The rules in short.
+tip-speed = How fast the table moves.
+tip-log = Everything that has happened, in sentences.
+tip-menu = Pause the game.
+
+## What there is to do, and hints
+
+prompt-demo = A game between bots: press anything to play yourself
+prompt-demo-short = Demo: press to play
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
+
+## The result of a game
+
+result-to-title = To the title
+
+## The page of a new game
+
+player-person = A person
+new-game-bots-about = Only bots play, and you look on.
+new-game-replaces = A game is in progress: a new one will take its place.
 
 ## Devices in the seats of a new game
 
@@ -161,6 +197,7 @@ seat-name = Name
 seat-name-hint = type a name
 seat-done = Done
 spoken-name = Name: { $name }
+seat-join = Another player? Press { $key } on the gamepad to sit down.
 news-sits = { $place }: { $device } sits here.
 news-stands-up = { $place }: { $device } stands up.
 keys-either = { $one } / { $other }

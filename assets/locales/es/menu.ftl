@@ -133,6 +133,19 @@ storage-read-only = el disco es de solo lectura.
 storage-no-folder = esa carpeta no existe.
 storage-other = el sistema dice «{ $words }».
 
+## Por qué un texto no es una partida: tras dos puntos
+
+record-at-event = suceso { $n }: { $reason }
+record-not-text = no es un texto.
+record-empty = no contiene ninguna partida.
+record-truncated = está cortado por la mitad.
+record-not-json = el texto está dañado, o es otra cosa.
+record-unknown-format = no es una partida de este juego.
+record-newer = viene de una versión más reciente de Guyenne.
+record-field = lo acordado al principio está dañado.
+record-event-refused = contra las reglas. { $why }
+record-event-expected = aquí debe pasar otra cosa.
+
 ## La elección de juego, si hay varios
 
 choose-game = ¿A qué jugamos?
@@ -148,7 +161,30 @@ link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado
 tool-rules = Las reglas en breve
 button-speed = Ritmo
 hud-log = La crónica
+overview-open = En palabras
 speed-now = Ritmo { $speed }
+tip-rules = Las reglas en breve.
+tip-speed = A qué ritmo se mueve la mesa.
+tip-log = Todo lo ocurrido, en frases.
+tip-menu = Pausar la partida.
+
+## Lo que hay que hacer, y los consejos
+
+prompt-demo = Juegan autómatas: pulsa para jugar tú
+prompt-demo-short = Demo: pulsa para jugar
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
+
+## El resultado de una partida
+
+result-to-title = Al título
+
+## La página de una nueva partida
+
+player-person = Una persona
+new-game-bots-about = Solo juegan autómatas, y tú miras.
+new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
 
 ## Los dispositivos en los sitios de una nueva partida
 
@@ -165,6 +201,7 @@ seat-name = Nombre
 seat-name-hint = pon un nombre
 seat-done = Hecho
 spoken-name = Nombre: { $name }
+seat-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 news-sits = { $place }: { $device } se sienta aquí.
 news-stands-up = { $place }: { $device } se levanta.
 keys-either = { $one } / { $other }

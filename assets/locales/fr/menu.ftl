@@ -24,7 +24,7 @@ menu-back = Retour
 pause-resume = Retour à la table
 pause-learn = Apprendre
 pause-settings = Réglages
-pause-to-title = Revenir au titre
+pause-to-title = Revenir à l’accueil
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
 pause-unsaved = Un exercice n’est pas enregistré ; votre propre partie reste telle quelle.
@@ -133,6 +133,19 @@ storage-read-only = le disque ne peut qu’être lu.
 storage-no-folder = ce dossier n’existe pas.
 storage-other = le système dit « { $words } ».
 
+## Pourquoi un texte n’est pas une partie : après deux-points
+
+record-at-event = événement { $n } : { $reason }
+record-not-text = ce n’est pas un texte.
+record-empty = le texte ne contient pas de partie.
+record-truncated = le texte est coupé au milieu.
+record-not-json = le texte est abîmé, ou c’est autre chose.
+record-unknown-format = ce n’est pas une partie de ce jeu.
+record-newer = la partie vient d’une version plus récente de Guyenne.
+record-field = ce qui fut convenu au début est abîmé.
+record-event-refused = contre les règles. { $why }
+record-event-expected = autre chose doit arriver ici.
+
 ## Le choix du jeu, quand il y en a plusieurs
 
 choose-game = À quoi jouer ?
@@ -148,7 +161,30 @@ link-not-opened = Le lien n’a pas pu être ouvert : son adresse figure à cô
 tool-rules = Les règles en bref
 button-speed = Vitesse
 hud-log = La chronique
+overview-open = En mots
 speed-now = Vitesse { $speed }
+tip-rules = Les règles en bref.
+tip-speed = L’allure à laquelle la table s’anime.
+tip-log = Tout ce qui s’est passé, en phrases.
+tip-menu = Mettre la partie en pause.
+
+## Ce qu’il y a à faire, et les conseils
+
+prompt-demo = Partie entre automates : appuyez pour jouer vous-même
+prompt-demo-short = Démo : appuyez pour jouer
+hint-bare = { $what }.
+hint-one = { $what } : { $why }.
+hint-two = { $what } : { $why } ; { $also }.
+
+## Le résultat d’une partie
+
+result-to-title = À l’accueil
+
+## La page d’une nouvelle partie
+
+player-person = Une personne
+new-game-bots-about = Seuls des automates jouent, et vous regardez.
+new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 
 ## Les appareils aux places d’une nouvelle partie
 
@@ -165,6 +201,7 @@ seat-name = Nom
 seat-name-hint = tapez un nom
 seat-done = Fini
 spoken-name = Nom : { $name }
+seat-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 news-sits = { $place } : { $device } s’assoit ici.
 news-stands-up = { $place } : { $device } se lève.
 keys-either = { $one } / { $other }

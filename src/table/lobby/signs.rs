@@ -4,8 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::seats::{Lobby, SeatDraft};
-use crate::input::{PlayerDevices, PrintedSigns};
-use crate::table::{AccessibleName, device_name};
+use crate::i18n::LocalizedText;
+use crate::input::{Action, PlayerDevices, PrintedSigns};
+use crate::table::{AccessibleName, device_name, printed_key};
 use crate::theme::DeviceSign;
 
 /// The devices, and who of them has sat down in which seat `S`.
@@ -17,6 +18,16 @@ pub struct Company<'w, 's, S: Copy + Eq + Send + Sync + 'static> {
     pub devices: Res<'w, PlayerDevices>,
     /// What is printed on their keys and buttons.
     pub print: PrintedSigns<'w, 's>,
+}
+
+impl<S: Copy + Eq + Send + Sync + 'static> Company<'_, '_, S> {
+    /// How another pad sits down; `None` where no other one is there.
+    #[must_use]
+    pub fn join_sentence(&self) -> Option<LocalizedText> {
+        let pad = self.lobby.waiting_pad(&self.devices)?;
+        let key = self.print.of(Action::Confirm, pad);
+        Some(LocalizedText::new("seat-join").with("key", printed_key(key)))
+    }
 }
 
 /// The sign beside a seat.

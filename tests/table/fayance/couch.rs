@@ -337,7 +337,7 @@ fn a_second_device_sits_down_on_the_page_of_a_new_game() {
     hands.until(50, |hands| hands.screen() == Screen::Setup(ID));
     let pad = hands.plug_in_another();
     hands.update(3);
-    assert!(hands.says("fayance-join"));
+    assert!(hands.says("seat-join"));
     hands.button_of(pad, GamepadButton::South);
     hands.update(3);
     assert!(hands.says("fayance-guest"));

@@ -20,7 +20,7 @@ fn sentence(hands: &mut Hands) -> String {
     let mut texts = world.query::<&LocalizedText>();
     let hint = texts
         .iter(world)
-        .find(|text| matches!(text.key(), "fayance-hint-one" | "fayance-hint-two"));
+        .find(|text| matches!(text.key(), "hint-one" | "hint-two"));
     let hint = hint.expect("a hint is written").clone();
     world.resource::<Localizer>().localize(&hint)
 }

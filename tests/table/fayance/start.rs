@@ -71,7 +71,7 @@ fn a_demonstration_that_the_title_starts_says_that_any_press_ends_it() {
     hands.until(3000, |hands| hands.screen() == Screen::Table(ID));
     let told = (0..2000).any(|_| {
         hands.update(1);
-        hands.says("fayance-prompt-demo")
+        hands.says("prompt-demo")
     });
     assert!(told);
     hands.press(Press::Right);

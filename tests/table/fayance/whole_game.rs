@@ -178,5 +178,5 @@ fn what_is_not_allowed_is_refused_in_words() {
         hint.given().is_some()
     });
     hands.update(3);
-    assert!(hands.says("fayance-hint-one"));
+    assert!(hands.says("hint-one"));
 }

@@ -12,6 +12,7 @@ use guyenne::games::guesclin::table::{Draft, Rules, Turn};
 use guyenne::i18n::Language;
 use guyenne::input::PlayerDevice;
 use guyenne::table::device_nudge::SignOfSeat;
+use guyenne::table::lobby::SeatDraft;
 use guyenne::table::{Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
 
@@ -97,15 +98,15 @@ fn pads_sit_down_at_banners_and_stand_up() {
     let focus = hands.focused();
     let pads = [(); 2].map(|()| hands.plug_in_another());
     hands.update(3);
-    assert!(hands.says("guesclin-join"));
+    assert!(hands.says("seat-join"));
     hands.button_of(pads[0], GamepadButton::South);
     hands.update(3);
     assert!(hands.says("guesclin-guest"));
-    assert!(draft(&hands).config().is_shared());
+    assert!(draft(&hands).people().len() > 1);
     assert_eq!(hands.focused(), focus, "guests move no focus");
     hands.button_of(pads[0], GamepadButton::East);
     hands.update(3);
-    assert!(!draft(&hands).config().is_shared());
+    assert_eq!(draft(&hands).people().len(), 1);
     hands.button_of(pads[0], GamepadButton::South);
     begin(&mut hands);
     let devices = hands.app.world().resource::<SeatDevices>();

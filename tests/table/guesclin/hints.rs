@@ -19,7 +19,7 @@ fn sentence(hands: &mut Hands) -> Option<String> {
     let world = hands.app.world_mut();
     let mut texts = world.query::<&LocalizedText>();
     let mut hint = texts.iter(world);
-    let hint = hint.find(|text| matches!(text.key(), "guesclin-hint-one" | "guesclin-hint-two"))?;
+    let hint = hint.find(|text| matches!(text.key(), "hint-one" | "hint-two"))?;
     Some(world.resource::<Localizer>().localize(&hint.clone()))
 }
 

@@ -1,7 +1,5 @@
 ### Fayance: access: the table in words, and the names of the register’s cards.
 
-fayance-overview-open = In Worten
-
 ## What is owed, and who leads
 
 fayance-overview-owes =

@@ -24,7 +24,6 @@ fayance-secrecy-light-about = Mit zwei Geräten: Halte einen Knopf und lass ihn 
 fayance-secrecy-curtain = Vorhang
 fayance-secrecy-curtain-about = Nacheinander; solange schaut die andere Person weg.
 fayance-company-apart = Zwei Personen, jede mit ihrem Gerät: Beide wählen vor aller Augen.
-fayance-join = Noch jemand? { $key } auf dem Gamepad, und schon sitzt ihr zu zweit.
 fayance-guest = { $name }: Hier spielt { $device }. { $key }: aufstehen.
 
 ## Eine Krone, die gewiss ist

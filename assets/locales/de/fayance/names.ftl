@@ -22,7 +22,6 @@ fayance-test-halfling = Halbling
 fayance-test-undecided = Unentschieden
 fayance-test-fourth = Vierter: Wer nicht drehte, siegt
 # Who plays
-fayance-person = Eine Person
 fayance-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Zu zweit wählt man nacheinander, hinter einem Vorhang.
 fayance-bot-random = Der Narr
 fayance-bot-greedy = Der Zähler

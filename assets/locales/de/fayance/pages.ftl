@@ -7,9 +7,7 @@ fayance-opening-duel = Ein Duell
 fayance-opening-duel-about = Beide rufen geheim Bogenschütze, Reiter oder Krieger; der Stärkere führt beim ersten Gebiet.
 fayance-opening-lot = Das Los
 fayance-opening-lot-about = Ein Los bestimmt, wer beim ersten Gebiet führt.
-fayance-company-bots = Nur Bots spielen, und du siehst zu.
 fayance-company-two = Zwei Personen an diesem Bildschirm: Jede wählt hinter einem Vorhang.
-fayance-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 fayance-begin = An den Tisch
 
 ## The title
@@ -29,7 +27,6 @@ fayance-result-king = { $name } ist König von Fayance
 fayance-result-score = { $won } zu { $lost } Gebieten
 fayance-result-new = Neu geben
 fayance-result-same = Dieselben Karten
-fayance-result-title = Zum Titel
 fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
 fayance-review-awaited = Die Schreiber wägen jeden Kampf …
@@ -41,15 +38,6 @@ fayance-review-undecided = Gebiet { $n }, { $territory }: { $card } und { $other
 
 fayance-credits-game = Das Kartenspiel Le Trône de Fayance ist von Jean-Gabriel Chabrat.
 fayance-credits-lands = Seine neun Gebiete und ihre Namen sind von uns.
-
-## Why a saved game is refused: after a colon
-
-fayance-record-at = Ereignis { $n }: { $reason }
-fayance-record-damaged = Der Text ist beschädigt.
-fayance-record-event = Die Regeln ergeben hier ein anderes Ereignis.
-fayance-record-format = Das ist keine Partie dieses Spiels.
-fayance-record-newer = Die Partie stammt aus einer neueren Programmversion.
-fayance-record-refused = Die Regeln lehnen es ab. { $why }
 
 ## The rules in short
 

@@ -15,7 +15,6 @@ fayance-prompt-bot-lays = { $name } dreht das Gebiet …
 fayance-prompt-sure = Sicher? Bestätige noch einmal oder nimm zurück
 fayance-prompt-curtain = Gib den Bildschirm weiter
 fayance-prompt-over = Der Thron ist vergeben
-fayance-prompt-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 fayance-prompt-hush = Beide haben gewählt
 fayance-prompt-last = Der vierte Kampf: Die letzten zwei Karten treten vor
 fayance-prompt-troops = Zuerst die Truppen …
@@ -30,7 +29,6 @@ fayance-button-turn = Drehen
 fayance-button-lay = So legen
 fayance-button-choose = Wählen
 fayance-button-refill = Einberufen
-fayance-button-hint = Tipp
 fayance-button-matrix = Was wäre?
 
 ## The plates and the piles
@@ -64,18 +62,11 @@ fayance-tip-turn = Dreht das Gebiet um ein Viertel; die Zeichen zeigen, wen es b
 fayance-tip-final = Was bestätigt ist, gilt.
 fayance-tip-hint = Was der Kämpe des Königs täte, und warum.
 fayance-tip-matrix = Deine Karten gegen ihre: + siegt, – verliert, = unentschieden.
-fayance-tip-rules = Die Regeln in Kürze.
-fayance-tip-speed = Wie schnell sich der Tisch bewegt.
-fayance-tip-log = Alles, was geschehen ist, in Sätzen.
-fayance-tip-menu = Die Partie anhalten.
 
 ## Hints
 
 fayance-hint-awaited = Der Kämpe des Königs überlegt …
 fayance-hint-none = Hier gibt es keinen Tipp.
-fayance-hint-bare = { $what }.
-fayance-hint-one = { $what } – { $why }.
-fayance-hint-two = { $what } – { $why }; { $also }.
 fayance-hint-muster = Aufstellen: { $cards }
 fayance-hint-refill = Einberufen: { $cards }
 fayance-hint-call = „{ $troop }“ rufen

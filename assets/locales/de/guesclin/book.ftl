@@ -1,7 +1,7 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
 guesclin-rulebook = Das Regelbuch
-guesclin-rulebook-about = Die vollständigen Regeln, mit Beispielen und dem, was wir selbst festgelegt haben.
+guesclin-rulebook-about = Alle Regeln mit Beispielen, und was wir selbst festgelegt haben.
 guesclin-book-box = Das Spiel
 guesclin-book-map = Die Karte
 guesclin-book-fighters = Die Kämpfer

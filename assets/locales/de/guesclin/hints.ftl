@@ -1,11 +1,7 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Tipp
 guesclin-tip-hint = Was der Ritter täte, und warum.
 guesclin-hint-awaited = Der Ritter betrachtet die Karte …
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what } – { $why }.
-guesclin-hint-two = { $what } – { $why }; { $also }.
 
 ## The move
 
@@ -13,7 +9,6 @@ guesclin-hint-place = { $who } stellt sich auf { $hex }
 guesclin-hint-order = „{ $order }“ an { $who }
 guesclin-hint-march = { $who } zieht nach { $hex }
 guesclin-hint-leave = { $who } verlässt die Karte { $exit }
-guesclin-hint-and = { $march } und { $deed }
 guesclin-hint-deed = { $who } { $deed }
 guesclin-hint-strikes = schlägt { $who }
 guesclin-hint-shoots = schießt auf { $who }

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } lässt die Last fallen: auf welches Feld?
 guesclin-do-fallen = { $who }: Bestätige oder wähle ein anderes Feld
 guesclin-thinks = { $name } überlegen …
 guesclin-over = Die Partie ist zu Ende
-guesclin-demo = Eine Partie unter Bots: drücken, um selbst zu spielen
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Ein Befehl je Aktivierung, bevor jemand handelt, an einen 
 guesclin-tip-finish = Beendet die Aktivierung dieses Banners. Wer nicht gehandelt hat, tut nichts.
 guesclin-tip-threat = Zeigt, wo die Feinde in ihrer nächsten Aktivierung zuschlagen oder schießen könnten. Wer dabei auf Feinde drückt, sieht nur, was diese bedrohen.
 guesclin-tip-map = Zeigt die ganze Karte oder einen Teil so groß wie möglich. Zoom: { $in } und { $out }, das Rad, zwei Finger.
-guesclin-tip-rules = Die Regeln in Kürze.
-guesclin-tip-speed = Wie schnell sich der Tisch bewegt.
-guesclin-tip-log = Alles, was geschehen ist, in Sätzen.
-guesclin-tip-menu = Die Partie anhalten.
 
 ## The ribbon of banners and the plate
 
@@ -101,13 +96,10 @@ guesclin-turn-of = { $name }: jetzt an der Reihe. Du kommst auch noch dran.
 ## A new game
 
 guesclin-scenario = Szenario
-guesclin-person = Eine Person
 guesclin-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Jedes Gamepad kann ein Banner nehmen; mit einem Gerät spielt ihr reihum.
-guesclin-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
 guesclin-guest = { $banner }: Hier spielt { $device }. Die Pfeile wechseln das Banner, mit { $key } stehst du auf.
 guesclin-shared = mit: { $banner }
 guesclin-shared-about = Derselbe Spieler wie: { $banner }. Oder ein anderer spielt es: Dann seid ihr zu dritt oder zu viert.
-guesclin-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Ins Feld
 
@@ -126,18 +118,8 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel
-guesclin-result-title = Zum Titel
 
 ## Credits
 
 guesclin-credits-game = Das Spiel Guesclin ! ist von Jean-Gabriel Chabrat.
 guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szenarien sind von uns.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = Ereignis { $n }: { $reason }
-guesclin-record-damaged = Der Text ist beschädigt.
-guesclin-record-event = Die Regeln ergeben hier ein anderes Ereignis.
-guesclin-record-format = Das ist keine Partie dieses Spiels.
-guesclin-record-newer = Die Partie stammt aus einer neueren Programmversion.
-guesclin-record-refused = Die Regeln lehnen es ab. { $why }

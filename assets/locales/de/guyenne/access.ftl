@@ -10,8 +10,6 @@ spoken-front-shown = { $cards }, Summe { $sum }
 spoken-front-own = { $cards }, verdeckt, Summe { $sum }
 spoken-front-hidden = { n-cards }, verdeckt
 
-overview-title = Der Tisch in Worten
-overview-open = In Worten
 overview-round = Runde { $n }. { camp-people-start } legen zuerst.
 overview-hand = Deine Hand: { $cards }.
 overview-hand-empty = Deine Hand ist leer.

@@ -78,7 +78,6 @@ hero-start =
 
 ## Wer spielt
 
-player-person = Eine Person
 player-human =
     { $camp ->
         [english] Der englische Hof

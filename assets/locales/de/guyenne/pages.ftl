@@ -21,14 +21,12 @@ hands-partners-about = Hausregel, nicht aus der Anleitung: Das Team sieht beide 
 hands-open = Offen
 hands-open-about = Alle Hände liegen offen: um das Spiel gemeinsam zu lernen, ohne Geheimnisse.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Nur der Computer spielt, du schaust zu.
 new-game-seed = Mischung
 new-game-seed-random = zufällig
 new-game-seed-number = Nummer { $seed }
 new-game-seed-type = Zahl tippen
 new-game-seed-about = Dieselbe Nummer gibt dieselben Karten.
 new-game-begin = Spielen
-new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
 
 ## Die Plätze einer neuen Partie
 
@@ -104,7 +102,6 @@ result-tie-nobody = Gleich viele Punkte und unverbrauchte Karten
 result-tie-nobody-group = Gleichstand bei Punkten, größter Gruppe und unverbrauchten Karten
 result-same-deal = Dieselbe Mischung
 result-new-deal = Neue Mischung
-result-to-title = Zum Titel
 result-seed = Mischung { $seed }
 
 ## Vorhang: die nächste Hand bleibt verdeckt, bis sie aufgerufen wird
@@ -120,19 +117,8 @@ curtain-recap = Seit deinem letzten Blick:
 curtain-others = Bitte wegsehen!
 curtain-here = Ich bin’s
 
-## Hinweise
-
-
 ## Warum ein Text keine gültige Partie ist: nach einem Doppelpunkt
 
-record-at-event = Ereignis { $n }: { $reason }
-record-not-text = Das ist kein Text.
-record-empty = Darin ist keine Partie.
-record-truncated = Der Text ist mittendrin abgeschnitten.
-record-not-json = Der Text ist beschädigt oder etwas anderes.
-record-unknown-format = Das ist keine Partie von Guyenne.
-record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
-record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
 record-no-such-level = Die Ausgabe von 2021 hat keine Stufe „{ $level }“.
 record-teams =
     { $n ->
@@ -142,10 +128,8 @@ record-teams =
 record-box = Eine solche Partie lässt sich nicht austeilen.
 record-players = Wer spielt, passt nicht zu den Lagern.
 record-event-shape = Es ist beschädigt.
-record-event-refused = Gegen die Regeln. { $why }
 record-event-turn = Hier entscheiden { camp-people }.
 record-event-other-decision = Hier steht eine andere Entscheidung an.
-record-event-expected = Hier muss etwas anderes geschehen.
 record-event-stops = Die Partie bricht ab, wo etwas folgen muss.
 record-event-stops-draw = Die Partie bricht ab, wo { camp-people } ziehen müssen.
 record-event-not-in-pile = Diese Karte ist nicht im Nachziehstapel: { $card }.

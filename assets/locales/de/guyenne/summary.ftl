@@ -43,4 +43,4 @@ summary-reserve = Vor dem Austeilen
 summary-reserve-aside = Jedes Lager legt { $aside } Wertkarten nach Wahl, nie den Helden, auf seinen Ablagestapel. Sie kommen zurück, wenn er zum ersten Mal gemischt wird.
 summary-shared = Zu dritt oder viert
 summary-shared-what = Ein Team teilt sich einen Nachziehstapel und hat zusammen { $hand } Karten. Wer zieht, gibt 1 bis { $given } weiter und sagt, wer zuerst spielt. Jedes Teammitglied kämpft nur um eine Burg. Über die Karten auf der Hand wird nicht gesprochen.
-tip-rules = Die Regeln in Kürze, zuerst die dieses Tisches.
+tip-rules-here = Die Regeln in Kürze, zuerst die dieses Tisches.

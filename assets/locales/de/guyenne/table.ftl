@@ -126,8 +126,6 @@ prompt-sure = Wirklich? Noch einmal drücken oder zurücknehmen
 prompt-sure-short = Wirklich? Noch einmal drücken
 prompt-over = Die Partie ist zu Ende
 prompt-over-short = Ende
-prompt-demo = Der Computer spielt: drücken, um selbst zu spielen
-prompt-demo-short = Demo: drücken zum Spielen
 
 ## Was ein Angriff kostet, vor der Bestätigung gezeigt. Jede Zeile hat eine kurze Form fürs Handy.
 
@@ -181,17 +179,12 @@ button-sure = Ja, wirklich
 button-take-back = Zurücknehmen
 button-close = Schließen
 
-button-hint = Tipp
 button-hint-away = Verbergen
 # Für Vorleseprogramme: der Knopf zeigt eine Feder.
 button-hint-awaited = Der Tipp wird noch überlegt
 
-## Tipps: was der Konnetabel täte, und warum. Gründe sind Satzteile; $n von 10 ist aus Ungesehenem errechnet. Karten
 ## stehen im Nominativ.
 
-hint-bare = { $what }.
-hint-one = { $what } – { $why }.
-hint-two = { $what } – { $why }; { $also }.
 hint-place = Vor { $castle }: { $cards }
 hint-reinforce = Noch vor { $castle }: { $cards }
 hint-pass = Passen
@@ -367,9 +360,6 @@ tip-play-first = Du spielst bei der ersten Burg dieser Runde, dein Teammitglied 
 tip-play-second = Dein Teammitglied spielt bei der ersten Burg dieser Runde, du bei der zweiten.
 tip-take-back = Die gewählten Karten auf die Hand zurücknehmen.
 tip-hint = Was der Konnetabel mit deinen Karten täte, und warum. Tipps werden gezählt, doch nie angekreidet.
-tip-log = Alles, was geschehen ist, in Sätzen.
-tip-menu = Die Partie anhalten.
-tip-speed = Wie schnell sich der Tisch bewegt.
 
 ## Der geheime Blick unter dem Schleier
 

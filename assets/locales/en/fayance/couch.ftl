@@ -24,7 +24,6 @@ fayance-secrecy-light-about = With two devices: hold a button and let it go whil
 fayance-secrecy-curtain = A curtain
 fayance-secrecy-curtain-about = One after the other; meanwhile the other one looks away.
 fayance-company-apart = Two people, each with their own device: both choose in plain sight.
-fayance-join = Another player? Press { $key } on the gamepad to sit down.
 fayance-guest = { $device } plays { $name }. { $key } stands up.
 
 ## A crown that is certain

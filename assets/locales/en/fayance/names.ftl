@@ -22,7 +22,6 @@ fayance-test-halfling = Halfling
 fayance-test-undecided = Undecided
 fayance-test-fourth = Fourth: who did not turn it wins
 # Who plays
-fayance-person = A person
 fayance-person-about = A person at this screen, who may type a name. Two people choose one after the other, behind a curtain.
 fayance-bot-random = The Jester
 fayance-bot-greedy = The Counter

@@ -7,9 +7,7 @@ fayance-opening-duel = A duel
 fayance-opening-duel-about = Both call archer, rider or warrior in secret; the stronger leads the first territory.
 fayance-opening-lot = A lot
 fayance-opening-lot-about = A fair lot says who leads the first territory.
-fayance-company-bots = Only bots play, and you look on.
 fayance-company-two = Two people at this screen: each chooses behind a curtain.
-fayance-replaces = A game is in progress: a new one will take its place.
 fayance-begin = To the table
 
 ## The title
@@ -29,7 +27,6 @@ fayance-result-king = { $name } is king of Fayance
 fayance-result-score = { $won } territories to { $lost }
 fayance-result-new = A new deal
 fayance-result-same = The same deal again
-fayance-result-title = To the title
 fayance-result-decided = The combat that decided
 fayance-result-thrones = The thrones
 fayance-review-awaited = The scribes are weighing every combat…
@@ -41,15 +38,6 @@ fayance-review-undecided = Territory { $n }, { $territory }: { $card } and { $ot
 
 fayance-credits-game = The card game Le Trône de Fayance is by Jean-Gabriel Chabrat.
 fayance-credits-lands = Its nine territories and their names are ours.
-
-## Why a saved game is refused: after a colon
-
-fayance-record-at = event { $n }: { $reason }
-fayance-record-damaged = the text is damaged.
-fayance-record-event = the rules give another event here.
-fayance-record-format = it is no record of this game.
-fayance-record-newer = a later version of the program wrote it.
-fayance-record-refused = the rules refuse it. { $why }
 
 ## The rules in short
 

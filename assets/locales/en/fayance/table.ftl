@@ -15,7 +15,6 @@ fayance-prompt-bot-lays = { $name } turns the territory…
 fayance-prompt-sure = Are you sure? Confirm again, or take it back
 fayance-prompt-curtain = Pass the screen on
 fayance-prompt-over = The throne is taken
-fayance-prompt-demo = A game between bots: press anything to play yourself
 fayance-prompt-hush = Both have chosen
 fayance-prompt-last = The fourth combat: the last two cards rise unasked
 fayance-prompt-troops = First the troops…
@@ -30,7 +29,6 @@ fayance-button-turn = Turn
 fayance-button-lay = Lay it so
 fayance-button-choose = Choose
 fayance-button-refill = Call up
-fayance-button-hint = Hint
 fayance-button-matrix = What if?
 
 ## The plates and the piles
@@ -64,18 +62,11 @@ fayance-tip-turn = Turns the territory by a quarter; the marks show whom it favo
 fayance-tip-final = What is confirmed is final.
 fayance-tip-hint = What the king’s champion would do, and why.
 fayance-tip-matrix = Your cards against theirs: + wins, – loses, = undecided.
-fayance-tip-rules = The rules in short.
-fayance-tip-speed = How fast the table moves.
-fayance-tip-log = Everything that has happened, in sentences.
-fayance-tip-menu = Pause the game.
 
 ## Hints
 
 fayance-hint-awaited = The king’s champion ponders…
 fayance-hint-none = There is nothing to advise here.
-fayance-hint-bare = { $what }.
-fayance-hint-one = { $what }: { $why }.
-fayance-hint-two = { $what }: { $why }; { $also }.
 fayance-hint-muster = Muster { $cards }
 fayance-hint-refill = Call up { $cards }
 fayance-hint-call = Call “{ $troop }”

@@ -1,11 +1,7 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Hint
 guesclin-tip-hint = What the knight would do, and why.
 guesclin-hint-awaited = The knight looks at the map…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what }: { $why }.
-guesclin-hint-two = { $what }: { $why }; { $also }.
 
 ## The move
 
@@ -13,7 +9,6 @@ guesclin-hint-place = { $who } takes his place on { $hex }
 guesclin-hint-order = “{ $order }” to { $who }
 guesclin-hint-march = { $who } moves to { $hex }
 guesclin-hint-leave = { $who } leaves the map { $exit }
-guesclin-hint-and = { $march } and { $deed }
 guesclin-hint-deed = { $who } { $deed }
 guesclin-hint-strikes = strikes { $who }
 guesclin-hint-shoots = shoots at { $who }

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } drops the load: on which hex does it fall?
 guesclin-do-fallen = { $who }: commit, or choose another hex for the load
 guesclin-thinks = { $name }: thinking…
 guesclin-over = The game is over
-guesclin-demo = A game between bots: press anything to play yourself
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = One order an activation, before anybody acts, to one fight
 guesclin-tip-finish = Ends this banner’s activation. Whoever has not acted does nothing.
 guesclin-tip-threat = Shows where the enemies could strike or shoot in their next activation. Press enemies meanwhile to see only theirs.
 guesclin-tip-map = Shows the whole map, or a part of it as large as can be. Zoom: { $in } and { $out }, the wheel, two fingers.
-guesclin-tip-rules = The rules in short.
-guesclin-tip-speed = How fast the table moves.
-guesclin-tip-log = Everything that has happened, in sentences.
-guesclin-tip-menu = Pause the game.
 
 ## The ribbon of banners and the plate
 
@@ -101,13 +96,10 @@ guesclin-turn-of = { $name }: they act now. Your time will come.
 ## A new game
 
 guesclin-scenario = Scenario
-guesclin-person = A person
 guesclin-person-about = A person at this screen, who may type a name. Each gamepad can sit down at a banner; with one device all play in turn.
-guesclin-join = Another player? Press { $key } on the gamepad to sit down.
 guesclin-guest = { $banner }: played with { $device }. Its directions change the banner, { $key } stands up.
 guesclin-shared = with: { $banner }
 guesclin-shared-about = Played by whoever plays: { $banner }. Or somebody else plays it: then three or four play.
-guesclin-replaces = A game is in progress: a new one will take its place.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = To the map
 
@@ -129,18 +121,8 @@ guesclin-result-throws =
 guesclin-tenths = { $whole }.{ $tenth }
 guesclin-result-again = Another game
 guesclin-result-same = The same dice again
-guesclin-result-title = To the title
 
 ## Credits
 
 guesclin-credits-game = The game Guesclin ! is by Jean-Gabriel Chabrat.
 guesclin-credits-ours = Its maps, most numbers and two of the four scenarios are ours.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = event { $n }: { $reason }
-guesclin-record-damaged = the text is damaged.
-guesclin-record-event = the rules give another event here.
-guesclin-record-format = it is no record of this game.
-guesclin-record-newer = a later version of the program wrote it.
-guesclin-record-refused = the rules refuse it. { $why }

@@ -10,8 +10,6 @@ spoken-front-shown = { $cards }, sum { $sum }
 spoken-front-own = { $cards }, face down, sum { $sum }
 spoken-front-hidden = { n-cards }, face down
 
-overview-title = The table in words
-overview-open = In words
 overview-round = Round { $n }. { camp-people-start } place first.
 overview-hand = Your hand: { $cards }.
 overview-hand-empty = Your hand is empty.

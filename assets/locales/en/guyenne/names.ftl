@@ -76,7 +76,6 @@ hero-start =
 
 ## Who plays
 
-player-person = A person
 player-human =
     { $camp ->
         [english] The English lord

@@ -21,14 +21,12 @@ hands-partners-about = House rule, not the leaflet’s: partners see each other�
 hands-open = Open
 hands-open-about = Every player’s hand lies face up: for learning the game together, without secrets.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Only bots play, and you look on.
 new-game-seed = Deal
 new-game-seed-random = by chance
 new-game-seed-number = number { $seed }
 new-game-seed-type = type a number
 new-game-seed-about = The same number deals the same cards again.
 new-game-begin = To the table
-new-game-replaces = A game is in progress: a new one will take its place.
 
 ## The seats of a new game
 
@@ -104,7 +102,6 @@ result-tie-nobody = Level on points and on unspent cards
 result-tie-nobody-group = Level on points, on the largest group and on unspent cards
 result-same-deal = The same deal again
 result-new-deal = A new deal
-result-to-title = To the title
 result-seed = Deal { $seed }
 
 ## Curtain: the next hand stays hidden until its player says so
@@ -120,19 +117,8 @@ curtain-recap = Since you last looked:
 curtain-others = Look away, please!
 curtain-here = I am here
 
-## Toasts
-
-
 ## Why a text is not a valid game: after a colon
 
-record-at-event = event { $n }: { $reason }
-record-not-text = this is not a text.
-record-empty = there is no game in it.
-record-truncated = it is cut off in the middle.
-record-not-json = the text is damaged, or something else.
-record-unknown-format = it is not a game of Guyenne.
-record-newer = it comes from a newer version of Guyenne.
-record-field = what was agreed at its start is damaged.
 record-no-such-level = the 2021 edition has no level “{ $level }”.
 record-teams =
     { $n ->
@@ -142,10 +128,8 @@ record-teams =
 record-box = no such game can be dealt.
 record-players = its players do not fit its camps.
 record-event-shape = it is damaged.
-record-event-refused = against the rules. { $why }
 record-event-turn = this is for { camp-people } to decide.
 record-event-other-decision = another decision is due here.
-record-event-expected = something else must happen here.
 record-event-stops = the game breaks off where something must follow.
 record-event-stops-draw = the game breaks off where { camp-people } must draw.
 record-event-not-in-pile = the draw pile does not hold that card: { $card }.

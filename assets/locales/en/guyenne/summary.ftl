@@ -43,4 +43,4 @@ summary-reserve = Before the deal
 summary-reserve-aside = Each camp puts { $aside } value cards of its choice, never the hero, in its discard pile. They come back when that pile is first shuffled.
 summary-shared = Three or four players
 summary-shared-what = Partners share one draw pile and hold { $hand } cards between them. Whoever draws gives the other 1 to { $given } and says who plays first. Each fights at one castle only. Partners do not talk about their hands.
-tip-rules = The rules in short, those of this table first.
+tip-rules-here = The rules in short, those of this table first.

@@ -126,8 +126,6 @@ prompt-sure = Are you sure? Press again, or take it back
 prompt-sure-short = Sure? Press again
 prompt-over = The game is over
 prompt-over-short = The end
-prompt-demo = A game between bots: press anything to play yourself
-prompt-demo-short = Demo: press to play
 
 ## What an attack costs, shown before it is confirmed. Each has a short form for the phone.
 
@@ -181,17 +179,12 @@ button-sure = Yes, sure
 button-take-back = Take back
 button-close = Close
 
-button-hint = Hint
 button-hint-away = Hide
 # For screen readers: the button shows a quill.
 button-hint-awaited = The adviser is thinking
 
-## Hints: what the constable would do, and why. Reasons are parts of a sentence; $n of 10 is calculated from unseen
 ## cards.
 
-hint-bare = { $what }.
-hint-one = { $what }: { $why }.
-hint-two = { $what }: { $why }; { $also }.
 hint-place = Play { $cards } at { $castle }
 hint-reinforce = Add { $cards } at { $castle }
 hint-pass = Pass
@@ -363,9 +356,6 @@ tip-play-first = You play at the first castle of this round, your partner at the
 tip-play-second = Your partner plays at the first castle of this round, you at the second.
 tip-take-back = Return the chosen cards to your hand.
 tip-hint = What the Constable would do with your cards, and why. Hints are counted, never held against you.
-tip-log = Everything that has happened, in sentences.
-tip-menu = Pause the game.
-tip-speed = How fast the table moves.
 
 ## The private look under the veil
 

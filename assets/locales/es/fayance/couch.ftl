@@ -24,7 +24,6 @@ fayance-secrecy-light-about = Con dos dispositivos: mantén un botón y suéltal
 fayance-secrecy-curtain = Cortina
 fayance-secrecy-curtain-about = Uno tras otro; mientras tanto, la otra persona aparta la vista.
 fayance-company-apart = Dos personas, cada una con su dispositivo: se elige a la vista.
-fayance-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 fayance-guest = Aquí juega { $device }: { $name }. { $key } para levantarse.
 
 ## Una corona segura

@@ -22,7 +22,6 @@ fayance-test-halfling = Mediano
 fayance-test-undecided = Indeciso
 fayance-test-fourth = Cuarto: gana quien no giró
 # Who plays
-fayance-person = Una persona
 fayance-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Si son dos, eligen por turnos, tras una cortina.
 fayance-bot-random = El Bufón
 fayance-bot-greedy = El Contador

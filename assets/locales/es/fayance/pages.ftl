@@ -7,9 +7,7 @@ fayance-opening-duel = Un duelo
 fayance-opening-duel-about = Ambos anuncian en secreto arquero, jinete o guerrero; el más fuerte dirige el primer territorio.
 fayance-opening-lot = A suertes
 fayance-opening-lot-about = La suerte dice quién dirige el primer territorio.
-fayance-company-bots = Solo juegan autómatas, y tú miras.
 fayance-company-two = Dos personas ante esta pantalla: cada una elige tras una cortina.
-fayance-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 fayance-begin = A la mesa
 
 ## The title
@@ -29,7 +27,6 @@ fayance-result-king = { $name } reina en Fayance
 fayance-result-score = { $won } territorios a { $lost }
 fayance-result-new = Otro reparto
 fayance-result-same = El mismo reparto
-fayance-result-title = Al título
 fayance-result-decided = El combate decisivo
 fayance-result-thrones = Los tronos
 fayance-review-awaited = Los escribas sopesan cada combate…
@@ -41,15 +38,6 @@ fayance-review-undecided = Territorio { $n }, { $territory }: { $card } y { $oth
 
 fayance-credits-game = El juego de cartas Le Trône de Fayance es de Jean-Gabriel Chabrat.
 fayance-credits-lands = Sus nueve territorios y sus nombres son nuestros.
-
-## Why a saved game is refused: after a colon
-
-fayance-record-at = suceso { $n }: { $reason }
-fayance-record-damaged = el texto está dañado.
-fayance-record-event = las reglas dan aquí otro suceso.
-fayance-record-format = no es una partida de este juego.
-fayance-record-newer = la escribió una versión posterior del programa.
-fayance-record-refused = las reglas lo rechazan. { $why }
 
 ## The rules in short
 

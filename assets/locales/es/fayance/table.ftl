@@ -15,7 +15,6 @@ fayance-prompt-bot-lays = { $name } gira el territorio…
 fayance-prompt-sure = ¿Seguro? Confirma otra vez, o retíralo
 fayance-prompt-curtain = Pasa la pantalla
 fayance-prompt-over = El trono ya tiene rey
-fayance-prompt-demo = Juegan autómatas: pulsa para jugar tú
 fayance-prompt-hush = Ambos han elegido
 fayance-prompt-last = El cuarto combate: se alzan las dos últimas cartas
 fayance-prompt-troops = Primero las tropas…
@@ -30,7 +29,6 @@ fayance-button-turn = Girar
 fayance-button-lay = Colocar así
 fayance-button-choose = Elegir
 fayance-button-refill = Llamar
-fayance-button-hint = Consejo
 fayance-button-matrix = ¿Y si?
 
 ## The plates and the piles
@@ -64,18 +62,11 @@ fayance-tip-turn = Gira el territorio un cuarto; las marcas muestran a quién fa
 fayance-tip-final = Lo confirmado es definitivo.
 fayance-tip-hint = Lo que haría el Campeón del Rey, y por qué.
 fayance-tip-matrix = Tus cartas contra las suyas: + gana, – pierde, = indeciso.
-fayance-tip-rules = Las reglas en breve.
-fayance-tip-speed = La velocidad de la mesa.
-fayance-tip-log = Todo lo ocurrido, en frases.
-fayance-tip-menu = Pausar la partida.
 
 ## Hints
 
 fayance-hint-awaited = El Campeón del Rey medita…
 fayance-hint-none = Aquí no hay nada que aconsejar.
-fayance-hint-bare = { $what }.
-fayance-hint-one = { $what }: { $why }.
-fayance-hint-two = { $what }: { $why }; { $also }.
 fayance-hint-muster = Reúne { $cards }
 fayance-hint-refill = Llama de tu reserva { $cards }
 fayance-hint-call = Anuncia «{ $troop }»

@@ -1,7 +1,7 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
 guesclin-rulebook = El reglamento
-guesclin-rulebook-about = Las reglas completas, con ejemplos y lo que hemos zanjado nosotros.
+guesclin-rulebook-about = Las reglas completas, con ejemplos y lo que hemos decidido nosotros.
 guesclin-book-box = El juego
 guesclin-book-map = El mapa
 guesclin-book-fighters = Los combatientes

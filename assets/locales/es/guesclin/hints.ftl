@@ -1,11 +1,7 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Consejo
 guesclin-tip-hint = Lo que haría el Caballero, y por qué.
 guesclin-hint-awaited = El Caballero estudia el mapa…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what }: { $why }.
-guesclin-hint-two = { $what }: { $why }; { $also }.
 
 ## The move
 
@@ -13,7 +9,6 @@ guesclin-hint-place = { $who } se coloca en { $hex }
 guesclin-hint-order = Orden «{ $order }» { $who }
 guesclin-hint-march = { $who } va a { $hex }
 guesclin-hint-leave = { $who } sale del mapa { $exit }
-guesclin-hint-and = { $march } y { $deed }
 guesclin-hint-deed = { $who } { $deed }
 guesclin-hint-strikes = golpea { $who }
 guesclin-hint-shoots = dispara { $who }

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } suelta la carga: ¿en qué casilla cae?
 guesclin-do-fallen = { $who }: confirma, o elige otra casilla para la carga
 guesclin-thinks = { $name }: pensando…
 guesclin-over = La partida ha terminado
-guesclin-demo = Juegan autómatas: pulsa para jugar tú
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Una orden por activación, antes de que nadie actúe, a un
 guesclin-tip-finish = Acaba la activación de esta bandera. Quien no ha actuado no hará nada.
 guesclin-tip-threat = Muestra dónde podrían golpear o disparar los enemigos en su próxima activación. Pulsa entonces enemigos para ver solo lo que amenazan ellos.
 guesclin-tip-map = Muestra todo el mapa, o una parte lo más cerca posible. Zoom: { $in } y { $out }, la rueda, dos dedos.
-guesclin-tip-rules = Las reglas en breve.
-guesclin-tip-speed = La velocidad de la mesa.
-guesclin-tip-log = Todo lo ocurrido, en frases.
-guesclin-tip-menu = Pausar la partida.
 
 ## The ribbon of banners and the plate
 
@@ -101,13 +96,10 @@ guesclin-turn-of = { $name }: ahora les toca actuar. Ya te tocará a ti.
 ## A new game
 
 guesclin-scenario = Escenario
-guesclin-person = Una persona
 guesclin-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Cada mando puede tomar una bandera; con un solo dispositivo se juega por turnos.
-guesclin-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
 guesclin-guest = { $banner }: aquí juega { $device }. Las direcciones cambian de bandera; { $key } para levantarse.
 guesclin-shared = con: { $banner }
 guesclin-shared-about = El mismo jugador que: { $banner }. O la juega otra persona: entonces sois tres o cuatro.
-guesclin-replaces = Hay una partida en curso: una nueva ocupará su lugar.
 guesclin-aim-of = { $camp }: { $aim }
 guesclin-begin = Al mapa
 
@@ -129,18 +121,8 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados
-guesclin-result-title = Al título
 
 ## Credits
 
 guesclin-credits-game = El juego Guesclin ! es de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuatro escenarios son nuestros.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = suceso { $n }: { $reason }
-guesclin-record-damaged = el texto está dañado.
-guesclin-record-event = las reglas dan aquí otro suceso.
-guesclin-record-format = no es una partida de este juego.
-guesclin-record-newer = la escribió una versión posterior del programa.
-guesclin-record-refused = las reglas lo rechazan. { $why }

@@ -10,8 +10,6 @@ spoken-front-shown = { $cards }, suma { $sum }
 spoken-front-own = { $cards }, boca abajo, suma { $sum }
 spoken-front-hidden = { n-cards }, boca abajo
 
-overview-title = La mesa en palabras
-overview-open = En palabras
 overview-round = Ronda { $n }. Empiezan { camp-people }.
 overview-hand = Tu mano: { $cards }.
 overview-hand-empty = Tu mano está vacía.

@@ -74,7 +74,6 @@ hero-start =
 
 ## Quién juega
 
-player-person = Una persona
 # Una persona sin nombre: ni señor ni señora.
 player-human =
     { $camp ->

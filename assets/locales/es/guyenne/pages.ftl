@@ -21,14 +21,12 @@ hands-partners-about = Regla de la casa, no del folleto: las parejas se ven las 
 hands-open = Todas
 hands-open-about = Todas las manos boca arriba: para aprender el juego en grupo, sin secretos.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Solo juegan autómatas, y tú miras.
 new-game-seed = Reparto
 new-game-seed-random = al azar
 new-game-seed-number = número { $seed }
 new-game-seed-type = pon un número
 new-game-seed-about = El mismo número reparte las mismas cartas.
 new-game-begin = Jugar
-new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
 
 ## Los sitios de una nueva partida
 
@@ -102,7 +100,6 @@ result-tie-nobody = Igualdad de puntos y de cartas sin gastar
 result-tie-nobody-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar
 result-same-deal = El mismo reparto
 result-new-deal = Otro reparto
-result-to-title = Al título
 result-seed = Reparto { $seed }
 
 ## Cortina: la mano siguiente sigue oculta hasta que se pida
@@ -118,19 +115,8 @@ curtain-recap = Desde tu última mirada:
 curtain-others = ¡Apartad la vista!
 curtain-here = Aquí estoy
 
-## Avisos
-
-
 ## Por qué un texto no es una partida: tras dos puntos
 
-record-at-event = suceso { $n }: { $reason }
-record-not-text = no es un texto.
-record-empty = no contiene ninguna partida.
-record-truncated = está cortado por la mitad.
-record-not-json = el texto está dañado, o es otra cosa.
-record-unknown-format = no es una partida de Guyenne.
-record-newer = viene de una versión más reciente de Guyenne.
-record-field = lo acordado al principio está dañado.
 record-no-such-level = la edición de 2021 no tiene nivel «{ $level }».
 record-teams =
     { $n ->
@@ -140,10 +126,8 @@ record-teams =
 record-box = una partida así no se puede repartir.
 record-players = quienes juegan no encajan con los bandos.
 record-event-shape = está dañado.
-record-event-refused = contra las reglas. { $why }
 record-event-turn = esto lo deciden { camp-people }.
 record-event-other-decision = aquí toca otra decisión.
-record-event-expected = aquí debe pasar otra cosa.
 record-event-stops = la partida se corta donde debe seguir algo.
 record-event-stops-draw = la partida se corta donde { camp-people } deben robar.
 record-event-not-in-pile = el mazo no contiene esa carta: { $card }.

@@ -43,4 +43,4 @@ summary-reserve = Antes de repartir
 summary-reserve-aside = Cada bando elige { $aside } cartas de valor, nunca el héroe, y las pone en su descarte. Vuelven la primera vez que se baraja.
 summary-shared = A tres o a cuatro
 summary-shared-what = Cada pareja comparte un mazo y tiene { $hand } cartas entre las dos manos. Quien roba da de 1 a { $given } y dice quién juega primero. Cada cual combate en un solo castillo. No se habla de las cartas de la mano.
-tip-rules = Las reglas en breve, primero las de esta mesa.
+tip-rules-here = Las reglas en breve, primero las de esta mesa.

@@ -126,8 +126,6 @@ prompt-sure = ¿De verdad? Pulsa otra vez, o retira la jugada
 prompt-sure-short = ¿De verdad? Pulsa otra vez
 prompt-over = Fin de la partida
 prompt-over-short = Fin de partida
-prompt-demo = Juegan dos autómatas: pulsa para jugar tú
-prompt-demo-short = Demo: pulsa para jugar
 
 ## Lo que cuesta un ataque, antes de confirmarlo. Cada línea tiene una forma breve para el teléfono.
 
@@ -179,15 +177,11 @@ button-sure = Sí, de verdad
 button-take-back = Retirar
 button-close = Cerrar
 
-button-hint = Consejo
 button-hint-away = Ocultar
 button-hint-awaited = Pensando el consejo
 
 ## Los consejos: qué haría el condestable, y por qué. Las razones son partes de una frase.
 
-hint-bare = { $what }.
-hint-one = { $what }: { $why }.
-hint-two = { $what }: { $why }; { $also }.
 hint-place = Juega { $cards } en { $castle }
 hint-reinforce = Añade { $cards } en { $castle }
 hint-pass = Pasa
@@ -357,9 +351,6 @@ tip-play-first = Tú juegas en el primer castillo de esta ronda; tu pareja, en e
 tip-play-second = Tu pareja juega en el primer castillo de esta ronda; tú, en el segundo.
 tip-take-back = Devolver a tu mano las cartas elegidas.
 tip-hint = Lo que haría el Condestable con tus cartas, y por qué. Los consejos se cuentan, pero nadie te los reprocha.
-tip-log = Todo lo ocurrido, en frases.
-tip-menu = Poner la partida en pausa.
-tip-speed = A qué ritmo se mueve la mesa.
 
 ## La mirada secreta, bajo el velo
 

@@ -24,7 +24,6 @@ fayance-secrecy-light-about = À deux appareils : maintenez une touche et lâch
 fayance-secrecy-curtain = Un rideau
 fayance-secrecy-curtain-about = Chacun à son tour ; pendant ce temps, l’autre regarde ailleurs.
 fayance-company-apart = Deux personnes, chacune avec son appareil : on choisit au grand jour.
-fayance-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 fayance-guest = { $name } : ici joue { $device }. { $key } pour se lever.
 
 ## Une couronne certaine

@@ -22,7 +22,6 @@ fayance-test-halfling = Mi-portion
 fayance-test-undecided = Indécis
 fayance-test-fourth = Quatrième : à qui n’a pas tourné
 # Who plays
-fayance-person = Une personne
 fayance-person-about = Une personne à cet écran, qui peut taper son nom. À deux, chacun choisit à son tour, derrière un rideau.
 fayance-bot-random = Le bouffon
 fayance-bot-greedy = Le compteur

@@ -7,9 +7,7 @@ fayance-opening-duel = Un duel
 fayance-opening-duel-about = Chacun annonce en secret archer, cavalier ou guerrier ; le plus fort mène sur le premier territoire.
 fayance-opening-lot = Le sort
 fayance-opening-lot-about = Le sort dit qui mène sur le premier territoire.
-fayance-company-bots = Seuls des robots jouent, et vous regardez.
 fayance-company-two = Deux personnes à cet écran : chacune choisit derrière un rideau.
-fayance-replaces = Une partie est en cours : une nouvelle prendra sa place.
 fayance-begin = À la table
 
 ## The title
@@ -29,7 +27,6 @@ fayance-result-king = { $name } est roi de Fayance
 fayance-result-score = { $won } territoires à { $lost }
 fayance-result-new = Une nouvelle donne
 fayance-result-same = La même donne
-fayance-result-title = À l’accueil
 fayance-result-decided = Le combat décisif
 fayance-result-thrones = Les trônes
 fayance-review-awaited = Les scribes pèsent chaque combat…
@@ -41,15 +38,6 @@ fayance-review-undecided = Territoire { $n }, { $territory } : { $card } et { $
 
 fayance-credits-game = Le jeu de cartes Le Trône de Fayance est de Jean-Gabriel Chabrat.
 fayance-credits-lands = Ses neuf territoires et leurs noms sont de nous.
-
-## Why a saved game is refused: after a colon
-
-fayance-record-at = événement { $n } : { $reason }
-fayance-record-damaged = le texte est abîmé.
-fayance-record-event = la règle donne ici un autre événement.
-fayance-record-format = ce n’est pas une partie de ce jeu.
-fayance-record-newer = une version plus récente du programme l’a écrite.
-fayance-record-refused = la règle le refuse. { $why }
 
 ## The rules in short
 

@@ -15,7 +15,6 @@ fayance-prompt-bot-lays = { $name } tourne le territoire…
 fayance-prompt-sure = Vraiment ? Confirmez encore, ou reprenez
 fayance-prompt-curtain = Passez l’écran
 fayance-prompt-over = Le trône est pris
-fayance-prompt-demo = Partie entre robots : appuyez pour jouer vous-même
 fayance-prompt-hush = Les deux ont choisi
 fayance-prompt-last = Le quatrième combat : les deux dernières cartes se lèvent
 fayance-prompt-troops = D’abord les troupes…
@@ -30,7 +29,6 @@ fayance-button-turn = Tourner
 fayance-button-lay = Poser ainsi
 fayance-button-choose = Choisir
 fayance-button-refill = Appeler
-fayance-button-hint = Conseil
 fayance-button-matrix = Et si ?
 
 ## The plates and the piles
@@ -68,18 +66,11 @@ fayance-tip-turn = Tourne d’un quart de tour ; les marques montrent qui est a
 fayance-tip-final = Ce qui est confirmé est définitif.
 fayance-tip-hint = Ce que ferait le champion du roi, et pourquoi.
 fayance-tip-matrix = Vos cartes contre l’adversaire : + gagne, – perd, = indécis.
-fayance-tip-rules = Les règles en bref.
-fayance-tip-speed = La vitesse de la table.
-fayance-tip-log = Tout ce qui s’est passé, en phrases.
-fayance-tip-menu = Mettre en pause.
 
 ## Hints
 
 fayance-hint-awaited = Le champion du roi réfléchit…
 fayance-hint-none = Il n’y a rien à conseiller ici.
-fayance-hint-bare = { $what }.
-fayance-hint-one = { $what } : { $why }.
-fayance-hint-two = { $what } : { $why } ; { $also }.
 fayance-hint-muster = Levez { $cards }
 fayance-hint-refill = Appelez { $cards }
 fayance-hint-call = Annoncez « { $troop } »
@@ -143,7 +134,7 @@ fayance-hint-lands = { $territory } a un terrain pour { $n } de vos quatre carte
 fayance-refused-over = La partie est finie.
 fayance-refused-leader = Seul celui qui mène pose le territoire.
 fayance-refused-confirmed = Vous avez déjà confirmé, et c’est définitif.
-fayance-refused-kind = C’est un autre choix qu’il faut faire.
+fayance-refused-kind = C’est un autre choix qui est attendu.
 fayance-refused-four = Une armée compte quatre cartes, et non { $n }.
 fayance-refused-dealt = Certaines de ces cartes ne sont pas à vous.
 fayance-refused-turn = Un territoire ne se pose que de quatre façons.

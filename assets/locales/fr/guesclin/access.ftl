@@ -1,7 +1,5 @@
 ### Guesclin !: access: the table in words.
 
-guesclin-overview-open = En mots
-
 ## Whose turn it is
 
 guesclin-overview-banner = { $name } : { $state }.

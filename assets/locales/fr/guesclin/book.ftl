@@ -157,7 +157,7 @@ guesclin-rule-ends-why = La règle imprimée dit seulement que la partie s’arr
 
 guesclin-rule-table-undo = Déplacements, ordres et maniements d’objets se reprennent au sein d’une activation, jusqu’au dernier dé. Ce qui suit un dé lancé reste.
 guesclin-rule-table-undo-why = Nul ne relance un dé, et nul ne devrait perdre pour un doigt qui glisse.
-guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les robots voient les mêmes chiffres, et les dés ne sont jamais pipés.
+guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les automates voient les mêmes chiffres, et les dés ne sont jamais pipés.
 guesclin-rule-table-odds-why = Rien n’est caché dans ce jeu : nul ne devrait avoir à compter seul.
 
 ## The index: each word is searched for as it is written here

@@ -1,11 +1,7 @@
 ### Guesclin !: hints, the advised move and why.
 
-guesclin-button-hint = Conseil
 guesclin-tip-hint = Ce que ferait le chevalier, et pourquoi.
 guesclin-hint-awaited = Le chevalier examine la carte…
-guesclin-hint-bare = { $what }.
-guesclin-hint-one = { $what } : { $why }.
-guesclin-hint-two = { $what } : { $why } ; { $also }.
 
 ## The move
 
@@ -13,7 +9,6 @@ guesclin-hint-place = { $who } se place en { $hex }
 guesclin-hint-order = Ordre « { $order } » pour { $who }
 guesclin-hint-march = { $who } va en { $hex }
 guesclin-hint-leave = { $who } quitte la carte { $exit }
-guesclin-hint-and = { $march } et { $deed }
 guesclin-hint-deed = { $who } { $deed }
 guesclin-hint-strikes = frappe { $who }
 guesclin-hint-shoots = tire sur { $who }

@@ -16,7 +16,6 @@ guesclin-do-fall = { $who } lâche sa charge : sur quel hexagone tombe-t-elle 
 guesclin-do-fallen = { $who } : confirmez, ou choisissez un autre hexagone
 guesclin-thinks = { $name } : réflexion…
 guesclin-over = La partie est finie
-guesclin-demo = Partie entre robots : appuyez pour jouer vous-même
 guesclin-player = { $banner } ({ $name })
 
 ## The buttons
@@ -67,10 +66,6 @@ guesclin-tip-orders = Un ordre par activation, avant toute action, à un combatt
 guesclin-tip-finish = Finit l’activation de cette bannière. Qui n’a pas agi ne fera rien.
 guesclin-tip-threat = Montre où l’ennemi pourrait frapper ou tirer à sa prochaine activation. Appuyez alors sur des ennemis pour ne voir que ce qu’ils menacent.
 guesclin-tip-map = Montre toute la carte, ou une partie au plus près. Zoom : { $in } et { $out }, la molette, deux doigts.
-guesclin-tip-rules = Les règles en bref.
-guesclin-tip-speed = La vitesse de la table.
-guesclin-tip-log = Tout ce qui s’est passé, en phrases.
-guesclin-tip-menu = Mettre en pause.
 
 ## The ribbon of banners and the plate
 
@@ -101,13 +96,10 @@ guesclin-turn-of = { $name } : à eux d’agir maintenant. Ce sera ensuite à v
 ## A new game
 
 guesclin-scenario = Scénario
-guesclin-person = Une personne
 guesclin-person-about = Une personne à cet écran, qui peut taper son nom. Chaque manette peut prendre une bannière ; avec un seul appareil, on joue à tour de rôle.
-guesclin-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
 guesclin-guest = { $banner } : ici joue { $device }. Ses flèches changent de bannière, { $key } pour se lever.
 guesclin-shared = avec : { $banner }
 guesclin-shared-about = Même joueur que : { $banner }. Ou bien un autre la joue : on est alors trois ou quatre.
-guesclin-replaces = Une partie est en cours : une nouvelle prendra sa place.
 guesclin-aim-of = { $camp } : { $aim }
 guesclin-begin = En campagne
 
@@ -129,18 +121,8 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés
-guesclin-result-title = À l’accueil
 
 ## Credits
 
 guesclin-credits-game = Le jeu Guesclin ! est de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Ses cartes, la plupart des nombres et deux des quatre scénarios sont de nous.
-
-## Why a saved game is refused: after a colon
-
-guesclin-record-at = événement { $n } : { $reason }
-guesclin-record-damaged = le texte est abîmé.
-guesclin-record-event = la règle donne ici un autre événement.
-guesclin-record-format = ce n’est pas une partie de ce jeu.
-guesclin-record-newer = une version plus récente du programme l’a écrite.
-guesclin-record-refused = la règle le refuse. { $why }

@@ -10,8 +10,6 @@ spoken-front-shown = { $cards }, somme { $sum }
 spoken-front-own = { $cards }, face cachée, somme { $sum }
 spoken-front-hidden = { n-cards }, face cachée
 
-overview-title = La table en mots
-overview-open = En mots
 overview-round = Tour { $n }. { camp-people-start } posent en premier.
 overview-hand = Votre main : { $cards }.
 overview-hand-empty = Votre main est vide.

@@ -77,7 +77,6 @@ hero-start =
 
 ## Qui joue
 
-player-person = Une personne
 player-human =
     { $camp ->
         [english] Le seigneur anglais

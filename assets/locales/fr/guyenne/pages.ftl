@@ -21,14 +21,12 @@ hands-partners-about = Règle de la maison, absente des règles imprimées : le
 hands-open = Toutes
 hands-open-about = Les mains de tous sont face visible : pour apprendre le jeu ensemble, sans secret.
 new-game-bot-about = { $name }, { $temper }. { $about }
-new-game-bots-about = Seuls des automates jouent, et vous regardez.
 new-game-seed = Donne
 new-game-seed-random = au hasard
 new-game-seed-number = numéro { $seed }
 new-game-seed-type = tapez un nombre
 new-game-seed-about = Le même numéro redonne les mêmes cartes.
 new-game-begin = Jouer
-new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
 
 ## Les places d’une nouvelle partie
 
@@ -104,7 +102,6 @@ result-tie-nobody = Autant de points et autant de cartes non dépensées
 result-tie-nobody-group = Autant de points, des groupes égaux et autant de cartes non dépensées
 result-same-deal = Rejouer la même donne
 result-new-deal = Une autre donne
-result-to-title = Revenir au titre
 result-seed = Donne { $seed }
 
 ## Rideau : la main suivante reste cachée jusqu'à ce que son joueur le veuille
@@ -120,19 +117,8 @@ curtain-recap = Depuis votre dernier regard :
 curtain-others = Détournez les yeux !
 curtain-here = Me voici
 
-## Avis
-
-
 ## Pourquoi un texte n'est pas une partie : après deux points
 
-record-at-event = événement { $n } : { $reason }
-record-not-text = ce n’est pas un texte.
-record-empty = le texte ne contient pas de partie.
-record-truncated = le texte est coupé au milieu.
-record-not-json = le texte est abîmé, ou c’est autre chose.
-record-unknown-format = ce n’est pas une partie de Guyenne.
-record-newer = la partie vient d’une version plus récente de Guyenne.
-record-field = ce qui fut convenu au début est abîmé.
 record-no-such-level = l’édition de 2021 n’a pas de niveau « { $level } ».
 record-teams =
     { $n ->
@@ -142,14 +128,12 @@ record-teams =
 record-box = une telle partie ne peut pas être distribuée.
 record-players = les joueurs ne vont pas avec les camps.
 record-event-shape = il est abîmé.
-record-event-refused = contre les règles. { $why }
 record-event-turn =
     { $camp ->
         [english] c’est aux Anglais de décider.
        *[french] c’est aux Français de décider.
     }
 record-event-other-decision = une autre décision est due ici.
-record-event-expected = autre chose doit arriver ici.
 record-event-stops = la partie s’arrête là où quelque chose doit suivre.
 record-event-stops-draw = la partie s’arrête là où { camp-people } doivent piocher.
 record-event-not-in-pile = la pioche ne contient pas cette carte : { $card }.

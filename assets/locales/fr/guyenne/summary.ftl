@@ -43,4 +43,4 @@ summary-reserve = Avant la donne
 summary-reserve-aside = Chaque camp place { $aside } cartes de valeur de son choix, jamais le héros, dans sa défausse. Elles reviennent la première fois que la défausse est mélangée.
 summary-shared = À trois ou quatre
 summary-shared-what = Deux partenaires partagent une pioche et { $hand } cartes en tout. Qui pioche en donne 1 à { $given } et dit qui joue en premier. Chaque partenaire ne combat que devant un château. On ne parle pas de ses cartes.
-tip-rules = Les règles en bref, d’abord celles de cette table.
+tip-rules-here = Les règles en bref, d’abord celles de cette table.

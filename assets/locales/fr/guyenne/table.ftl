@@ -118,8 +118,6 @@ prompt-sure = C’est dit ? Appuyez encore, ou reprenez
 prompt-sure-short = C’est dit ? Appuyez encore
 prompt-over = La partie est finie
 prompt-over-short = Fin de partie
-prompt-demo = Des automates s’affrontent : appuyez pour jouer vous-même
-prompt-demo-short = Démo : appuyez pour jouer
 
 ## Ce que coûte une attaque, dit avant de la mener. Chaque ligne a une forme courte pour le téléphone.
 
@@ -176,16 +174,12 @@ button-sure = Oui, c’est dit
 button-take-back = Reprendre
 button-close = Fermer
 
-button-hint = Conseil
 button-hint-away = Cacher
 # Lu à haute voix : le bouton montre une plume.
 button-hint-awaited = Le conseiller réfléchit
 
 ## Les conseils : ce que ferait le connétable, et pourquoi. Les raisons sont des morceaux de phrase.
 
-hint-bare = { $what }.
-hint-one = { $what } : { $why }.
-hint-two = { $what } : { $why }, et { $also }.
 hint-place = Posez { $cards } devant { $castle }
 hint-reinforce = Ajoutez { $cards } devant { $castle }
 hint-pass = Passez
@@ -355,9 +349,6 @@ tip-play-first = Vous jouez au premier château de ce tour, votre partenaire au 
 tip-play-second = Votre partenaire joue au premier château de ce tour, vous au second.
 tip-take-back = Remettre les cartes choisies dans votre main.
 tip-hint = Ce que ferait le Connétable avec vos cartes, et pourquoi. On compte les conseils, sans vous en tenir rigueur.
-tip-log = Tout ce qui s’est passé, en phrases.
-tip-menu = Mettre la partie en pause.
-tip-speed = L’allure à laquelle la table s’anime.
 
 prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
 prompt-reinforce-alone-short = Passez, et l’on se bat

@@ -4,6 +4,7 @@ use super::words;
 use crate::games::fayance::ai::{Hint, HintReason};
 use crate::games::fayance::rules::{Move, Side, View};
 use crate::i18n::LocalizedText;
+use crate::table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
 #[must_use]
@@ -14,17 +15,8 @@ pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
         Move::Muster(row) | Move::Refill(row) if row.count() > 2 => 1,
         _ => 2,
     };
-    let mut reasons = hint.reasons.iter().take(room).map(|&reason| why(reason));
-    match (reasons.next(), reasons.next()) {
-        (Some(why), Some(also)) => LocalizedText::new("fayance-hint-two")
-            .with("what", what)
-            .with("why", why)
-            .with("also", also),
-        (Some(why), None) => LocalizedText::new("fayance-hint-one")
-            .with("what", what)
-            .with("why", why),
-        (None, _) => LocalizedText::new("fayance-hint-bare").with("what", what),
-    }
+    let reasons = hint.reasons.iter().take(room).map(|&reason| why(reason));
+    hint::sentence(what, reasons)
 }
 
 /// The advised move.

@@ -17,7 +17,6 @@ pub(super) fn plugin(app: &mut App) {
         tell.run_if(game_is_on),
         TableSystems::Show,
         || anchors::node(TABLE, "Overview", |t: &TableLayout| t.panel),
-        "fayance-overview-open",
     );
     // Nothing lies open while the screen is passed on.
     app.add_systems(

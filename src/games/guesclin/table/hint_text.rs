@@ -5,23 +5,15 @@ use crate::games::guesclin::ai::{Hint, HintReason, Toward};
 use crate::games::guesclin::rules::preview::NoRiposte;
 use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Scenario, Stage};
 use crate::i18n::LocalizedText;
+use crate::table::hint;
 
 /// The hint in a sentence.
 #[must_use]
 pub fn tell(hint: &Hint, board: &Board) -> LocalizedText {
     let scenario = board.scenario();
     let what = advised(hint, board);
-    let mut reasons = hint.reasons.iter().map(|&reason| why(scenario, reason));
-    match (reasons.next(), reasons.next()) {
-        (Some(why), Some(also)) => LocalizedText::new("guesclin-hint-two")
-            .with("what", what)
-            .with("why", why)
-            .with("also", also),
-        (Some(why), None) => LocalizedText::new("guesclin-hint-one")
-            .with("what", what)
-            .with("why", why),
-        (None, _) => LocalizedText::new("guesclin-hint-bare").with("what", what),
-    }
+    let reasons = hint.reasons.iter().map(|&reason| why(scenario, reason));
+    hint::sentence(what, reasons)
 }
 
 /// Who is to act.
@@ -92,9 +84,9 @@ fn advised(hint: &Hint, board: &Board) -> LocalizedText {
                 .with("who", start(who))
                 .with("hex", words::hex(to));
             match hint.then.and_then(|then| then_deed(scenario, then)) {
-                Some(deed) => LocalizedText::new("guesclin-hint-and")
-                    .with("march", march)
-                    .with("deed", deed),
+                Some(deed) => LocalizedText::new("list-and")
+                    .with("sooner", march)
+                    .with("last", deed),
                 None => march,
             }
         }

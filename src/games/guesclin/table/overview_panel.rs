@@ -17,7 +17,6 @@ pub(super) fn plugin(app: &mut App) {
         tell.run_if(game_is_on),
         TableSystems::Show,
         || anchors::node(TABLE, "In words", |t: &TableLayout| t.panel),
-        "guesclin-overview-open",
     );
 }
 

@@ -3,30 +3,19 @@
 use super::refusal_words;
 use crate::games::guesclin::rules::record::{EventError, RecordError};
 use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
+use crate::table::record_words::{another_event, at, format, newer, refused};
 
 /// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]
 pub fn message(error: &RecordError) -> LocalizedText {
-    let what =
-        match error {
-            RecordError::Format(FormatError::NewerVersion { .. })
-            | RecordError::NewerData { .. } => LocalizedText::new("guesclin-record-newer"),
-            RecordError::Format(FormatError::UnknownFormat(_)) => {
-                LocalizedText::new("guesclin-record-format")
-            }
-            RecordError::Event {
-                reason: EventError::Refused(refused),
-                ..
-            } => LocalizedText::new("guesclin-record-refused")
-                .with("why", refusal_words::rule(*refused)),
-            RecordError::Event { .. } => LocalizedText::new("guesclin-record-event"),
-            RecordError::Format(_) => LocalizedText::new("guesclin-record-damaged"),
-        };
-    match error.event() {
-        Some(n) => LocalizedText::new("guesclin-record-at")
-            .with("n", n)
-            .with("reason", what),
-        None => what,
-    }
+    let what = match error {
+        RecordError::Format(problem) => format(problem),
+        RecordError::NewerData { .. } => newer(),
+        RecordError::Event {
+            reason: EventError::Refused(refusal),
+            ..
+        } => refused(refusal_words::rule(*refusal)),
+        RecordError::Event { .. } => another_event(),
+    };
+    at(error.event(), what)
 }

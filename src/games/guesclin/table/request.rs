@@ -162,7 +162,7 @@ mod tests {
         let config = read_request(&asked);
         assert_eq!(config.scenario, 1);
         assert_eq!(config.player(Banner::French), Player::Human);
-        assert!(!config.is_shared());
+        assert!(!config.player(Banner::English).is_human());
     }
 
     #[test]

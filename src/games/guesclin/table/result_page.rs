@@ -8,7 +8,7 @@ use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::table::result_page::{
-    FinishedMatch, ResultButton, add_button, add_result_page, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, result_root,
 };
 use crate::table::statistics::Statistics;
 use crate::theme::widget::{centred, framed_page, has_room_for_frame, panel};
@@ -124,7 +124,7 @@ fn build(
     for (what, key) in [
         (ResultButton::New, "guesclin-result-again"),
         (ResultButton::Same, "guesclin-result-same"),
-        (ResultButton::Title, "guesclin-result-title"),
+        (ResultButton::Title, TO_TITLE),
     ] {
         add_button(&mut commands, buttons, what, key, what == ResultButton::New);
     }

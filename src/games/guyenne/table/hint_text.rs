@@ -6,6 +6,7 @@ use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{DecisionKind, Move, View};
 use crate::i18n::{LocalizedText, MessageArgument};
+use crate::table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
 #[must_use]
@@ -15,17 +16,8 @@ pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
     // A phone has room for three lines: a move of many kinds of cards leaves room for one reason only.
     let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
     let reasons = hint.reasons.iter().take(room);
-    let mut reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
-    match (reasons.next(), reasons.next()) {
-        (Some(why), Some(also)) => LocalizedText::new("hint-two")
-            .with("what", advised)
-            .with("why", why)
-            .with("also", also),
-        (Some(why), None) => LocalizedText::new("hint-one")
-            .with("what", advised)
-            .with("why", why),
-        (None, _) => LocalizedText::new("hint-bare").with("what", advised),
-    }
+    let reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
+    hint::sentence(advised, reasons)
 }
 
 /// How many kinds of cards a move names.

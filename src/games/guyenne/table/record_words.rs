@@ -8,7 +8,7 @@ use crate::games::guyenne::rules::record::{EventError, RecordError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
+use crate::table::record_words::{another_event, at, format, refused};
 
 /// The sentence about an invalid record whose row of castles is `names`. It starts with a small letter: it stands after
 /// a colon.
@@ -20,25 +20,7 @@ pub fn message(error: &RecordError, names: Names) -> LocalizedText {
         RecordError::Players(_) => LocalizedText::new("record-players"),
         RecordError::Event { reason, .. } => event(reason, names),
     };
-    match error.event() {
-        Some(n) => LocalizedText::new("record-at-event")
-            .with("n", n)
-            .with("reason", what),
-        None => what,
-    }
-}
-
-/// The sentence about a text that is no record.
-fn format(problem: &FormatError) -> LocalizedText {
-    match problem {
-        FormatError::NotText { .. } => LocalizedText::new("record-not-text"),
-        FormatError::Empty => LocalizedText::new("record-empty"),
-        FormatError::Truncated(_) => LocalizedText::new("record-truncated"),
-        FormatError::NotJson { .. } => LocalizedText::new("record-not-json"),
-        FormatError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
-        FormatError::NewerVersion { .. } => LocalizedText::new("record-newer"),
-        FormatError::Field(_) => LocalizedText::new("record-field"),
-    }
+    at(error.event(), what)
 }
 
 /// The sentence about an invalid set-up.
@@ -58,13 +40,14 @@ pub fn setup(problem: &BadSetup) -> LocalizedText {
 fn event(reason: &EventError, names: Names) -> LocalizedText {
     match reason {
         EventError::Shape(_) => LocalizedText::new("record-event-shape"),
-        EventError::Refused(refusal) => LocalizedText::new("record-event-refused")
-            .with("why", refusal::RefusalReason::Rule(*refusal).message(names)),
+        EventError::Refused(refusal) => {
+            refused(refusal::RefusalReason::Rule(*refusal).message(names))
+        }
         EventError::Turn(seat) => {
             LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
         }
         EventError::OtherDecision(_) => LocalizedText::new("record-event-other-decision"),
-        EventError::Expected(_) => LocalizedText::new("record-event-expected"),
+        EventError::Expected(_) => another_event(),
         EventError::Stops(_) => LocalizedText::new("record-event-stops"),
         EventError::StopsBeforeDraw(camp) => {
             LocalizedText::new("record-event-stops-draw").with("camp", camp.name())
@@ -104,6 +87,7 @@ mod tests {
     use crate::games::guyenne::rules::{Castle, Level, Refusal};
     use crate::games::guyenne::table::locales::localizer;
     use crate::i18n::Language;
+    use crate::rules::format::FormatError;
 
     /// One error of each kind.
     fn errors() -> Vec<RecordError> {

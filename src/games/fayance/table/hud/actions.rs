@@ -139,7 +139,7 @@ fn fill(
                 Act::Hint => commands.spawn((
                     ActionButton(Action::Hint),
                     Tip::new("fayance-tip-hint"),
-                    button(ButtonStyle::Parchment, "fayance-button-hint", place),
+                    button(ButtonStyle::Parchment, "action-hint", place),
                 )),
                 Act::Fast { .. } => commands.spawn((
                     FastPages,

@@ -197,7 +197,7 @@ fn write(
             .0
             .clone()
             .unwrap_or_else(|| "fayance-prompt-hush".into()),
-        (Turn::Busy, _) if leaves.0 => LocalizedText::new("fayance-prompt-demo"),
+        (Turn::Busy, _) if leaves.0 => AnyPressLeaves::prompt(),
         (Turn::Busy, _) => return,
         (Turn::Person(_), _) => task(&displayed, &selection, config),
         (Turn::Bot(side), _) => {

@@ -7,9 +7,9 @@ use super::places::nth_node;
 use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::{TABLE, TableSystems, Turn};
-use crate::input::{Action, Focusable};
+use crate::input::Focusable;
 use crate::table::aside::Tip;
-use crate::table::toolbar::{Tool, change_speed, name_speed, narrow_tools, tool};
+use crate::table::toolbar::{TOOLS, Tool, change_speed, name_speed, narrow_tools, tip, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
@@ -44,19 +44,13 @@ fn leave_focus(
 const FOCUS: Focusable = Focusable::PAGE.zone(zone::TOOLS).last();
 
 fn spawn(mut commands: Commands) {
-    let tools = [
-        (Action::Rules, "fayance-tip-rules"),
-        (Action::Speed, "fayance-tip-speed"),
-        (Action::Log, "fayance-tip-log"),
-        (Action::Pause, "fayance-tip-menu"),
-    ];
-    for (n, (action, tip)) in (0_u8..).zip(tools) {
+    for (n, action) in (0_u8..).zip(TOOLS) {
         let entity = tool(&mut commands, action, FOCUS);
         // The node ignores the pointer; a button must not.
         commands
             .entity(entity)
             .insert((
-                Tip::new(tip),
+                Tip::new(tip(action)),
                 nth_node(format!("Tool {n}"), TableLayout::tool, n),
             ))
             .insert(Pickable::default());

@@ -11,7 +11,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::rules::game::GameId;
 use crate::table::result_page::{
-    FinishedMatch, ResultButton, add_button, add_result_page, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, result_root,
 };
 use crate::table::statistics::Statistics;
 use crate::theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
@@ -123,13 +123,7 @@ fn build(
         "fayance-result-same",
         false,
     );
-    add_button(
-        &mut commands,
-        buttons,
-        ResultButton::Title,
-        "fayance-result-title",
-        false,
-    );
+    add_button(&mut commands, buttons, ResultButton::Title, TO_TITLE, false);
 }
 
 /// The words of the button that shows the combat that decided, and of the one that shows the thrones again.

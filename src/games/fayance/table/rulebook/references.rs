@@ -59,14 +59,9 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 8] = [
+    const NO_RULE: [&str; 3] = [
         "fayance-prompt-of",
         "fayance-prompt-wait",
-        "fayance-prompt-demo",
-        "fayance-tip-rules",
-        "fayance-tip-speed",
-        "fayance-tip-log",
-        "fayance-tip-menu",
         "fayance-tip-fast",
     ];
 

@@ -10,6 +10,7 @@ use crate::games::fayance::table::{Secrecy, words};
 use crate::i18n::LocalizedText;
 use crate::input::Action;
 use crate::table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
+use crate::table::setup_form::ONLY_BOTS;
 use crate::table::{Player, Screen, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,14 +46,13 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> Locali
             .with("device", device_name(device, &company.devices))
             .with("key", printed_key(company.print.of(Action::Back, device)));
     }
-    if let Some(pad) = company.lobby.waiting_pad(&company.devices) {
-        let key = company.print.of(Action::Confirm, pad);
-        return LocalizedText::new("fayance-join").with("key", printed_key(key));
+    if let Some(how) = company.join_sentence() {
+        return how;
     }
     let about = |key| LocalizedText::new(key);
     let several = company.lobby.seat_devices(draft).are_several();
     match (draft.game.people().count(), draft.game.only_person()) {
-        (0, _) => about("fayance-company-bots"),
+        (0, _) => about(ONLY_BOTS),
         (1, Some(side)) => match draft.game.player(side.other()) {
             Player::Bot(bot) => LocalizedText::new(format!("fayance-bot-{bot}-about")),
             Player::Human => about("fayance-company-two"),

@@ -16,7 +16,7 @@ use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, keep_answers,
-    leave_on_back, show_choices,
+    leave_on_back, replaces, show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
@@ -99,7 +99,7 @@ fn lay_out(
     for side in Side::ALL {
         let seats = row(&mut commands, sheet, words::side(side), Some(WIDTHS[1]));
         let human = FormAnswer::Player(side, Player::Human);
-        add_answer(&mut commands, seats, human, "fayance-person".into(), ANSWER);
+        add_answer(&mut commands, seats, human, Player::PERSON.into(), ANSWER);
         for level in levels() {
             let bot = FormAnswer::Player(side, Player::Bot(level.to_owned()));
             add_answer(&mut commands, seats, bot, words::bot(level), ANSWER);
@@ -133,14 +133,7 @@ fn lay_out(
         )],
     ));
     if saved.in_progress(ID).is_some() {
-        commands.spawn((
-            ChildOf(sheet),
-            label(
-                "fayance-replaces",
-                TextStyle::CAPTION.growing(1.2),
-                palette::GULES_DEEP,
-            ),
-        ));
+        commands.spawn((ChildOf(sheet), replaces()));
     }
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
@@ -196,8 +189,6 @@ impl NamedDraft for Draft {
 }
 
 impl PersonAnswer for FormAnswer {
-    const PERSON: &'static str = "fayance-person";
-
     fn person(&self) -> Option<Side> {
         match self {
             Self::Player(side, Player::Human) => Some(*side),

@@ -138,7 +138,7 @@ fn spawn(mut commands: Commands) {
             .insert(node("Button", at))
             .insert(Pickable::default());
         if act == Act::Hint {
-            entity.insert(AccessibleName(LocalizedText::new("guesclin-button-hint")));
+            entity.insert(AccessibleName(LocalizedText::new("action-hint")));
             let hand = (Picture::tall("icon-hint", 30.0), Pickable::IGNORE);
             let hand = entity.commands_mut().spawn(hand).id();
             entity.insert_children(0, &[hand]);
@@ -226,7 +226,7 @@ fn caption(
             Act::Threat => "guesclin-button-threat".into(),
             Act::Map => "guesclin-button-map".into(),
             Act::Hint if narrow => LocalizedText::verbatim(""),
-            Act::Hint => "guesclin-button-hint".into(),
+            Act::Hint => "action-hint".into(),
             Act::Finish => match (board.stage(), turn.person()) {
                 (Stage::Place(_), _) => "guesclin-button-arrange".into(),
                 (_, Some(banner)) => {

@@ -131,7 +131,7 @@ fn write(
     let message = match *turn {
         Turn::Busy => match &told.0 {
             Some(told) => told.clone(),
-            None if leaves.0 => LocalizedText::new("guesclin-demo"),
+            None if leaves.0 => AnyPressLeaves::prompt(),
             None => return,
         },
         Turn::Person(banner) => {

@@ -7,9 +7,9 @@ use super::places::nth_node;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{TABLE, TableSystems};
-use crate::input::{Action, Focusable};
+use crate::input::Focusable;
 use crate::table::aside::Tip;
-use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
+use crate::table::toolbar::{TOOLS, change_speed, name_speed, narrow_tools, tip, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
@@ -22,20 +22,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    let tools = [
-        (Action::Rules, "guesclin-tip-rules"),
-        (Action::Speed, "guesclin-tip-speed"),
-        (Action::Log, "guesclin-tip-log"),
-        (Action::Pause, "guesclin-tip-menu"),
-    ];
-    for (n, (action, tip)) in (0_u8..).zip(tools) {
+    for (n, action) in (0_u8..).zip(TOOLS) {
         let focusable = Focusable::PAGE.zone(zone::TOOLS).last();
         let entity = tool(&mut commands, action, focusable);
         // The node ignores the pointer; a button must not.
         commands
             .entity(entity)
             .insert((
-                Tip::new(tip),
+                Tip::new(tip(action)),
                 nth_node(format!("Tool {n}"), TableLayout::tool, n),
             ))
             .insert(Pickable::default());

@@ -46,15 +46,7 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 7] = [
-        "guesclin-do-of",
-        "guesclin-tip-map",
-        "guesclin-tip-rules",
-        "guesclin-tip-speed",
-        "guesclin-tip-log",
-        "guesclin-tip-menu",
-        "guesclin-tip-hint",
-    ];
+    const NO_RULE: [&str; 3] = ["guesclin-do-of", "guesclin-tip-map", "guesclin-tip-hint"];
 
     #[test]
     fn every_prompt_and_tip_has_a_paragraph() {

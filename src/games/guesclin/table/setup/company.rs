@@ -37,7 +37,5 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Banner>) -> Opti
                 .with("key", printed_key(company.print.of(Action::Back, device))),
         );
     }
-    let pad = company.lobby.waiting_pad(&company.devices)?;
-    let key = company.print.of(Action::Confirm, pad);
-    Some(LocalizedText::new("guesclin-join").with("key", printed_key(key)))
+    company.join_sentence()
 }

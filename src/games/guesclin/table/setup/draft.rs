@@ -225,7 +225,6 @@ mod tests {
         assert_eq!(draft.config().seats.0[Banner::Blesist.index()], None);
         assert_eq!(draft.people(), [Banner::French]);
         draft.game.scenario = 4;
-        assert!(draft.config().is_shared());
         assert_eq!(draft.people(), [Banner::French, Banner::Blesist]);
     }
 

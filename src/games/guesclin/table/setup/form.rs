@@ -17,7 +17,7 @@ use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, keep_answers,
-    leave_on_back, show_choices,
+    leave_on_back, replaces, show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
@@ -133,7 +133,7 @@ fn lay_out(
                 add_answer(&mut commands, seats, answer, shared, size);
             }
             let human = FormAnswer::Player(banner, Some(Player::Human));
-            let person = "guesclin-person".into();
+            let person = Player::PERSON.into();
             add_answer(&mut commands, seats, human, person, size);
             for level in levels() {
                 let bot = FormAnswer::Player(banner, Some(Player::Bot(level.to_owned())));
@@ -191,14 +191,7 @@ fn lay_out(
         ));
     }
     if saved.in_progress(ID).is_some() && !low {
-        commands.spawn((
-            ChildOf(sheet),
-            label(
-                "guesclin-replaces",
-                TextStyle::CAPTION.growing(1.2),
-                palette::GULES_DEEP,
-            ),
-        ));
+        commands.spawn((ChildOf(sheet), replaces()));
     }
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
@@ -249,8 +242,6 @@ impl NamedDraft for Draft {
 }
 
 impl PersonAnswer for FormAnswer {
-    const PERSON: &'static str = "guesclin-person";
-
     fn person(&self) -> Option<Banner> {
         match self {
             Self::Player(banner, Some(Player::Human)) => Some(*banner),

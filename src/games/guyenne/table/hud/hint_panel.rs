@@ -105,7 +105,7 @@ fn spawn_hint(mut commands: Commands) {
             LocalizedText::verbatim(""),
             button(
                 ButtonStyle::Parchment,
-                "button-hint",
+                "action-hint",
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ))
@@ -217,7 +217,7 @@ fn name_button(
         } else if task {
             (LocalizedText::new("button-task"), nothing(), "icon-hint")
         } else {
-            (LocalizedText::new("button-hint"), nothing(), "icon-hint")
+            (LocalizedText::new("action-hint"), nothing(), "icon-hint")
         };
         name.set_if_neq(spoken);
         // On a phone and in large letters there is no room for icon, word and key cap together.

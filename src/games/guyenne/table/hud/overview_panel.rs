@@ -46,7 +46,12 @@ fn open_panel(
     let panel = side_panel(&mut commands, "Overview", (OverviewPanel, Popover));
     commands.spawn((
         ChildOf(panel),
-        label("overview-title", TextStyle::SUBHEADING, palette::AZURE_DEEP),
+        // The name of the action is that of the panel.
+        label(
+            "action-overview",
+            TextStyle::SUBHEADING,
+            palette::AZURE_DEEP,
+        ),
     ));
     commands.spawn((ChildOf(panel), overview_panel::list(list(5.0))));
     let foot = foot(&mut commands, panel, ());

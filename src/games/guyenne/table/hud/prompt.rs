@@ -8,6 +8,7 @@ use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::{Seating, Turn};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
+use crate::table::AnyPressLeaves;
 
 /// All that the prompt depends on.
 #[derive(Debug, Clone)]
@@ -131,7 +132,7 @@ pub(super) fn prompt(now: &Situation) -> Prompt {
         Turn::Busy => meanwhile(now),
     };
     if now.demo && prompt.hint.is_none() {
-        return prompt.hint(LocalizedText::new("prompt-demo"));
+        return prompt.hint(AnyPressLeaves::prompt());
     }
     prompt
 }

@@ -8,7 +8,7 @@ use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{TABLE, TableSystems};
 use crate::input::{Action, Focusable};
-use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tool};
+use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tip, tool};
 
 /// The toolbar's focus zone, the last one.
 const ZONE: u8 = 5;
@@ -106,17 +106,17 @@ fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
     // Name of the node, key of its tip.
     let tools: [(Action, ToolPlace, [&str; 2]); 4] = [
-        (Action::Rules, rules_at, ["Rules", "tip-rules"]),
-        (Action::Speed, speed_at, ["Speed", "tip-speed"]),
-        (Action::Log, log_at, ["Log", "tip-log"]),
-        (Action::Pause, pause_at, ["Pause", "tip-menu"]),
+        (Action::Rules, rules_at, ["Rules", "tip-rules-here"]),
+        (Action::Speed, speed_at, ["Speed", tip(Action::Speed)]),
+        (Action::Log, log_at, ["Log", tip(Action::Log)]),
+        (Action::Pause, pause_at, ["Pause", tip(Action::Pause)]),
     ];
-    for (action, at, [node_name, tip]) in tools {
+    for (action, at, [node_name, about]) in tools {
         let entity = tool(&mut commands, action, Focusable::PAGE.zone(ZONE).last());
         // `node` ignores the pointer; a button must not.
         commands
             .entity(entity)
-            .insert((NodeTip::new(tip), node(node_name, at)))
+            .insert((NodeTip::new(about), node(node_name, at)))
             .insert(Pickable::default());
     }
 }

@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2};
 use crate::games::guyenne::rules::Side;
 
 use super::frame::Slot;
-use super::front::{CORNER, cascade, fan, fitting, turn};
+use super::front::{cascade, fan, fitting, turn};
 use super::pillage_layout;
 use super::places::{Edge, HandPlace};
 use super::table::TableLayout;
@@ -45,7 +45,7 @@ impl TableLayout {
 
     /// The part of a played card's width that stays free at its left edge under the next card.
     #[cfg(test)]
-    pub const FREE_CORNER: f32 = CORNER;
+    pub const FREE_CORNER: f32 = super::front::CORNER;
 
     /// The left and the right end of a hand's room.
     fn hand_room(&self, edge: Edge, place: HandPlace) -> [f32; 2] {

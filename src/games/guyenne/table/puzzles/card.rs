@@ -14,6 +14,7 @@ use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, Focusable, Layer, Popover, Presses};
 use crate::table::Learning;
+use crate::table::hint;
 use crate::table::log_panel::LogOpen;
 use crate::theme::widget::{button, label};
 use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
@@ -142,7 +143,7 @@ fn contents(
             }
             if let Some(m) = current.advice() {
                 let advised = advised(m, &shown.view, puzzle.seat.camp);
-                lines.push(help(LocalizedText::new("hint-bare").with("what", advised)));
+                lines.push(help(hint::sentence(advised, [])));
             }
             let mut buttons = vec![CardButton::Begin];
             if current.help() < Help::Move || current.advice().is_none() {

@@ -7,7 +7,7 @@ use crate::{
         table::{camp_colours::ink, picture_names, words},
     },
     i18n::LocalizedText,
-    table::result_page::{ResultButton, add_button},
+    table::result_page::{ResultButton, TO_TITLE, add_button},
     theme::{
         FontFace, Picture, TextStyle, palette,
         widget::{centred, label},
@@ -125,7 +125,7 @@ impl ResultPageBuilder<'_> {
         for (what, key) in [
             (ResultButton::Same, "result-same-deal"),
             (ResultButton::New, "result-new-deal"),
-            (ResultButton::Title, "result-to-title"),
+            (ResultButton::Title, TO_TITLE),
         ] {
             add_button(commands, row, what, key, what == ResultButton::Same);
         }

@@ -90,15 +90,11 @@ mod tests {
     use crate::i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
-    const NO_RULE: [&str; 10] = [
+    const NO_RULE: [&str; 6] = [
         "prompt-wait",
         "prompt-thinking",
         "prompt-skip",
-        "prompt-demo",
-        "tip-log",
-        "tip-menu",
-        "tip-speed",
-        "tip-rules",
+        "tip-rules-here",
         "tip-more",
         "tip-task",
     ];

@@ -144,7 +144,7 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
 /// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
 /// `greedy` are for tests and measurements.
 fn answers(seat: Seat) -> Vec<(Option<Player>, LocalizedText)> {
-    let person = (Some(Player::Human), LocalizedText::new("player-person"));
+    let person = (Some(Player::Human), LocalizedText::new(Player::PERSON));
     let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
         (
             Some(Player::Bot(bot.to_owned())),

@@ -165,14 +165,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
     let sentences = commands.spawn((ChildOf(foot), sentences)).id();
     about(commands, sentences, About::Players);
     if replaces {
-        commands.spawn((
-            ChildOf(sentences),
-            label(
-                "new-game-replaces",
-                TextStyle::CAPTION.growing(1.2),
-                palette::GULES_DEEP,
-            ),
-        ));
+        commands.spawn((ChildOf(sentences), setup_form::replaces()));
     }
     add_buttons(commands, foot, "new-game-begin");
 }

@@ -7,6 +7,7 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::{Player, ShownHands, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
+use crate::table::setup_form::ONLY_BOTS;
 use crate::table::{device_name, printed_key};
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
@@ -52,7 +53,7 @@ pub(super) fn about_players(
         return LocalizedText::new("new-game-shared-about");
     }
     match people {
-        0 => LocalizedText::new("new-game-bots-about"),
+        0 => LocalizedText::new(ONLY_BOTS),
         1 if shared => LocalizedText::new("new-game-shared-about"),
         1 if seat.is_some() => about_player(&Player::Human),
         1 => {
@@ -196,6 +197,6 @@ mod tests {
         for seat in [person, partner] {
             draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
         }
-        assert_eq!(about(&draft, None), "new-game-bots-about");
+        assert_eq!(about(&draft, None), ONLY_BOTS);
     }
 }

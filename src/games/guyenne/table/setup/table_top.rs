@@ -365,7 +365,7 @@ fn display(mut node: Mut<Node>, shown: bool) {
 /// What a player is: a person, or a bot's temper.
 fn kind(at: &SeatPlayer) -> LocalizedText {
     match &at.player {
-        Player::Human => LocalizedText::new("player-person"),
+        Player::Human => LocalizedText::new(Player::PERSON),
         Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
     }
 }

@@ -1,0 +1,48 @@
+//! Why a text is not a valid record, in the player's language: what every game says. What only one game checks is said
+//! by that game. The sentences start with a small letter: they stand after a colon.
+
+use crate::i18n::LocalizedText;
+use crate::rules::format::FormatError;
+
+/// The sentence about a text that is no record.
+#[must_use]
+pub fn format(problem: &FormatError) -> LocalizedText {
+    match problem {
+        FormatError::NotText { .. } => LocalizedText::new("record-not-text"),
+        FormatError::Empty => LocalizedText::new("record-empty"),
+        FormatError::Truncated(_) => LocalizedText::new("record-truncated"),
+        FormatError::NotJson { .. } => LocalizedText::new("record-not-json"),
+        FormatError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
+        FormatError::NewerVersion { .. } => newer(),
+        FormatError::Field(_) => LocalizedText::new("record-field"),
+    }
+}
+
+/// A newer program wrote the record.
+#[must_use]
+pub fn newer() -> LocalizedText {
+    LocalizedText::new("record-newer")
+}
+
+/// The rules refuse the move, for the reason in the sentence `why`.
+#[must_use]
+pub fn refused(why: LocalizedText) -> LocalizedText {
+    LocalizedText::new("record-event-refused").with("why", why)
+}
+
+/// The event does not follow from those before it.
+#[must_use]
+pub fn another_event() -> LocalizedText {
+    LocalizedText::new("record-event-expected")
+}
+
+/// What is wrong, and in which event if it is in one.
+#[must_use]
+pub fn at(event: Option<usize>, what: LocalizedText) -> LocalizedText {
+    match event {
+        Some(n) => LocalizedText::new("record-at-event")
+            .with("n", n)
+            .with("reason", what),
+        None => what,
+    }
+}
