@@ -1,5 +1,5 @@
-//! What the line beside the prompt tells on every table that has one: why the last choice was refused, and what a button
-//! or another node does.
+//! What the line beside the prompt tells on every table that has one: why the last choice was refused, and what a
+//! button or another node does.
 
 use bevy::prelude::*;
 
