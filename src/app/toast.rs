@@ -28,7 +28,7 @@ struct ToastQueue(VecDeque<LocalizedText>);
 
 /// Exists while something covers the whole game, such as the page before its first press: toasts wait.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Covered;
+pub struct CoveredByPage;
 
 /// Shows toasts as they come.
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                 queue_toasts,
                 remove_old_toasts,
                 show_toasts.run_if(
-                    not(in_state(Screen::Loading)).and_then(not(resource_exists::<Covered>)),
+                    not(in_state(Screen::Loading)).and_then(not(resource_exists::<CoveredByPage>)),
                 ),
             )
                 .chain(),

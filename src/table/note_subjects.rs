@@ -102,9 +102,9 @@ pub struct NotePanels<'w, 's> {
 }
 
 impl NotePanels<'_, '_> {
-    /// Lays the panels out in one of the shapes if what is `around` a note has `changed`, and hides them while something
-    /// lies over the table. `unit` is how many units of the window are one design unit; `corner` is the left upper
-    /// corner of a rectangle, in design units.
+    /// Lays the panels out in one of the shapes if what is `around` a note has `changed`, and hides them while
+    /// something lies over the table. `unit` is how many units of the window are one design unit; `corner` is the left
+    /// upper corner of a rectangle, in design units.
     pub fn lay_out<const N: usize>(
         &mut self,
         changed: bool,

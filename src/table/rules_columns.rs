@@ -10,7 +10,7 @@ use crate::theme::widget::label;
 use crate::theme::{Scale, TextStyle, palette};
 
 /// A heading, and the keys of its sentences.
-pub type Part = (&'static str, &'static [&'static str]);
+pub type ColumnPart = (&'static str, &'static [&'static str]);
 
 /// Writes the head: the title, a line about it where there is room, and the button to the paragraph `asked` for, if
 /// any, at this place of the focus.
@@ -41,7 +41,7 @@ pub fn write_columns<const N: usize>(
     commands: &mut Commands,
     page: &ReadPage,
     scale: &Scale,
-    columns: [&[Part]; N],
+    columns: [&[ColumnPart]; N],
     [low_size, size]: [f32; 2],
     sentences: impl Fn(&[&'static str]) -> Vec<LocalizedText>,
 ) -> [Entity; N] {

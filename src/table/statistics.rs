@@ -12,7 +12,7 @@ use crate::rules::game::GameId;
 /// How games against one bot ended for the people.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Tally {
+pub struct GamesCount {
     /// How many they won.
     pub won: u32,
     /// How many they lost.
@@ -23,7 +23,7 @@ pub struct Tally {
 
 /// The tallies of each game, by the name of the bot. The frame reads them at the start and saves what changes.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
-pub struct Statistics(pub BTreeMap<GameId, BTreeMap<String, Tally>>);
+pub struct Statistics(pub BTreeMap<GameId, BTreeMap<String, GamesCount>>);
 
 /// How a game ended for the people in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Ending {
 impl Statistics {
     /// The tally against a bot; `None` before the first game.
     #[must_use]
-    pub fn against(&self, game: GameId, bot: &str) -> Option<Tally> {
+    pub fn against(&self, game: GameId, bot: &str) -> Option<GamesCount> {
         self.0.get(&game)?.get(bot).copied()
     }
 
@@ -108,7 +108,7 @@ impl Statistics {
     }
 }
 
-impl Tally {
+impl GamesCount {
     /// The line of a result page about the games against `bot`, the one just played included.
     #[must_use]
     pub fn told(self, bot: LocalizedText) -> LocalizedText {
@@ -173,7 +173,7 @@ mod tests {
             let bot = "knight".to_owned();
             statistics.count(game, &Played { bot, ending });
         }
-        let tally = Tally {
+        let tally = GamesCount {
             won: 1,
             lost: 2,
             drawn: 1,

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
-use guyenne::app::audio::{Order, Orders};
+use guyenne::app::audio::{AudioOrder, Orders};
 use guyenne::app::live_region::ScreenReaderText;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::card::Cards;
@@ -261,7 +261,8 @@ fn the_count_survives_save_and_resume() {
 fn confirmations(hands: &mut Hands) -> usize {
     let orders = hands.app.world_mut().resource_mut::<Orders>().take();
     let confirm = Sound::CONFIRM.file(0);
-    let confirms = |order: &&Order| matches!(order, Order::Play { file, .. } if *file == confirm);
+    let confirms =
+        |order: &&AudioOrder| matches!(order, AudioOrder::Play { file, .. } if *file == confirm);
     orders.iter().filter(confirms).count()
 }
 

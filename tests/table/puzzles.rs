@@ -8,7 +8,7 @@ use guyenne::games::guyenne::rules::{Belief, Move, Opposition, Puzzle, PuzzleSol
 use guyenne::games::guyenne::table::card::{Hinted, Selectable};
 use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::games::guyenne::table::puzzles::{
-    CardKind, CurrentPuzzle, Help, Progress, PuzzleCard, StartPuzzle,
+    CardKind, CurrentPuzzle, Help, PuzzleCard, PuzzleProgress, StartPuzzle,
 };
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, Localizer};
@@ -81,8 +81,8 @@ fn chooses(hands: &mut Hands) {
     hands.update(3);
 }
 
-fn progress(hands: &Hands, puzzle: &Puzzle) -> Progress {
-    Progress::of(hands.app.world().resource::<Learning>(), puzzle)
+fn progress(hands: &Hands, puzzle: &Puzzle) -> PuzzleProgress {
+    PuzzleProgress::of(hands.app.world().resource::<Learning>(), puzzle)
 }
 
 /// Solves the puzzle on the table by the best moves; returns how many decisions there were. What the screen shows is
@@ -129,7 +129,7 @@ fn solved(device: Device, puzzle: &Puzzle) {
         puzzle.name
     );
     assert!(hands.says(&format!("puzzle-{}-why", puzzle.name)));
-    assert_eq!(progress(&hands, puzzle), Progress::Solved(Help::None));
+    assert_eq!(progress(&hands, puzzle), PuzzleProgress::Solved(Help::None));
     assert!(hands.app.world().resource::<SavedGames>().0.is_empty());
 }
 
@@ -168,7 +168,7 @@ fn a_wrong_move_is_refuted_on_the_table_and_then_what_they_held_is_told() {
     );
     assert!(words.contains("The French held du Guesclin."), "{words}");
     assert!(words.contains("It ends "), "{words}");
-    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::None));
+    assert_eq!(progress(&hands, puzzle), PuzzleProgress::Tried(Help::None));
     // Again: nothing of it is left.
     press(&mut hands, "puzzle-again");
     chooses(&mut hands);
@@ -213,14 +213,14 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     assert!(!hands.says("puzzle-hint-says"));
     press(&mut hands, "puzzle-hint");
     assert!(hands.says("puzzle-hint-says"));
-    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Hint));
+    assert_eq!(progress(&hands, puzzle), PuzzleProgress::Tried(Help::Hint));
     press(&mut hands, "puzzle-move");
     // The solver is asked beside the frames.
     hands.until(100, |hands| card(hands, is_task));
     hands.update(3);
     let words = card_words(&mut hands);
     assert!(words.contains("Play the Black Prince at Cluis."), "{words}");
-    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Move));
+    assert_eq!(progress(&hands, puzzle), PuzzleProgress::Tried(Help::Move));
     begin(&mut hands);
     hands.update(3);
     let world = hands.app.world_mut();
@@ -236,11 +236,17 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     });
     hands.update(3);
     assert!(hands.says("puzzle-hero-why"));
-    assert_eq!(progress(&hands, puzzle), Progress::Tried(Help::Solution));
+    assert_eq!(
+        progress(&hands, puzzle),
+        PuzzleProgress::Tried(Help::Solution)
+    );
     press(&mut hands, "puzzle-again");
     chooses(&mut hands);
     solve(&mut hands, puzzle);
-    assert_eq!(progress(&hands, puzzle), Progress::Solved(Help::Solution));
+    assert_eq!(
+        progress(&hands, puzzle),
+        PuzzleProgress::Solved(Help::Solution)
+    );
 }
 
 /// While the solution is played no press counts.
@@ -319,8 +325,11 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
     });
     drop(hands);
     let hands = Hands::open_with(LaunchOptions::default(), Device::Keys, scratch.saves());
-    assert_eq!(progress(&hands, tie), Progress::Solved(Help::None));
-    assert_eq!(progress(&hands, named("hero")), Progress::Tried(Help::None));
+    assert_eq!(progress(&hands, tie), PuzzleProgress::Solved(Help::None));
+    assert_eq!(
+        progress(&hands, named("hero")),
+        PuzzleProgress::Tried(Help::None)
+    );
 }
 
 /// A lesson of the tutorial takes the place of a puzzle, and a puzzle that of a lesson.

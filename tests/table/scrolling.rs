@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Scrollbar;
-use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
 use guyenne::app::{LaunchOptions, Menu};
 
 use crate::harness::{Device, Hands};
@@ -28,7 +28,7 @@ fn a_bar_is_seen_only_where_there_is_something_to_scroll() {
     let mut found = Vec::new();
     for window in [(1280.0, 720.0), (844.0, 390.0)] {
         hands.resize(window);
-        for group in Group::ALL {
+        for group in OptionGroup::ALL {
             hands.app.insert_resource(ShownGroup(group));
             hands.update(6);
             for (scrolls, seen) in bars(&mut hands) {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use guyenne::app::games::GAMES;
-use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
@@ -161,7 +161,7 @@ fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     faults.look(&mut hands, "the title");
     let menus = [Menu::Pause, Menu::Credits, Menu::Learn, Menu::Puzzles];
     faults.look_at_menus(&mut hands, &menus);
-    for group in Group::ALL {
+    for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         faults.look_at_menus(&mut hands, &[Menu::Settings]);
     }

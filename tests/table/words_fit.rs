@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
-use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::{Phase, Turn};
@@ -105,7 +105,7 @@ fn words_of_every_group_of_the_settings_fit() {
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
     hands.update(4);
-    for group in Group::ALL {
+    for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         hands.update(4);
         check(group.key(), &mut hands);
@@ -192,8 +192,8 @@ fn words_of_every_page_fit() {
 #[test]
 fn words_of_questions_over_the_settings_fit() {
     for (group, key) in [
-        (Group::Game, "settings-reset-group"),
-        (Group::Picture, "settings-reset-all"),
+        (OptionGroup::Game, "settings-reset-group"),
+        (OptionGroup::Picture, "settings-reset-all"),
     ] {
         let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         let world = hands.app.world_mut();
@@ -215,24 +215,29 @@ fn words_of_questions_about_bindings_fit() {
     world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
     for (group, binding, key, asked) in [
         (
-            Group::Keyboard,
+            OptionGroup::Keyboard,
             "Binding of hint",
             None,
             "binding-listen-key",
         ),
         (
-            Group::Keyboard,
+            OptionGroup::Keyboard,
             "Binding of hint",
             Some(KeyCode::KeyC),
             "binding-taken",
         ),
         (
-            Group::Keyboard,
+            OptionGroup::Keyboard,
             "Binding of hint",
             Some(KeyCode::Enter),
             "binding-reserved",
         ),
-        (Group::Pad, "Binding of hint", None, "binding-listen-button"),
+        (
+            OptionGroup::Pad,
+            "Binding of hint",
+            None,
+            "binding-listen-button",
+        ),
     ] {
         hands.app.insert_resource(ShownGroup(group));
         hands.update(6);

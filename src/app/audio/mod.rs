@@ -9,7 +9,7 @@ mod page;
 #[cfg(not(target_arch = "wasm32"))]
 mod speakers;
 
-pub use orders::{AudioSystems, Order, Orders};
+pub use orders::{AudioOrder, AudioSystems, Orders};
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::plugin as output;
 #[cfg(not(target_arch = "wasm32"))]

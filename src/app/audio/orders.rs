@@ -7,7 +7,7 @@ use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
 
 /// An order to the audio output.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Order {
+pub enum AudioOrder {
     /// Play a file once.
     Play {
         /// Its name in `assets/audio`, without the extension.
@@ -23,11 +23,11 @@ pub enum Order {
 
 /// Orders that have not been carried out yet.
 #[derive(Resource, Debug, Default)]
-pub struct Orders(Vec<Order>);
+pub struct Orders(Vec<AudioOrder>);
 
 impl Orders {
     /// Takes all orders, oldest first.
-    pub fn take(&mut self) -> Vec<Order> {
+    pub fn take(&mut self) -> Vec<AudioOrder> {
         core::mem::take(&mut self.0)
     }
 
@@ -76,7 +76,7 @@ fn set_volumes(
     let now = Channel::ALL.map(|channel| volume(&settings, channel, away));
     for (at, channel) in Channel::ALL.into_iter().enumerate() {
         if before.is_none_or(|before| before[at] != now[at]) {
-            orders.0.push(Order::Volume(channel, now[at]));
+            orders.0.push(AudioOrder::Volume(channel, now[at]));
         }
     }
     *before = Some(now);
@@ -86,7 +86,7 @@ fn set_volumes(
 fn change_tune(music: Res<Music>, mut playing: Local<Music>, mut orders: ResMut<Orders>) {
     if *playing != *music {
         *playing = *music;
-        orders.0.push(Order::Tune(music.0));
+        orders.0.push(AudioOrder::Tune(music.0));
     }
 }
 
@@ -106,7 +106,7 @@ fn play_sounds(
             None => 0,
         };
         last.insert(sound, (take, now));
-        orders.0.push(Order::Play {
+        orders.0.push(AudioOrder::Play {
             file: sound.file(take),
             channel: sound.channel,
         });
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    fn orders(app: &mut App) -> Vec<Order> {
+    fn orders(app: &mut App) -> Vec<AudioOrder> {
         app.update();
         app.world_mut().resource_mut::<Orders>().take()
     }
@@ -149,7 +149,7 @@ mod tests {
             .init_resource::<Time<Real>>()
             .add_message::<SoundStarted>()
             .add_systems(Last, play_sounds);
-        let play = |file: &str| Order::Play {
+        let play = |file: &str| AudioOrder::Play {
             file: file.to_owned(),
             channel: Channel::Effects,
         };

@@ -1,7 +1,7 @@
 //! Audio output on a page: its script plays through Web Audio, beside the game's one thread. Orders are sent as events
 //! `guyenne:sound`.
 
-use super::orders::{AudioSystems, Order, Orders};
+use super::orders::{AudioOrder, AudioSystems, Orders};
 use crate::{
     app::web,
     rules::game::GameId,
@@ -51,15 +51,15 @@ fn carry_out(mut orders: ResMut<Orders>) {
     }
     for order in orders.take() {
         match order {
-            Order::Play { file, channel } => {
+            AudioOrder::Play { file, channel } => {
                 web::send_sound(&[("play", file.into()), ("channel", name(channel).into())]);
             }
-            Order::Tune(tune) => {
+            AudioOrder::Tune(tune) => {
                 let file = tune.map_or("", |tune| tune.name);
                 let again = tune.is_some_and(|tune| tune.comes_round);
                 web::send_sound(&[("tune", file.into()), ("again", again.into())]);
             }
-            Order::Volume(channel, share) => {
+            AudioOrder::Volume(channel, share) => {
                 let share = f64::from(share);
                 web::send_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
             }

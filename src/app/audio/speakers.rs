@@ -1,6 +1,6 @@
 //! Audio output on the desktop, by Kira. Where there is no audio device the game is silent, and the log says so once.
 
-use super::orders::{AudioSystems, Order, Orders};
+use super::orders::{AudioOrder, AudioSystems, Orders};
 use crate::table::Games;
 use crate::theme::{
     AnimationTimings,
@@ -75,7 +75,7 @@ fn carry_out(
     }
     for order in orders.take() {
         match order {
-            Order::Play { file, channel } => {
+            AudioOrder::Play { file, channel } => {
                 let Some(source) = loaded.0.get(&file) else {
                     continue;
                 };
@@ -85,7 +85,7 @@ fn carry_out(
                     Channel::Interface => interface.play(source.clone()),
                 };
             }
-            Order::Tune(tune) => {
+            AudioOrder::Tune(tune) => {
                 if let Some(handle) = playing.0.take()
                     && let Some(mut instance) = instances.get_mut(&handle)
                 {
@@ -93,7 +93,7 @@ fn carry_out(
                 }
                 playing.0 = tune.map(|tune| start(tune, &assets, &timings, &tunes));
             }
-            Order::Volume(channel, share) => {
+            AudioOrder::Volume(channel, share) => {
                 let volume = decibels(share);
                 let turn = AudioTween::linear(timings.loudness.plainly());
                 match channel {

@@ -9,7 +9,7 @@
 use crate::{
     app::{
         Menu,
-        menu::settings::{Group, ShownGroup},
+        menu::settings::{OptionGroup, ShownGroup},
         settings::{Settings, TextSize},
     },
     i18n::Language,
@@ -121,7 +121,7 @@ pub fn setup_page(game: GameId) -> Vec<TourStep> {
 /// Every group of the settings.
 fn settings_groups(ending: &str) -> Vec<TourStep> {
     let mut steps = vec![TourStep::run(|world| open(world, Menu::Settings))];
-    for group in Group::ALL {
+    for group in OptionGroup::ALL {
         steps.push(TourStep::run(move |world| {
             world.insert_resource(ShownGroup(group));
         }));

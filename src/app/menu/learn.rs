@@ -103,7 +103,7 @@ fn show_learn(
 
 /// The game that the list is to be about.
 #[derive(Component, Clone, Copy)]
-struct About(GameId);
+struct LearnAbout(GameId);
 
 /// Where no game is on screen, and several can be learnt: which one.
 fn offer_games(
@@ -131,7 +131,7 @@ fn offer_games(
     for game in all {
         let mut option = commands.spawn((
             ChildOf(row),
-            About(game.id()),
+            LearnAbout(game.id()),
             button(ButtonStyle::Option, game.name, Focusable::MENU),
         ));
         let chosen = about.is_some_and(|about| about.0 == game.id());
@@ -140,8 +140,8 @@ fn offer_games(
 }
 
 /// Shows the list of another game.
-fn choose_game(activate: On<Activate>, options: Query<&About>, mut commands: Commands) {
-    if let Ok(&About(game)) = options.get(activate.entity) {
+fn choose_game(activate: On<Activate>, options: Query<&LearnAbout>, mut commands: Commands) {
+    if let Ok(&LearnAbout(game)) = options.get(activate.entity) {
         commands.insert_resource(MenuGame(game));
         commands.set_state(Menu::Learn);
     }

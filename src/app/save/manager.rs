@@ -4,7 +4,7 @@ use super::{
     slot::SaveSlot,
     slots::{Found, Slots, Soundness},
     storage::{Storage, StorageError},
-    writer::{Target, Task, Writer},
+    writer::{Target, WriteTask, Writer},
 };
 use crate::{
     app::{settings::Settings, toast::Toast},
@@ -61,23 +61,24 @@ impl SaveManager {
 
     /// Saves a text; if that fails a toast says why.
     pub fn write(&mut self, slot: SaveSlot, text: &str) {
-        self.writer.hand_over(Task::Save(slot, text.to_owned()));
+        self.writer
+            .hand_over(WriteTask::Save(slot, text.to_owned()));
     }
 
     /// Empties a slot.
     pub fn clear(&mut self, slot: SaveSlot) {
-        self.writer.hand_over(Task::Clear(slot));
+        self.writer.hand_over(WriteTask::Clear(slot));
     }
 
     /// Renames a save that cannot be read.
     pub fn set_aside(&mut self, slot: SaveSlot) {
-        self.writer.hand_over(Task::SetAside(slot));
+        self.writer.hand_over(WriteTask::SetAside(slot));
     }
 
     /// Appends a line to the journal; unless `is_new`, only if its last line is another one.
     #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn append(&mut self, path: &std::path::Path, line: &str, is_new: bool) {
-        self.writer.hand_over(Task::Append {
+        self.writer.hand_over(WriteTask::Append {
             path: path.to_owned(),
             line: line.to_owned(),
             is_new,

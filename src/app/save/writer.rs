@@ -24,7 +24,7 @@ use std::{
 
 /// A task of the writer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Task {
+pub(super) enum WriteTask {
     /// Save a text in a slot.
     Save(SaveSlot, String),
     /// Empty a slot.
@@ -51,7 +51,7 @@ pub(super) enum Target {
     Journal,
 }
 
-impl Task {
+impl WriteTask {
     /// What it writes to.
     fn target(&self) -> Target {
         match self {
@@ -64,7 +64,7 @@ impl Task {
 
 /// The result of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Done {
+pub(super) struct WriteDone {
     /// What it wrote to.
     pub(super) target: Target,
     /// Whether a later version's save was renamed for it; or why it failed.
@@ -74,21 +74,21 @@ pub(super) struct Done {
 /// The tasks that wait, and the results.
 #[derive(Debug, Default)]
 struct Queue {
-    waiting: VecDeque<Task>,
+    waiting: VecDeque<WriteTask>,
     working: bool,
     /// No more tasks will come.
     #[cfg(not(target_arch = "wasm32"))]
     closed: bool,
     /// There is no thread: the caller does the work.
     threadless: bool,
-    done: Vec<Done>,
+    done: Vec<WriteDone>,
 }
 
 impl Queue {
     /// Queues a task; of several for a slot the last one wins.
-    fn push(&mut self, task: Task) {
-        if let Task::Save(slot, _) | Task::Clear(slot) = &task {
-            let replaced = |waiting: &Task| matches!(waiting, Task::Save(of, _) | Task::Clear(of) if of == slot);
+    fn push(&mut self, task: WriteTask) {
+        if let WriteTask::Save(slot, _) | WriteTask::Clear(slot) = &task {
+            let replaced = |waiting: &WriteTask| matches!(waiting, WriteTask::Save(of, _) | WriteTask::Clear(of) if of == slot);
             self.waiting.retain(|waiting| !replaced(waiting));
         }
         self.waiting.push_back(task);
@@ -131,20 +131,20 @@ impl Shared {
             drop(queue);
             let target = task.target();
             let result = self.carry_out(task);
-            self.queue().done.push(Done { target, result });
+            self.queue().done.push(WriteDone { target, result });
         }
     }
 
-    fn carry_out(&self, task: Task) -> Result<bool, StorageError> {
+    fn carry_out(&self, task: WriteTask) -> Result<bool, StorageError> {
         match task {
-            Task::Save(slot, text) => self.slots().write(slot, &text),
-            Task::Clear(slot) => self.slots().clear(slot),
-            Task::SetAside(slot) => {
+            WriteTask::Save(slot, text) => self.slots().write(slot, &text),
+            WriteTask::Clear(slot) => self.slots().clear(slot),
+            WriteTask::SetAside(slot) => {
                 self.slots().set_aside(slot, "unreadable")?;
                 Ok(false)
             }
             #[cfg(not(target_arch = "wasm32"))]
-            Task::Append { path, line, is_new } => {
+            WriteTask::Append { path, line, is_new } => {
                 append_line(&path, &line, is_new)?;
                 Ok(false)
             }
@@ -206,7 +206,7 @@ impl Writer {
     }
 
     /// Queues a task, or does it at once where there is no thread.
-    pub(super) fn hand_over(&mut self, task: Task) {
+    pub(super) fn hand_over(&mut self, task: WriteTask) {
         #[cfg(not(target_arch = "wasm32"))]
         self.start_thread();
         let mut queue = self.shared.queue();
@@ -255,7 +255,7 @@ impl Writer {
     }
 
     /// Takes the results of the tasks that have ended since the last call.
-    pub(super) fn take_done(&self) -> Vec<Done> {
+    pub(super) fn take_done(&self) -> Vec<WriteDone> {
         core::mem::take(&mut self.shared.queue().done)
     }
 }
@@ -280,8 +280,8 @@ mod tests {
 
     const GAME: SaveSlot = SaveSlot::Game(GameId("guyenne"));
 
-    fn save(text: &str) -> Task {
-        Task::Save(GAME, text.to_owned())
+    fn save(text: &str) -> WriteTask {
+        WriteTask::Save(GAME, text.to_owned())
     }
 
     fn writer(threaded: bool) -> Writer {
@@ -294,14 +294,14 @@ mod tests {
     #[test]
     fn the_last_text_for_a_slot_wins_and_nothing_else_is_lost() {
         let mut queue = Queue::default();
-        let line = |n: &str| Task::Append {
+        let line = |n: &str| WriteTask::Append {
             path: PathBuf::from("file"),
             line: n.to_owned(),
             is_new: true,
         };
-        let settings = || Task::Save(SaveSlot::Settings, "{}".to_owned());
+        let settings = || WriteTask::Save(SaveSlot::Settings, "{}".to_owned());
         for task in [
-            Task::SetAside(GAME),
+            WriteTask::SetAside(GAME),
             save("1"),
             line("1"),
             settings(),
@@ -312,7 +312,7 @@ mod tests {
             queue.push(task);
         }
         let expected = [
-            Task::SetAside(GAME),
+            WriteTask::SetAside(GAME),
             line("1"),
             settings(),
             line("2"),
@@ -356,6 +356,6 @@ mod tests {
         assert_eq!(found, Found::Whole("1".to_owned()));
         let result = Ok(false);
         let target = Target::Slot(GAME);
-        assert_eq!(writer.take_done(), [Done { target, result }]);
+        assert_eq!(writer.take_done(), [WriteDone { target, result }]);
     }
 }

@@ -13,10 +13,10 @@ use wasm_bindgen::JsValue;
 
 /// What the page has asked for and has not been read yet.
 #[derive(Default)]
-struct Asked(Rc<RefCell<Vec<AssistiveRequest>>>);
+struct AskedPage(Rc<RefCell<Vec<AssistiveRequest>>>);
 
 pub(super) fn plugin(app: &mut App) {
-    let asked = Asked::default();
+    let asked = AskedPage::default();
     listen(&asked);
     app.insert_non_send(asked)
         .add_systems(PreUpdate, read_requests.before(InputSystems::Gather))
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Collects what the page asks for: the item's `id`, the `act`, and for a field of text its new `text`.
-fn listen(asked: &Asked) {
+fn listen(asked: &AskedPage) {
     let requests = Rc::clone(&asked.0);
     page::listen("guyenne:act", move |event| {
         let field = |name: &str| {
@@ -47,7 +47,7 @@ fn listen(asked: &Asked) {
 }
 
 /// Passes on what the page asks for.
-fn read_requests(asked: NonSend<Asked>, mut requests: MessageWriter<AssistiveRequest>) {
+fn read_requests(asked: NonSend<AskedPage>, mut requests: MessageWriter<AssistiveRequest>) {
     requests.write_batch(asked.0.borrow_mut().drain(..));
 }
 

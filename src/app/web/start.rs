@@ -5,7 +5,7 @@ use super::page;
 use crate::{
     app::{
         LaunchOptions,
-        toast::{Covered, Toast},
+        toast::{CoveredByPage, Toast},
     },
     i18n::{LocalizedText, Localizer},
     input::Idle,
@@ -26,9 +26,9 @@ pub(super) fn plugin(app: &mut App) {
     let first_press = FirstPress::default();
     let pressed = Rc::clone(&first_press.0);
     page::listen("guyenne:play", move |_| pressed.set(true));
-    app.insert_resource(Covered)
+    app.insert_resource(CoveredByPage)
         .insert_non_send(first_press)
-        .add_systems(Update, uncover.run_if(resource_exists::<Covered>))
+        .add_systems(Update, uncover.run_if(resource_exists::<CoveredByPage>))
         .add_systems(Startup, report_refused_words)
         .add_systems(
             Update,
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 fn uncover(first_press: NonSend<FirstPress>, mut idle: ResMut<Idle>, mut commands: Commands) {
     idle.seconds = 0.0;
     if first_press.0.get() {
-        commands.remove_resource::<Covered>();
+        commands.remove_resource::<CoveredByPage>();
     }
 }
 

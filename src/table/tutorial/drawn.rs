@@ -10,7 +10,7 @@ use crate::theme::{Scale, TextMeasure};
 
 /// What the bubble was drawn for.
 #[derive(PartialEq, Clone)]
-struct Drawn {
+struct DrawnPage {
     step: Option<usize>,
     wrong: Option<LocalizedText>,
 }
@@ -22,7 +22,7 @@ pub struct BubbleDrawer<'w, 's> {
     localizer: Res<'w, Localizer>,
     measure: TextMeasure<'w, 's>,
     bubbles: Query<'w, 's, Entity, With<Bubble>>,
-    drawn: Local<'s, Option<Drawn>>,
+    drawn: Local<'s, Option<DrawnPage>>,
     commands: Commands<'w, 's>,
 }
 
@@ -35,7 +35,7 @@ impl BubbleDrawer<'_, '_> {
         wrong: Option<&LocalizedText>,
         moved: bool,
     ) -> bool {
-        let now = Drawn {
+        let now = DrawnPage {
             step,
             wrong: wrong.cloned(),
         };

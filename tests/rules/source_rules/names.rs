@@ -1,5 +1,5 @@
-//! Checks of names: one name for one type within a game and within what games share, no old names of types and files,
-//! and no public item that nothing uses.
+//! Checks of names: one name for one type within a game and what games share, no old names of types and files, and no
+//! public item that nothing uses.
 
 use std::collections::BTreeMap;
 
@@ -139,17 +139,33 @@ fn is_library(source: &Source) -> bool {
     !source.is_below(&["src/bin", "src/main.rs"])
 }
 
+/// A game may call what it makes of a shared type by the same name: `type EventQueue = event_queue::EventQueue<Event>`.
+fn is_alias(source: &Source, line: usize) -> bool {
+    let code = source.code();
+    code.iter()
+        .any(|token| token.line == line && token.is("type"))
+}
+
 pub(super) fn a_name_stands_for_one_type(sources: &[Source]) -> Vec<Breach> {
     let mut defined: BTreeMap<(Option<&str>, &str), Vec<(&Source, usize)>> = BTreeMap::new();
     for source in sources.iter().filter(|source| is_library(source)) {
         for (name, line) in types(source) {
-            let places = defined.entry((game(&source.path), name)).or_default();
+            let of = game(&source.path);
+            if of.is_some() && is_alias(source, line) {
+                continue;
+            }
+            let places = defined.entry((of, name)).or_default();
             if places.iter().all(|(other, _)| other.path != source.path) {
                 places.push((source, line));
             }
         }
     }
-    let doubled = defined.iter().filter(|(_, places)| places.len() > 1);
+    let is_doubled = |of: Option<&str>, name: &str, places: &[(&Source, usize)]| {
+        places.len() > 1 || (of.is_some() && defined.contains_key(&(None, name)))
+    };
+    let doubled = defined
+        .iter()
+        .filter(|((of, name), places)| is_doubled(*of, name, places));
     doubled
         .flat_map(|((_, name), places)| {
             places

@@ -9,7 +9,7 @@ use guyenne::games::fayance::rules::Side;
 use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::table::lamp::Lit;
 use guyenne::games::fayance::table::secrets::Secrets;
-use guyenne::games::fayance::table::signs::{Pick, SignSheet, Signs};
+use guyenne::games::fayance::table::signs::{Pick, SecretSigns, SignSheet};
 use guyenne::games::fayance::table::{Draft, Rules, Secrecy, Turn};
 use guyenne::i18n::Language;
 use guyenne::input::{Action, Focused, PlayerDevice};
@@ -91,7 +91,7 @@ pub fn press(hands: &mut Hands, device: PlayerDevice, action: Action) {
 
 /// The sheet of a side.
 pub fn sheet(hands: &Hands, side: Side) -> Option<SignSheet> {
-    hands.app.world().resource::<Signs>().0[side].clone()
+    hands.app.world().resource::<SecretSigns>().0[side].clone()
 }
 
 fn record(hands: &Hands) -> String {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::app::live_region::ScreenReaderText;
-use guyenne::app::menu::settings::{Group, ShownGroup};
+use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
 use guyenne::app::settings::Settings;
 use guyenne::games::guyenne::table::Selection;
 use guyenne::i18n::{Language, Localizer};
@@ -150,7 +150,7 @@ fn what_was_read_is_kept_until_it_is_begun_anew() {
     until_decision(&mut hands);
     assert_eq!(shown(&mut hands), None, "it has been read");
     // By the settings, as a player does.
-    hands.app.insert_resource(ShownGroup(Group::Help));
+    hands.app.insert_resource(ShownGroup(OptionGroup::Help));
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
     hands.update(5);

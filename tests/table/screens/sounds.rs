@@ -1,7 +1,7 @@
 //! What is heard around the table: the volume of each channel, silence in a window that is left, music and presses.
 
 use bevy::prelude::*;
-use guyenne::app::audio::{Order, Orders};
+use guyenne::app::audio::{AudioOrder, Orders};
 use guyenne::app::settings::{Loudness, Settings};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
@@ -47,10 +47,10 @@ fn sound_is_set_by_channel() {
         let orders = hands.app.world_mut().resource_mut::<Orders>().take();
         let volumes: Vec<_> = orders
             .iter()
-            .filter(|order| matches!(order, Order::Volume(..)))
+            .filter(|order| matches!(order, AudioOrder::Volume(..)))
             .collect();
         let share = Loudness::Soft.share();
-        assert_eq!(volumes, [&Order::Volume(softer, share)]);
+        assert_eq!(volumes, [&AudioOrder::Volume(softer, share)]);
         hands.press(Press::Back);
         hands.update(3);
         assert_eq!(menu(&hands), Menu::Pause);
@@ -67,7 +67,7 @@ fn a_window_that_is_left_is_silent_unless_asked() {
         hands.update(2);
         let orders = hands.app.world_mut().resource_mut::<Orders>().take();
         let volume = |order| match order {
-            Order::Volume(_, share) => Some(share),
+            AudioOrder::Volume(_, share) => Some(share),
             _ => None,
         };
         orders.into_iter().filter_map(volume).collect::<Vec<_>>()
@@ -89,20 +89,20 @@ fn a_window_that_is_left_is_silent_unless_asked() {
 fn screens_have_their_music_and_buttons_have_sounds() {
     let mut hands = title(Device::Keys);
     let orders = |hands: &mut Hands| hands.app.world_mut().resource_mut::<Orders>().take();
-    let tune = |orders: &[Order]| {
+    let tune = |orders: &[AudioOrder]| {
         orders.iter().rev().find_map(|order| match order {
-            Order::Tune(tune) => Some(*tune),
+            AudioOrder::Tune(tune) => Some(*tune),
             _ => None,
         })
     };
     assert_eq!(tune(&orders(&mut hands)), Some(Some(Tune::TITLE)));
     choose(&mut hands, "ettings");
     hands.update(3);
-    let pressed = |orders: &[Order]| {
+    let pressed = |orders: &[AudioOrder]| {
         let file = Sound::PRESS.file(0);
         orders
             .iter()
-            .any(|o| matches!(o, Order::Play { file: f, .. } if *f == file))
+            .any(|o| matches!(o, AudioOrder::Play { file: f, .. } if *f == file))
     };
     assert!(pressed(&orders(&mut hands)));
     let options = LaunchOptions {

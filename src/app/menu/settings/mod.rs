@@ -5,7 +5,7 @@ mod options;
 mod page;
 mod question;
 
-pub use options::Group;
+pub use options::OptionGroup;
 pub use page::ShownGroup;
 pub(super) use page::language_row;
 

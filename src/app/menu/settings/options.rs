@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// A group of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Group {
+pub enum OptionGroup {
     /// Language and play.
     #[default]
     Game,
@@ -34,7 +34,7 @@ pub enum Group {
     Couch,
 }
 
-impl Group {
+impl OptionGroup {
     /// Every group, in the order of the page.
     pub const ALL: [Self; 7] = [
         Self::Game,
@@ -81,7 +81,7 @@ impl Group {
     }
 
     /// Its rows on this platform.
-    pub(super) fn rows(self, platform: PlatformCapabilities) -> Vec<Row> {
+    pub(super) fn rows(self, platform: PlatformCapabilities) -> Vec<OptionRow> {
         match self {
             Self::Game => game(),
             Self::Help => help(),
@@ -124,23 +124,23 @@ impl SettingOption {
 }
 
 /// A setting: its caption, its options, and its default.
-pub(super) struct Row {
+pub(super) struct OptionRow {
     pub(super) key: &'static str,
     pub(super) options: Vec<(SettingOption, LocalizedText)>,
     reset: SettingOption,
 }
 
 /// Where a setting is kept.
-type Field<T> = fn(&mut Settings) -> &mut T;
+type OptionField<T> = fn(&mut Settings) -> &mut T;
 
 /// The row of a setting with these values.
 fn row<T: Clone + Send + Sync + 'static>(
     key: &'static str,
-    field: Field<T>,
+    field: OptionField<T>,
     values: impl IntoIterator<Item = (T, LocalizedText)>,
-) -> Row {
+) -> OptionRow {
     let option = |value: T| SettingOption::new(move |settings| *field(settings) = value.clone());
-    Row {
+    OptionRow {
         key,
         options: (values.into_iter())
             .map(|(value, words)| (option(value), words))
@@ -152,21 +152,21 @@ fn row<T: Clone + Send + Sync + 'static>(
 }
 
 /// The row of a setting that is off or on.
-fn switch(key: &'static str, field: Field<bool>) -> Row {
+fn switch(key: &'static str, field: OptionField<bool>) -> OptionRow {
     let values = [(false, "settings-off"), (true, "settings-on")];
     row(key, field, values.map(|(on, key)| (on, key.into())))
 }
 
 /// The row of languages, each by its own name.
-pub(super) fn languages() -> Row {
+pub(super) fn languages() -> OptionRow {
     let values = Language::ALL.map(|l| (Some(l), LocalizedText::verbatim(l.own_name())));
-    Row {
+    OptionRow {
         reset: SettingOption::new(|settings| settings.language = Some(Language::of_system())),
         ..row("settings-language", |s| &mut s.language, values)
     }
 }
 
-fn game() -> Vec<Row> {
+fn game() -> Vec<OptionRow> {
     let speeds = Speed::ALL.map(|s| (s, LocalizedText::new(format!("speed-{s}"))));
     vec![
         languages(),
@@ -177,7 +177,7 @@ fn game() -> Vec<Row> {
     ]
 }
 
-fn help() -> Vec<Row> {
+fn help() -> Vec<OptionRow> {
     vec![
         switch("settings-first-notes", |s| &mut s.aids.first_game_notes),
         switch("settings-hints", |s| &mut s.aids.hints),
@@ -187,7 +187,7 @@ fn help() -> Vec<Row> {
     ]
 }
 
-fn sound() -> Vec<Row> {
+fn sound() -> Vec<OptionRow> {
     let volumes = || Loudness::ALL.map(|loudness| (loudness, loudness.key().into()));
     vec![
         switch("settings-sound", |s| &mut s.sound),
@@ -198,7 +198,7 @@ fn sound() -> Vec<Row> {
     ]
 }
 
-fn picture(platform: PlatformCapabilities) -> Vec<Row> {
+fn picture(platform: PlatformCapabilities) -> Vec<OptionRow> {
     let percent = |n: u8| LocalizedText::new("settings-percent").with("n", n);
     let sizes = TextSize::ALL.map(|size| (size, percent(size.percent())));
     let mut rows = vec![
@@ -224,7 +224,7 @@ fn picture(platform: PlatformCapabilities) -> Vec<Row> {
 }
 
 /// The row of layouts; its default is that for both hands.
-fn layout(hardware: Hardware) -> Row {
+fn layout(hardware: Hardware) -> OptionRow {
     let option = |layout: Layout| {
         let words = match layout {
             Layout::BothHands => "layout-both",
@@ -235,14 +235,14 @@ fn layout(hardware: Hardware) -> Row {
             SettingOption::new(move |settings| settings.bindings.lay_out(hardware, layout));
         (lay_out, words.into())
     };
-    Row {
+    OptionRow {
         key: "settings-layout",
         options: Layout::ALL.map(option).into(),
         reset: option(Layout::default()).0,
     }
 }
 
-fn pad(platform: PlatformCapabilities) -> Vec<Row> {
+fn pad(platform: PlatformCapabilities) -> Vec<OptionRow> {
     let makes = [
         (None, "pad-make-automatic"),
         (Some(Make::Letters), "pad-make-letters"),
@@ -269,7 +269,7 @@ fn pad(platform: PlatformCapabilities) -> Vec<Row> {
     rows
 }
 
-fn couch() -> Vec<Row> {
+fn couch() -> Vec<OptionRow> {
     let ways = [(false, "look-hold"), (true, "look-toggle")];
     let limits = LookLimit::ALL.map(|limit| {
         let words = match limit.seconds() {
@@ -293,12 +293,12 @@ fn couch() -> Vec<Row> {
 mod tests {
     use super::*;
 
-    fn all() -> impl Iterator<Item = (Group, Row)> {
-        let rows = |group: Group| {
+    fn all() -> impl Iterator<Item = (OptionGroup, OptionRow)> {
+        let rows = |group: OptionGroup| {
             let rows = group.rows(PlatformCapabilities::WINDOW);
             rows.into_iter().map(move |row| (group, row))
         };
-        Group::ALL.into_iter().flat_map(rows)
+        OptionGroup::ALL.into_iter().flat_map(rows)
     }
 
     #[test]
@@ -322,7 +322,7 @@ mod tests {
                 let mut settings = Settings::default();
                 option.apply(&mut settings);
                 let changed = settings.clone();
-                for other in Group::ALL.into_iter().filter(|other| *other != group) {
+                for other in OptionGroup::ALL.into_iter().filter(|other| *other != group) {
                     let mut same = settings.clone();
                     other.reset(&mut same, PlatformCapabilities::WINDOW);
                     // A reset chooses the system's language.

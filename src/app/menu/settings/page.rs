@@ -2,8 +2,8 @@
 
 use super::{
     bindings::binding_rows,
-    options::{Group, Row, SettingOption, languages},
-    question::{Asks, Question},
+    options::{OptionGroup, OptionRow, SettingOption, languages},
+    question::{Asks, SettingsQuestion},
 };
 use crate::{
     app::{
@@ -24,11 +24,11 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
 /// The group that the page shows; it is the same when the page is opened again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShownGroup(pub Group);
+pub struct ShownGroup(pub OptionGroup);
 
 /// A button that shows a group.
 #[derive(Component, Clone, Copy, Debug)]
-struct Tab(Group);
+struct Tab(OptionGroup);
 
 /// The node that holds the rows of the group.
 #[derive(Component)]
@@ -117,7 +117,7 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
             },
         ))
         .id();
-    for group in Group::ALL {
+    for group in OptionGroup::ALL {
         commands.spawn((
             ChildOf(tabs),
             Tab(group),
@@ -156,8 +156,8 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
         ))
         .with_child(key_cap(Action::Back));
     for (question, key) in [
-        (Question::ResetGroup, "settings-reset-group"),
-        (Question::ResetAll, "settings-reset-all"),
+        (SettingsQuestion::ResetGroup, "settings-reset-group"),
+        (SettingsQuestion::ResetAll, "settings-reset-all"),
     ] {
         commands.spawn((
             ChildOf(foot),
@@ -218,11 +218,11 @@ fn fill_group(
         for row in group.rows(*platform) {
             spawn_row(&mut commands, rows, row, Some(LABELS), IN_ROWS);
         }
-        if group == Group::Game && platform.carries_text {
+        if group == OptionGroup::Game && platform.carries_text {
             let in_progress = saved.latest().is_some_and(|(_, save)| !save.is_over);
             transfer_row(&mut commands, rows, in_progress);
         }
-        if group == Group::Help {
+        if group == OptionGroup::Help {
             notes_row(&mut commands, rows);
         }
         if let Some(hardware) = group.hardware() {
@@ -235,7 +235,7 @@ fn fill_group(
 fn spawn_row(
     commands: &mut Commands,
     parent: Entity,
-    row: Row,
+    row: OptionRow,
     width: Option<f32>,
     focusable: Focusable,
 ) {

@@ -15,11 +15,11 @@ use crate::{
 };
 use bevy::{prelude::*, ui_widgets::Activate};
 
-use super::options::Group;
+use super::options::OptionGroup;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question {
+pub(super) enum SettingsQuestion {
     /// A press is waited for, to be bound to an action.
     Listen(Hardware, Action),
     /// The chord wanted for the first action belongs to the second one.
@@ -36,11 +36,11 @@ pub(super) enum Question {
 
 /// The question that is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct OpenQuestion(pub(super) Option<Question>);
+pub(super) struct OpenQuestion(pub(super) Option<SettingsQuestion>);
 
 /// A button that opens a question.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Asks(pub(super) Question);
+pub(super) struct Asks(pub(super) SettingsQuestion);
 
 /// The root of a question.
 #[derive(Component)]
@@ -48,7 +48,7 @@ struct QuestionPage;
 
 /// A button that answers: yes, or no.
 #[derive(Component, Clone, Copy, Debug)]
-struct Answer(bool);
+struct QuestionAnswer(bool);
 
 /// Adds the questions.
 pub(super) fn plugin(app: &mut App) {
@@ -69,13 +69,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-impl Question {
+impl SettingsQuestion {
     /// The message, and the keys of the words for yes and no; those without a yes can only be read.
     fn words(
         self,
         signs: &Signs,
         make: Make,
-        group: Group,
+        group: OptionGroup,
     ) -> (LocalizedText, Option<&'static str>, &'static str) {
         let of = |key: &'static str, chord: Chord, other: Action| {
             LocalizedText::new(key)
@@ -176,13 +176,13 @@ fn show_question(
     if let Some(yes) = yes {
         commands.spawn((
             ChildOf(foot),
-            Answer(true),
+            QuestionAnswer(true),
             button(ButtonStyle::Gules, yes, on),
         ));
     }
     commands.spawn((
         ChildOf(foot),
-        (Answer(false), LeadsBack),
+        (QuestionAnswer(false), LeadsBack),
         button(ButtonStyle::Parchment, no, on.first()),
     ));
 }
@@ -197,28 +197,33 @@ fn ask_on_press(activate: On<Activate>, buttons: Query<&Asks>, mut open: ResMut<
 /// Does what was asked about, or nothing; the question is closed.
 fn answer_on_press(
     activate: On<Activate>,
-    answers: Query<&Answer>,
+    answers: Query<&QuestionAnswer>,
     platform: Res<PlatformCapabilities>,
     group: Res<ShownGroup>,
     mut settings: ResMut<Settings>,
     mut open: ResMut<OpenQuestion>,
 ) {
-    let Ok(&Answer(yes)) = answers.get(activate.entity) else {
+    let Ok(&QuestionAnswer(yes)) = answers.get(activate.entity) else {
         return;
     };
     let asked = open.0.take().filter(|_| yes);
     match asked {
-        Some(Question::Swap(action, chord, _)) => {
+        Some(SettingsQuestion::Swap(action, chord, _)) => {
             // It was taken by one that can change places a moment ago.
             let _ = settings.bindings.swap(action, chord);
         }
-        Some(Question::ResetGroup) => group.0.reset(&mut settings, *platform),
-        Some(Question::ResetAll) => {
-            for group in Group::ALL {
+        Some(SettingsQuestion::ResetGroup) => group.0.reset(&mut settings, *platform),
+        Some(SettingsQuestion::ResetAll) => {
+            for group in OptionGroup::ALL {
                 group.reset(&mut settings, *platform);
             }
         }
-        Some(Question::Listen(..) | Question::Reserved(..) | Question::Last(..)) | None => {}
+        Some(
+            SettingsQuestion::Listen(..)
+            | SettingsQuestion::Reserved(..)
+            | SettingsQuestion::Last(..),
+        )
+        | None => {}
     }
 }
 

@@ -12,7 +12,7 @@ pub(super) const EVERYWHERE: Rect = Rect {
 
 /// What a thing looked like when it was last drawn, and what it covers.
 #[derive(Clone, Copy, Debug)]
-struct Seen {
+struct BackdropInputs {
     look: u64,
     area: Rect,
     frame: u32,
@@ -21,7 +21,7 @@ struct Seen {
 /// The things that were last drawn, and the part of the world in which something has changed since.
 #[derive(Debug)]
 pub(super) struct Changes {
-    things: EntityHashMap<Seen>,
+    things: EntityHashMap<BackdropInputs>,
     frame: u32,
     found: usize,
     area: Rect,
@@ -59,7 +59,7 @@ impl Changes {
 
     /// Finds a thing with the number of its look and what it covers.
     pub fn note(&mut self, thing: Entity, look: u64, area: Rect) {
-        let seen = Seen {
+        let seen = BackdropInputs {
             look,
             area,
             frame: self.frame,

@@ -5,7 +5,7 @@ use super::craftsmen::{Craft, Craftsman};
 use super::greedy::Greedy;
 use super::random::Random;
 use super::style::{CHAMPION, CHAMPION_7, MARSHAL, STRONG};
-use super::thinker::Thinker;
+use super::thinker::Engine;
 use crate::rules::seed::Seed;
 use crate::rules::unknown_word::UnknownWord;
 
@@ -29,8 +29,8 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "greedy" => Box::new(Greedy::new(seed)),
         "apprentice" => Box::new(Craftsman::new(Craft::Apprentice, seed)),
         "glazier" => Box::new(Craftsman::new(Craft::Glazier, seed)),
-        "marshal" => Box::new(Thinker::new(MARSHAL, seed)),
-        "champion" => Box::new(Thinker::new(CHAMPION, seed)),
+        "marshal" => Box::new(Engine::new(MARSHAL, seed)),
+        "champion" => Box::new(Engine::new(CHAMPION, seed)),
         _ => return Err(UnknownWord::new("bot", name, BOTS)),
     })
 }
@@ -42,5 +42,5 @@ pub fn yardstick(name: &str, seed: Seed) -> Option<Box<dyn Bot>> {
     let style = [STRONG, CHAMPION_7]
         .into_iter()
         .find(|style| style.name == name)?;
-    Some(Box::new(Thinker::new(style, seed)))
+    Some(Box::new(Engine::new(style, seed)))
 }

@@ -9,7 +9,7 @@ use super::endgame::GameState;
 use super::learned::{Learned, Left};
 use super::style::{CHAMPION, LeafValue, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
-use super::thinker::{Thinker, for_side};
+use super::thinker::{Engine, for_side};
 use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side, Stage, View, fight_numbered,
 };
@@ -18,7 +18,7 @@ use crate::rules::seed::Seed;
 /// The responder.
 #[derive(Debug, Clone)]
 pub struct Responder {
-    champion: Thinker,
+    champion: Engine,
     learned: Arc<Learned>,
 }
 
@@ -145,7 +145,7 @@ impl Responder {
     #[must_use]
     pub fn new(learned: Arc<Learned>, seed: Seed) -> Self {
         Self {
-            champion: Thinker::new(CHAMPION, seed),
+            champion: Engine::new(CHAMPION, seed),
             learned,
         }
     }

@@ -8,7 +8,7 @@ use super::endgame::{Endgame, GameState};
 use super::oracle;
 use super::style::{MARSHAL, Matchup, Style, bared};
 use super::territory::Captured;
-use super::thinker::{Thinker, for_side};
+use super::thinker::{Engine, for_side};
 use super::value::{self, LAYERS, Net};
 use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, Move, People, Side, Stage, TERRITORIES, TURNS, Terrain, Territories,
@@ -40,7 +40,7 @@ pub struct SelfPlay {
 pub struct SelfPlayer {
     /// What is kept.
     pub game: SelfPlay,
-    bot: Thinker,
+    bot: Engine,
     /// How often a move is drawn at random.
     errs: f64,
     rng: Pcg32,
@@ -53,7 +53,7 @@ impl SelfPlayer {
         let mut rng = Pcg32::seed_from_u64(seed.0);
         Self {
             game: SelfPlay::default(),
-            bot: Thinker::new(PLAYER, Seed(rng.random())),
+            bot: Engine::new(PLAYER, Seed(rng.random())),
             // Whoever never errs leads to few states; so does whoever always errs.
             errs: [0.05, 0.15, 0.4][rng.random_range(0..3_usize)],
             rng,

@@ -15,7 +15,7 @@ use crate::rules::seed::Seed;
 
 /// A bot that solves matrix games in a [`Style`].
 #[derive(Debug, Clone)]
-pub(super) struct Thinker {
+pub(super) struct Engine {
     seed: Seed,
     style: Style,
     /// What has been solved of this game. It only saves time: the values are the same without.
@@ -83,7 +83,7 @@ fn values(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
     }
 }
 
-impl Thinker {
+impl Engine {
     pub fn new(style: Style, seed: Seed) -> Self {
         Self {
             seed,
@@ -337,7 +337,7 @@ pub(super) fn sample(policy: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move>
     last
 }
 
-impl Bot for Thinker {
+impl Bot for Engine {
     fn name(&self) -> &'static str {
         self.style.name
     }
@@ -395,7 +395,7 @@ impl Bot for Thinker {
 }
 
 #[cfg(test)]
-impl Thinker {
+impl Engine {
     /// How many states have been solved.
     pub fn states(&self) -> usize {
         let endgame = self.endgame.as_ref();

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement, Value};
-use super::signs::{Pick, Signs};
+use super::signs::{Pick, SecretSigns};
 use super::{DisplayedView, TableSystems};
 use crate::games::fayance::rules::{BySide, Side};
 use crate::i18n::LocalizedText;
@@ -97,7 +97,7 @@ pub(super) fn printed(
 
 /// Whether the device or its bindings may have changed, or the signs.
 pub(super) fn is_same(
-    signs: &Res<Signs>,
+    signs: &Res<SecretSigns>,
     devices: &Res<SeatDevices>,
     print: &PrintedSigns,
 ) -> bool {
@@ -106,7 +106,7 @@ pub(super) fn is_same(
 
 /// Writes the signs on the cards that can be chosen.
 fn write_cards(
-    signs: Res<Signs>,
+    signs: Res<SecretSigns>,
     devices: Res<SeatDevices>,
     print: PrintedSigns,
     cards: Query<(&Owner, &Value, Ref<Placement>, &Children)>,

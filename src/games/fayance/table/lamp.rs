@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::signs::{Pick, Signs};
+use super::signs::{Pick, SecretSigns};
 use super::timings::TableTimings;
 use super::{Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Side};
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 fn walk(
     time: Res<Time>,
     turn: Res<Turn>,
-    signs: Res<Signs>,
+    signs: Res<SecretSigns>,
     timings: Res<TableTimings>,
     rules: Option<Res<Rules>>,
     mut lamp: ResMut<Lamp>,

@@ -12,6 +12,7 @@ mod bot_turn;
 pub mod card;
 mod card_signs;
 mod card_sprite;
+pub mod card_tips;
 pub mod certainty;
 pub mod chapters;
 pub mod coach;
@@ -59,7 +60,7 @@ pub mod sounds;
 mod stance;
 mod sync_cards;
 pub mod timings;
-pub mod tips;
+
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tour_player;
 pub mod tutorial;

@@ -12,7 +12,7 @@ use crate::table::Menu;
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::read_page;
 use crate::table::rulebook::OpensParagraph;
-use crate::table::rules_columns::{Part, write_columns, write_head};
+use crate::table::rules_columns::{ColumnPart, write_columns, write_head};
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::button;
 use crate::theme::{ButtonStyle, Picture, Scale};
@@ -30,7 +30,7 @@ const RING: f32 = 170.0;
 const HEAD: u8 = 1;
 
 /// The paragraphs of the two columns: a heading, and its sentences.
-const COLUMNS: [&[Part]; 2] = [
+const COLUMNS: [&[ColumnPart]; 2] = [
     &[
         (
             "fayance-rules-goal",

@@ -8,7 +8,7 @@ use super::event_queue::{EventQueue, Happened};
 use super::lamp::{Lamp, LampSystems, Lit};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
-use super::signs::{Pick, SIGNS, SignSheet, Signs};
+use super::signs::{Pick, SIGNS, SecretSigns, SignSheet};
 use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
 use crate::input::{Action, Layer, Presses};
@@ -153,7 +153,7 @@ const MOVES: [Action; 7] = [
 fn press(
     (presses, devices): (Res<Presses>, Res<SeatDevices>),
     turn: Res<Turn>,
-    (signs, lamp, lit): (Res<Signs>, Res<Lamp>, Res<Lit>),
+    (signs, lamp, lit): (Res<SecretSigns>, Res<Lamp>, Res<Lit>),
     mut secrets: ResMut<Secrets>,
     mut mind: ResMut<InMind>,
     (mut rules, mut events): (ResMut<Rules>, ResMut<EventQueue>),

@@ -43,10 +43,10 @@ pub struct SignSheet {
 
 /// The sheets of the sides that choose now in plain sight.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Signs(pub BySide<Option<SignSheet>>);
+pub struct SecretSigns(pub BySide<Option<SignSheet>>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Signs>()
+    app.init_resource::<SecretSigns>()
         .add_systems(
             Update,
             deal_signs
@@ -54,8 +54,8 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
         )
-        .add_systems(OnExit(TABLE), |mut signs: ResMut<Signs>| {
-            *signs = Signs::default();
+        .add_systems(OnExit(TABLE), |mut signs: ResMut<SecretSigns>| {
+            *signs = SecretSigns::default();
         });
 }
 
@@ -160,9 +160,9 @@ impl SignSheet {
 }
 
 /// Deals the signs of each side that begins a choice, and takes them away when it has confirmed.
-fn deal_signs(turn: Res<Turn>, rules: Option<Res<Rules>>, mut signs: ResMut<Signs>) {
+fn deal_signs(turn: Res<Turn>, rules: Option<Res<Rules>>, mut signs: ResMut<SecretSigns>) {
     let Some(rules) = rules.filter(|_| *turn == Turn::Together) else {
-        signs.set_if_neq(Signs::default());
+        signs.set_if_neq(SecretSigns::default());
         return;
     };
     if !rules.is_changed() && !turn.is_changed() {
@@ -170,7 +170,7 @@ fn deal_signs(turn: Res<Turn>, rules: Option<Res<Rules>>, mut signs: ResMut<Sign
     }
     let seed = rules.config().seed.unwrap_or_default();
     let fresh = BySide(Side::ALL.map(|side| SignSheet::deal(&rules.view(side), side, seed)));
-    signs.set_if_neq(Signs(fresh));
+    signs.set_if_neq(SecretSigns(fresh));
 }
 
 #[cfg(test)]

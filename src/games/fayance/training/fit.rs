@@ -44,13 +44,13 @@ pub(super) fn error(net: &Net, all: &[Sample]) -> f32 {
 
 /// Fits one net: the optimizer, and what it needs anew for each batch.
 #[derive(Debug)]
-pub(super) struct Fit {
+pub(super) struct NetFit {
     symmetries: Vec<Symmetry>,
     slope: Net,
     adam: Adam,
 }
 
-impl Fit {
+impl NetFit {
     pub fn new() -> Self {
         let slope = Net::zero();
         Self {

@@ -10,7 +10,7 @@ use clap::Parser;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use super::fit::{Fit, Sample, error, fresh};
+use super::fit::{NetFit, Sample, error, fresh};
 use crate::arena::{at_least_one, bar, in_order, threads};
 use crate::games::fayance::ai::{self, AfterCapture, LAYERS, Net, SelfPlay, SelfPlayer};
 use crate::games::fayance::rules::{Position, RulesConfig, Setup};
@@ -165,7 +165,7 @@ fn learn(options: &TrainOptions, later: Option<&Net>, mut all: Vec<Sample>) -> (
     let apart = all.split_off(all.len() - all.len() / 20);
     let mut rng = Pcg32::seed_from_u64(options.seed.0);
     let mut net = later.map_or_else(|| fresh(&mut rng), Net::clone);
-    let mut fit = Fit::new();
+    let mut fit = NetFit::new();
     for n in 0..options.epochs {
         let ease = |n: u32| {
             let left = 1.0 - n as f32 / options.epochs as f32;

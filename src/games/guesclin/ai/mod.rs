@@ -32,5 +32,5 @@ pub use bots::{BOTS, bot};
 pub use goals::Toward;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
-pub use self_play::{PlayedGame, self_play};
+pub use self_play::{SelfPlayGame, self_play};
 pub use value::{HIDDEN, Net, SCENARIOS, read, share, write};

@@ -5,7 +5,7 @@ use super::goals::{Goal, arriving, leaving, putting, taking, working};
 use super::material::{hit_value, material_value};
 use super::temper::Weights;
 use crate::games::guesclin::rules::{
-    Board, Camp, Fighter, HEXES, Hex, HitResult, Move, ObjectKind, ObjectPlace, Reach,
+    Board, Camp, Fighter, HEXES, Hex, HitResult, MarchReach, Move, ObjectKind, ObjectPlace,
 };
 
 /// The most fighters of a scenario.
@@ -225,7 +225,7 @@ impl Planner {
         &self,
         board: &Board,
         who: Fighter,
-        reach: &Reach,
+        reach: &MarchReach,
         mut err: impl FnMut() -> f64,
     ) -> Option<ActivationPlan> {
         let least = match board.moved() == Some(who) {
@@ -265,7 +265,7 @@ impl Planner {
         &self,
         board: &Board,
         who: Fighter,
-        reach: &Reach,
+        reach: &MarchReach,
         mut offer: impl FnMut(ActivationPlan),
     ) {
         let Some(at) = board.at(who) else { return };
@@ -292,7 +292,7 @@ impl Planner {
         board: &Board,
         who: Fighter,
         at: Hex,
-        reach: &Reach,
+        reach: &MarchReach,
         mut offer: impl FnMut(ActivationPlan),
     ) {
         let goal = Goal::new(board, who);

@@ -32,14 +32,14 @@ pub(super) struct Depth {
 
 /// A plan of the list.
 #[derive(Debug, Clone)]
-struct Candidate {
+struct SearchCandidate {
     first: Move,
     /// Each result of its blow: the chance, the board after it, and the values of the playouts from there.
     results: Vec<(f64, Board, f64, u32)>,
     played: u32,
 }
 
-impl Candidate {
+impl SearchCandidate {
     fn value(&self) -> f64 {
         let (mut sum, mut chances) = (0.0, 0.0);
         for &(chance, _, value, played) in &self.results {
@@ -71,7 +71,7 @@ impl Candidate {
 pub(super) struct Search {
     pub board: Board,
     camp: Camp,
-    all: Vec<Candidate>,
+    all: Vec<SearchCandidate>,
     /// The numbers of those that still run; the first is never left out.
     running: Vec<usize>,
     heat: usize,
@@ -81,9 +81,9 @@ pub(super) struct Search {
 
 impl Search {
     pub fn new(depth: &Depth, temper: &Temper, board: &Board, banner: Banner, seed: u64) -> Self {
-        let mut all: Vec<Candidate> = Vec::new();
+        let mut all: Vec<SearchCandidate> = Vec::new();
         for plan in list(depth, temper, board, banner) {
-            let candidate = Candidate {
+            let candidate = SearchCandidate {
                 first: plan.first,
                 results: results(board, plan),
                 played: 0,

@@ -13,7 +13,7 @@ use crate::rules::seed::Seed;
 
 /// A game: the numbers of the board before each activation, and what France had of it in the end.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PlayedGame {
+pub struct SelfPlayGame {
     /// The boards in numbers.
     pub boards: Vec<Vec<f32>>,
     /// 1 if France won, 0 if England did, a half for a draw.
@@ -22,13 +22,13 @@ pub struct PlayedGame {
 
 /// Plays a game of a scenario.
 #[must_use]
-pub fn self_play(scenario: &'static Scenario, seed: Seed) -> PlayedGame {
+pub fn self_play(scenario: &'static Scenario, seed: Seed) -> SelfPlayGame {
     let mut rng = Pcg32::seed_from_u64(seed.0);
     play(scenario, &CAPTAIN, &mut rng)
 }
 
 /// Plays a game of players who are more or less like this one.
-pub(super) fn play(scenario: &'static Scenario, like: &Temper, rng: &mut impl Rng) -> PlayedGame {
+pub(super) fn play(scenario: &'static Scenario, like: &Temper, rng: &mut impl Rng) -> SelfPlayGame {
     let players = [(); 2].map(|()| player(like, rng));
     // In half of the games a turn often begins with a few moves at random, so that boards are known that nobody aims
     // at.
@@ -52,7 +52,7 @@ pub(super) fn play(scenario: &'static Scenario, like: &Temper, rng: &mut impl Rn
         }
         activation(&players[banner.camp().index()], &mut board, rng);
     }
-    PlayedGame {
+    SelfPlayGame {
         boards,
         won: board.outcome().map_or(0.5, |outcome| won(outcome.winner)),
     }

@@ -6,7 +6,7 @@ use super::bot::{Bot, dice};
 use super::goals::falling;
 use super::plan::{ActivationPlan, Planner};
 use super::temper::Temper;
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Move, Order, Reach, Stage, View};
+use crate::games::guesclin::rules::{Banner, Board, Fighter, MarchReach, Move, Order, Stage, View};
 use crate::rules::seed::Seed;
 
 /// An order must gain so much.
@@ -206,7 +206,7 @@ fn ordered(
     planner: &Planner,
     board: &Board,
     to: Fighter,
-    reach: &Reach,
+    reach: &MarchReach,
     order: Option<Order>,
 ) -> f64 {
     let mut ordered = board.clone();

@@ -71,7 +71,7 @@ pub use map::{Label, Map, Obstacle, Terrain};
 pub use moves::Move;
 pub use order::Order;
 pub use outcome::{EndReason, Outcome, Victory};
-pub use path::{CART_MOVE, LONGEST, Path, Reach};
+pub use path::{CART_MOVE, LONGEST, MarchReach, Path};
 pub use position::{BadSetup, Position, Setup};
 pub use refusal::Refusal;
 pub use scenario::{

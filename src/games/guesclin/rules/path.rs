@@ -65,7 +65,7 @@ impl Path {
 
 /// The hexes that a fighter reaches.
 #[derive(Debug, Clone)]
-pub struct Reach {
+pub struct MarchReach {
     start: Hex,
     cost: [u8; HEXES],
     from: [Option<Hex>; HEXES],
@@ -75,7 +75,7 @@ pub struct Reach {
 
 const FAR: u8 = u8::MAX;
 
-impl Reach {
+impl MarchReach {
     /// What reaching a hex costs; `None` if it is out of reach. A hex of a friend may be passed, not kept.
     #[must_use]
     #[inline]
@@ -154,14 +154,14 @@ impl Board {
 
     /// The hexes that a fighter on the map reaches with their points.
     #[must_use]
-    pub fn reach(&self, who: Fighter) -> Option<Reach> {
+    pub fn reach(&self, who: Fighter) -> Option<MarchReach> {
         Some(self.reach_with(who, self.at(who)?, self.points(who)))
     }
 
     /// The hexes that a fighter reaches from `start` with `points`.
     #[must_use]
-    pub fn reach_with(&self, who: Fighter, start: Hex, points: u8) -> Reach {
-        let mut reach = Reach {
+    pub fn reach_with(&self, who: Fighter, start: Hex, points: u8) -> MarchReach {
+        let mut reach = MarchReach {
             start,
             cost: [FAR; HEXES],
             from: [None; HEXES],

@@ -10,7 +10,7 @@ use crate::input::Focusable;
 use crate::table::Menu;
 use crate::table::menu::menus_are_about;
 use crate::table::menu_page::read_page;
-use crate::table::rules_columns::{Part, write_columns, write_head};
+use crate::table::rules_columns::{ColumnPart, write_columns, write_head};
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::Scale;
 
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 const HEAD: u8 = 1;
 
 /// The paragraphs of the two columns: a heading, and its sentences.
-const COLUMNS: [&[Part]; 2] = [
+const COLUMNS: [&[ColumnPart]; 2] = [
     &[
         ("guesclin-rules-goal", &["guesclin-rules-goal-1"]),
         (

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use crate::ai::adam::Adam;
-use crate::games::guesclin::ai::{HIDDEN, Net, PlayedGame, share};
+use crate::games::guesclin::ai::{HIDDEN, Net, SelfPlayGame, share};
 
 /// How many boards a step looks at.
 const BATCH: usize = 128;
@@ -18,8 +18,8 @@ const LEAST: f32 = 1e-4;
 pub(super) type Sample<'a> = (&'a [f32], f32);
 
 /// The boards of games.
-pub(super) fn samples(games: &[PlayedGame]) -> Vec<Sample<'_>> {
-    let boards = |game: &PlayedGame| game.won;
+pub(super) fn samples(games: &[SelfPlayGame]) -> Vec<Sample<'_>> {
+    let boards = |game: &SelfPlayGame| game.won;
     let all = games.iter().flat_map(|game| {
         let won = boards(game);
         game.boards.iter().map(move |board| (board.as_slice(), won))

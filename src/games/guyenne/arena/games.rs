@@ -13,7 +13,7 @@ use super::times::Times;
 
 /// A finished game.
 #[derive(Debug, Clone)]
-pub struct Played {
+pub struct PlayedMatch {
     /// Whether the bots' camps were exchanged.
     pub exchanged: bool,
     /// How it ended.
@@ -57,7 +57,7 @@ impl EventObserver for Observers {
 }
 
 /// A game, or why it was not played to its end, which is a bot's fault.
-pub type GameResult = Result<Played, String>;
+pub type GameResult = Result<PlayedMatch, String>;
 
 /// Plays every game of `series` on `threads` threads and calls `report` with each, in order, until it fails.
 ///
@@ -128,7 +128,7 @@ fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
         decisions += 1;
     }
     let (record, facts) = observers.map_or((None, None), |w| (w.record, w.facts));
-    Ok(Played {
+    Ok(PlayedMatch {
         exchanged,
         outcome: position.outcome().ok_or("it does not end")?,
         rounds: position.round(),

@@ -8,7 +8,7 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::facts::Facts;
-use super::games::Played;
+use super::games::PlayedMatch;
 use super::options::Series;
 use super::times::{SpeedSummary, Times};
 
@@ -48,7 +48,7 @@ impl Tally {
     }
 
     /// Counts a game.
-    pub fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &PlayedMatch) {
         self.games += 1;
         self.exchanged += u64::from(played.exchanged);
         match played.outcome.winner {

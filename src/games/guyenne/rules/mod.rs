@@ -72,8 +72,8 @@ pub use refusal::Refusal;
 pub use score::{Decider, EndReason, Group, Outcome, Score, groups, points};
 pub use setup::{BadSetup, RulesConfig, Setup};
 pub use suite::{
-    Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Ending, Finding, Goal,
-    MovePattern, Opposition, Puzzle, PuzzleDifficulty, PuzzleSolver, PuzzleSolverTask, Question,
-    Reply, SUITES as PUZZLES, passive,
+    Answer, ArrangedRound, BadSuite, Belief, Blunder, Condition, Finding, Goal, MovePattern,
+    Opposition, Puzzle, PuzzleDifficulty, PuzzleEnding, PuzzleQuestion, PuzzleSolver,
+    PuzzleSolverTask, Reply, SUITES as PUZZLES, passive,
 };
 pub use view::{CampSeen, Front, View};

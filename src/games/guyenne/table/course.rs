@@ -8,7 +8,7 @@ use crate::games::guyenne::rules::{Event, Move, View};
 
 /// How a game goes that began with a position.
 #[derive(Debug, Clone)]
-pub(super) struct Course {
+pub(super) struct RoundCourse {
     /// The round with which it ends.
     round: u16,
     /// The moves to come, as they are supposed.
@@ -17,7 +17,7 @@ pub(super) struct Course {
     closing: Option<View>,
 }
 
-impl Course {
+impl RoundCourse {
     /// The course of a game that ends with this round.
     pub const fn new(round: u16) -> Self {
         Self {

@@ -11,7 +11,7 @@ use rand_pcg::Pcg32;
 
 use crate::table::{check_bots, seed_or_random, table_is_left};
 
-use super::course::Course;
+use super::course::RoundCourse;
 use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
@@ -38,7 +38,7 @@ pub struct Rules {
     viewer: Option<Seat>,
     near: Camp,
     /// A game that began with a position has this.
-    course: Option<Course>,
+    course: Option<RoundCourse>,
 }
 
 /// The house rule of a record that names the hands on screen.
@@ -175,7 +175,7 @@ impl Rules {
         let (viewer, near) = first_view(&game_config);
         let rules = Self {
             record: Record::new(Setup { config, seed }, game_config.seating.record_players()),
-            course: Some(Course::new(position.round())),
+            course: Some(RoundCourse::new(position.round())),
             position,
             game_config,
             viewer,

@@ -47,6 +47,8 @@ timings! {
     hand_idle,
     /// One period of the banners' idle motion, at any speed.
     banner_idle,
+    /// One period of the candle light, at any speed.
+    candle_idle,
     /// The time a speck of dust takes through the light, at any speed.
     drift,
     /// A panel or the combat stage appears or goes.

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::super::bot::{Bot, dice};
 use super::super::greedy::wins;
 use super::super::style::CHAMPION;
-use super::super::thinker::{Solved, Thinker, Weighed, sample};
+use super::super::thinker::{Engine, Solved, Weighed, sample};
 use crate::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, Move, People, Side, Terrain, Territory, Troop, View,
 };
@@ -69,7 +69,7 @@ pub struct Hint {
 #[derive(Debug, Clone)]
 pub struct HintBot {
     seed: Seed,
-    champion: Thinker,
+    champion: Engine,
 }
 
 /// Chances that differ by less are about the same.
@@ -85,7 +85,7 @@ impl HintBot {
     pub fn new(seed: Seed) -> Self {
         Self {
             seed,
-            champion: Thinker::new(CHAMPION, seed),
+            champion: Engine::new(CHAMPION, seed),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::games::fayance::ai::endgame::Endgame;
 use crate::games::fayance::ai::solving::Solving;
 use crate::games::fayance::ai::style::{CHAMPION, CHAMPION_7};
 use crate::games::fayance::ai::territory::Battle;
-use crate::games::fayance::ai::thinker::Thinker;
+use crate::games::fayance::ai::thinker::Engine;
 use crate::games::fayance::ai::yardstick;
 use crate::games::fayance::rules::{Position, RulesConfig, Setup, Stage, View};
 use crate::rules::seed::{Seed, following};
@@ -74,7 +74,7 @@ fn thinking_that_is_cut_short_solves_no_more() {
         .iter()
         .flat_map(|style| views.iter().map(move |view| (style, view)))
     {
-        let mut hasty = Thinker::new(*style, Seed(4));
+        let mut hasty = Engine::new(*style, Seed(4));
         if hasty.think(view, 1) {
             continue;
         }
@@ -89,7 +89,7 @@ fn thinking_that_is_cut_short_solves_no_more() {
         cut += u32::from(solved > 0);
         // What was solved is of use when it may go on.
         while !hasty.think(view, 64) {}
-        let whole = Thinker::new(*style, Seed(4)).policy(view);
+        let whole = Engine::new(*style, Seed(4)).policy(view);
         assert_eq!(hasty.policy(view), whole);
     }
     assert!(cut > 20, "{cut}");

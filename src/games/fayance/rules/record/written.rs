@@ -198,9 +198,9 @@ impl<T: core::fmt::Display> Serialize for Text<T> {
     }
 }
 
-struct List<I>(I);
+struct CardList<I>(I);
 
-impl<I: Iterator<Item = Card> + Clone> Serialize for List<I> {
+impl<I: Iterator<Item = Card> + Clone> Serialize for CardList<I> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.0.clone().map(Text))
     }
@@ -216,7 +216,7 @@ fn write<M: SerializeMap>(event: &Event, map: &mut M) -> Result<(), M::Error> {
     match *event {
         Event::Deal { side, cards } => {
             map.serialize_entry("side", side.name())?;
-            map.serialize_entry("cards", &List(cards.into_iter()))
+            map.serialize_entry("cards", &CardList(cards.into_iter()))
         }
         Event::Pile { territories } => {
             map.serialize_entry("territories", &territories.map(Territory::index))

@@ -13,7 +13,7 @@ use crate::games::fayance::table::certainty::Certain;
 use crate::games::fayance::table::refusal::Refused;
 use crate::games::fayance::table::rulebook::paragraph_about;
 use crate::games::fayance::table::{
-    CurrentHint, DisplayedView, Rules, TABLE, Turn, event_words, hint_text, tips,
+    CurrentHint, DisplayedView, Rules, TABLE, Turn, card_tips, event_words, hint_text,
 };
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::Focused;
@@ -83,7 +83,7 @@ fn about(
             placement.0,
             CardLocation::Slot(_) | CardLocation::Register(_)
         );
-        return seen.then(|| tips::card(owner.0, value.0, displayed, counts));
+        return seen.then(|| card_tips::card(owner.0, value.0, displayed, counts));
     }
     tip.map(|tip| tip.0.clone())
 }

@@ -8,7 +8,7 @@ use crate::games::fayance::rules::Troop;
 use crate::games::fayance::table::card_signs::{PlateSigns, is_same, printed, signs_text};
 use crate::games::fayance::table::lamp::Lit;
 use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::signs::{Pick, Signs};
+use crate::games::fayance::table::signs::{Pick, SecretSigns};
 use crate::games::fayance::table::{DisplayedView, TABLE, picture_names};
 use crate::input::PrintedSigns;
 use crate::table::SeatDevices;
@@ -86,7 +86,7 @@ fn spawn(mut commands: Commands) {
 
 /// Shows the troops of the sides that call, with their signs.
 fn write_calls(
-    signs: Res<Signs>,
+    signs: Res<SecretSigns>,
     devices: Res<SeatDevices>,
     print: PrintedSigns,
     displayed: Res<DisplayedView>,

@@ -7,7 +7,7 @@ use super::places::node;
 use crate::games::fayance::rules::{Side, Stage};
 use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::secrets::InMind;
-use crate::games::fayance::table::signs::Signs;
+use crate::games::fayance::table::signs::SecretSigns;
 use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::places::TextFit;
@@ -113,7 +113,7 @@ fn spawn(mut commands: Commands) {
 fn write_plates(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    (mind, signs): (Res<InMind>, Res<Signs>),
+    (mind, signs): (Res<InMind>, Res<SecretSigns>),
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
     mut marks: Query<(Ref<SideSign>, &mut Picture)>,

@@ -9,7 +9,7 @@ use crate::games::fayance::table::beats::{Happening, ShownFight};
 use crate::games::fayance::table::card_signs::keys;
 use crate::games::fayance::table::refusal::Refused;
 use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::signs::Signs;
+use crate::games::fayance::table::signs::SecretSigns;
 use crate::games::fayance::table::{
     CurrentHint, DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn,
     event_words, words,
@@ -187,7 +187,7 @@ fn write(
     told: Res<ShownPrompt>,
     leaves: Res<AnyPressLeaves>,
     mut topics: ResMut<RulesTopics>,
-    sight: (Res<Signs>, Res<SeatDevices>, PrintedSigns),
+    sight: (Res<SecretSigns>, Res<SeatDevices>, PrintedSigns),
     mut texts: Query<&mut LocalizedText, With<PromptText>>,
 ) {
     let config = rules.config();

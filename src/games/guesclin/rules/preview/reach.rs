@@ -4,7 +4,7 @@ use super::hex_set::HexSet;
 use crate::games::guesclin::rules::board::Board;
 use crate::games::guesclin::rules::fighter::Fighter;
 use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::path::Reach;
+use crate::games::guesclin::rules::path::MarchReach;
 
 /// Whether a fighter may end a move on a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct ReachMap {
     /// The hexes, the nearest first.
     pub hexes: Vec<ReachHex>,
     /// The ways there.
-    pub ways: Reach,
+    pub ways: MarchReach,
 }
 
 impl ReachMap {

@@ -24,7 +24,7 @@ struct Plate;
 enum Content {
     Nothing,
     Ground(Ground),
-    Figure(Figure),
+    Figure(CounterFigure),
     Odds(Odds),
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Ground {
 
 /// A figure in words and numbers.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Figure {
+pub(super) struct CounterFigure {
     pub counter: String,
     pub stunned: bool,
     pub name: LocalizedText,
@@ -94,7 +94,7 @@ fn figure(
     board: &Board,
     who: Fighter,
     ordered: Option<crate::games::guesclin::rules::Order>,
-) -> Figure {
+) -> CounterFigure {
     let mut changed = board.clone();
     if let Some(order) = ordered {
         changed.set_order(who, Some(order));
@@ -162,7 +162,7 @@ fn figure(
             .filter(|(has, _)| *has)
             .map(|&(_, key)| LocalizedText::new(key)),
     );
-    Figure {
+    CounterFigure {
         counter: board.scenario().fighters[who.index()].counter_id.clone(),
         stunned: state.stunned,
         name: words::fighter(board.scenario(), who),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::plate::{Figure, Ground};
+use super::plate::{CounterFigure, Ground};
 use crate::games::guesclin::table::blow_odds::{Odds, ThrowWords};
 use crate::games::guesclin::table::{odds_words, picture_names};
 use crate::i18n::{LiveRegion, LocalizedText, Localizer};
@@ -135,7 +135,7 @@ pub(super) fn draw_ground(
 
 /// By how much what a figure has is enlarged on a phone's plate of this height: few numbers have room for larger
 /// letters.
-fn growth(figure: &Figure, height: f32) -> f32 {
+fn growth(figure: &CounterFigure, height: f32) -> f32 {
     // A sentence may need two lines.
     let rows = figure.numbers.len() + 2 * figure.lines.len();
     let room = height - LOW_HEAD;
@@ -146,7 +146,7 @@ fn growth(figure: &Figure, height: f32) -> f32 {
 pub(super) fn draw_figure(
     commands: &mut Commands,
     plate: Entity,
-    figure: &Figure,
+    figure: &CounterFigure,
     low: Option<f32>,
     room: &mut Room,
 ) {

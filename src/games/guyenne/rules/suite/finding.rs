@@ -8,7 +8,7 @@ use crate::games::guyenne::rules::{Castle, Move, Outcome, Position, PossiblePosi
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Question {
+pub enum PuzzleQuestion {
     /// Is this move right, and what follows it?
     Play(Move),
     /// What is the best move?
@@ -21,7 +21,7 @@ pub enum Question {
 #[derive(Debug, Clone)]
 pub struct Finding {
     /// What was asked.
-    pub question: Question,
+    pub question: PuzzleQuestion,
     /// The move in question, or the best one.
     pub m: Move,
     /// What it is worth.
@@ -35,7 +35,7 @@ pub struct Finding {
     /// What the player holds possible after the line; empty once the round is over.
     pub belief: Belief,
     /// How the round ends, if the line goes so far.
-    pub ending: Option<Ending>,
+    pub ending: Option<PuzzleEnding>,
 }
 
 impl Finding {
@@ -51,7 +51,7 @@ const TINY: f64 = 1e-9;
 
 /// How a round ends.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Ending {
+pub struct PuzzleEnding {
     /// The points of each camp, if the castles are counted then.
     pub points: ByCamp<u8>,
     /// The unspent cards of each camp.
@@ -70,7 +70,7 @@ pub struct Ending {
 #[derive(Debug)]
 pub struct PuzzleSolverTask {
     puzzle: &'static Puzzle,
-    question: Question,
+    question: PuzzleQuestion,
     /// The moves that are not weighed yet.
     moves: Vec<Move>,
     best: Option<(Move, f64)>,
@@ -79,7 +79,7 @@ pub struct PuzzleSolverTask {
 impl PuzzleSolverTask {
     /// The solver at a question about what the player holds possible.
     #[must_use]
-    pub fn new(puzzle: &'static Puzzle, belief: &Belief, question: Question) -> Self {
+    pub fn new(puzzle: &'static Puzzle, belief: &Belief, question: PuzzleQuestion) -> Self {
         let first = belief.first();
         let mut moves = first.map_or_else(Vec::new, |possible| possible.position.legal_moves());
         // The last one is weighed first.
@@ -121,15 +121,15 @@ impl PuzzleSolverTask {
         let (found, best) = self.best?;
         let passive = puzzle.against == Opposition::Passive;
         let m = match self.question {
-            Question::Play(m) => m,
-            Question::Best | Question::Show => found,
+            PuzzleQuestion::Play(m) => m,
+            PuzzleQuestion::Best | PuzzleQuestion::Show => found,
         };
         let value = match self.question {
-            Question::Play(m) => solver.after(belief, m),
-            Question::Best | Question::Show => best,
+            PuzzleQuestion::Play(m) => solver.after(belief, m),
+            PuzzleQuestion::Best | PuzzleQuestion::Show => best,
         };
         let right = value >= best - TINY;
-        let goes_on = right && self.question != Question::Show;
+        let goes_on = right && self.question != PuzzleQuestion::Show;
         let (possible, line, after): (_, Vec<Move>, _) = if goes_on {
             let reply = solver.reply(belief, m, passive)?;
             let line = core::iter::once(m).chain(reply.line).collect();
@@ -160,7 +160,12 @@ impl PuzzleSolverTask {
 }
 
 /// How the round ends after this line; `None` if it is not over.
-fn ending(puzzle: &Puzzle, belief: &Belief, possible: &Position, line: &[Move]) -> Option<Ending> {
+fn ending(
+    puzzle: &Puzzle,
+    belief: &Belief,
+    possible: &Position,
+    line: &[Move],
+) -> Option<PuzzleEnding> {
     let mut end = possible.clone();
     for &m in line {
         end.play(m).ok()?;
@@ -178,7 +183,7 @@ fn ending(puzzle: &Puzzle, belief: &Belief, possible: &Position, line: &[Move]) 
             .find(|condition| !condition.is_met(&puzzle.position, &end, camp)),
         Goal::Lead => None,
     };
-    Some(Ending {
+    Some(PuzzleEnding {
         points,
         unspent,
         outcome: end.outcome(),
@@ -214,7 +219,7 @@ fn hidden(puzzle: &Puzzle, possible: &Position) -> Vec<(Camp, Option<Castle>, Ca
 mod tests {
     use super::*;
 
-    fn ask(name: &str, question: Question) -> Finding {
+    fn ask(name: &str, question: PuzzleQuestion) -> Finding {
         let puzzle = Puzzle::all().iter().find(|p| p.name == name);
         let puzzle = puzzle.expect("a puzzle");
         let belief = PuzzleSolver(puzzle).start();
@@ -226,7 +231,7 @@ mod tests {
     #[test]
     fn a_wrong_move_is_refuted_to_the_end_and_what_was_hidden_is_told() {
         let m = "place 4 2".parse().expect("a move");
-        let finding = ask("kept", Question::Play(m));
+        let finding = ask("kept", PuzzleQuestion::Play(m));
         assert!(!finding.is_right());
         let ending = finding.ending.expect("the round is over");
         assert_eq!(ending.missed, Some(Condition::Win));
@@ -239,16 +244,16 @@ mod tests {
     #[test]
     fn a_right_move_is_answered_and_the_player_goes_on() {
         let m = "place 2 5".parse().expect("a move");
-        let finding = ask("bridge", Question::Play(m));
+        let finding = ask("bridge", PuzzleQuestion::Play(m));
         assert!(finding.is_right() && finding.ending.is_none());
         assert!(!finding.belief.is_empty());
-        assert_eq!(ask("bridge", Question::Best).m, m);
+        assert_eq!(ask("bridge", PuzzleQuestion::Best).m, m);
     }
 
     #[test]
     fn every_solution_goes_to_the_end_and_reaches_the_goal() {
         for puzzle in Puzzle::all() {
-            let finding = ask(&puzzle.name, Question::Show);
+            let finding = ask(&puzzle.name, PuzzleQuestion::Show);
             assert_eq!(finding.m, puzzle.best, "{}", puzzle.name);
             let ending = finding.ending.expect("the round is over");
             assert_eq!(ending.missed, None, "{}", puzzle.name);

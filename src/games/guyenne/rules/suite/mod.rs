@@ -10,7 +10,7 @@ mod puzzle;
 mod solver;
 
 pub use blunder::Blunder;
-pub use finding::{Ending, Finding, PuzzleSolverTask, Question};
+pub use finding::{Finding, PuzzleEnding, PuzzleQuestion, PuzzleSolverTask};
 pub use goal::{Condition, Goal};
 pub use line::BadSuite;
 pub use pattern::MovePattern;

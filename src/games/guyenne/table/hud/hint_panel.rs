@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
-use super::ui_layout::{HeightBound, NodeAnchor, NodeRect, Scene, TextFit, node};
+use super::ui_layout::{HeightBound, HudAnchor, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::exercise::Exercise;
 use crate::games::guyenne::table::hint_text;
@@ -292,7 +292,7 @@ fn make_room(
     current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut yielding: Query<(&NodeAnchor, &Yields, &mut NodeRect)>,
+    mut yielding: Query<(&HudAnchor, &Yields, &mut NodeRect)>,
     mut hidden: Query<&mut Node, With<HiddenByHint>>,
 ) {
     let given = current_hint.given().is_some();

@@ -8,7 +8,7 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
 use super::refusal_notice::{RefusalNotice, RefusalSystems};
-use super::tooltip_targets::{self, HidesTips, NodeTip, Tip, TipCard};
+use super::tooltip_targets::{self, HidesTips, NodeTip, TipCard, TipContent};
 use super::ui_layout::{NodeRect, Scene};
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::games::guyenne::table::card_pose::{self};
@@ -37,7 +37,7 @@ struct Tooltip;
 #[derive(Resource, Debug, Default)]
 struct TooltipState {
     /// The tip of the thing under the mouse.
-    resting: Option<Tip>,
+    resting: Option<TipContent>,
     /// For how many seconds the mouse has rested there.
     since: f32,
     /// Where the mouse was in the last frame.
@@ -46,9 +46,9 @@ struct TooltipState {
     /// tooltip.
     came: bool,
     /// The tip that was requested by key or pad.
-    requested: Option<Tip>,
+    requested: Option<TipContent>,
     /// The tip on screen.
-    drawn: Option<Tip>,
+    drawn: Option<TipContent>,
 }
 
 /// Widens the tooltip from nothing, as a card that turns over.
@@ -114,14 +114,17 @@ struct Things<'w, 's> {
 
 impl Things<'_, '_> {
     /// The tip for a point of the world.
-    fn at(&self, point: Vec2) -> Option<Tip> {
+    fn at(&self, point: Vec2) -> Option<TipContent> {
         let shown = self.shown.as_deref()?;
         if matches!(*self.turn, Turn::Curtain(_)) || !self.read.is_empty() {
             return None;
         }
         for (tip, node_rect) in &self.nodes {
             if let Some(rect) = node_rect.0.filter(|rect| rect.contains(point)) {
-                return tip.0.clone().map(|message| Tip::new(rect, [message]));
+                return tip
+                    .0
+                    .clone()
+                    .map(|message| TipContent::new(rect, [message]));
             }
         }
         let cards = self
@@ -164,7 +167,7 @@ fn follow_mouse(
         let half = things.layout.window.size() / 2.0;
         things.at(Vec2::new(at.x - half.x, half.y - at.y))
     });
-    let same = |a: &Option<Tip>, b: &Option<Tip>| {
+    let same = |a: &Option<TipContent>, b: &Option<TipContent>| {
         a.as_ref().map(|tip| tip.anchor) == b.as_ref().map(|tip| tip.anchor)
     };
     let moved = pointer != state.pointer && state.pointer.is_some();

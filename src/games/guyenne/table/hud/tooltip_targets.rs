@@ -18,7 +18,7 @@ use crate::i18n::LocalizedText;
 
 /// The content of a tooltip, and where its thing is.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Tip {
+pub(super) struct TipContent {
     /// The thing's rectangle in the world.
     pub anchor: Rect,
     /// The sentences.
@@ -27,7 +27,7 @@ pub(super) struct Tip {
     pub castle: Option<LocalizedText>,
 }
 
-impl Tip {
+impl TipContent {
     pub(super) fn new(anchor: Rect, messages: impl IntoIterator<Item = LocalizedText>) -> Self {
         Self {
             anchor,
@@ -74,7 +74,7 @@ pub(super) fn at(
     scene: Scene,
     displayed: &DisplayedView,
     cards: impl Iterator<Item = TipCard>,
-) -> Option<Tip> {
+) -> Option<TipContent> {
     let card = cards
         .filter(|card| card.rect.contains(point))
         .filter(|card| scene != Scene::Stage || on_stage(displayed, card))
@@ -98,7 +98,7 @@ fn on_stage(displayed: &DisplayedView, card: &TipCard) -> bool {
 }
 
 /// The tip of a card: what it is, and what it does in its place. Cards in piles have none; their piles do.
-fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<Tip> {
+fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<TipContent> {
     let face = match card.face {
         None => words::of_camp("tip-card-hidden", card.camp),
         Some(Card::Hero) => words::of_camp("tip-card-hero", card.camp),
@@ -142,7 +142,7 @@ fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<Tip> {
             .chain(pillage(&displayed.view))
             .collect(),
     };
-    Some(Tip::new(card.rect, messages))
+    Some(TipContent::new(card.rect, messages))
 }
 
 /// The sentences on a castle: its holder, whether there is a combat, what an attack costs, and a fact.
@@ -190,15 +190,15 @@ fn pillage(view: &View) -> Vec<LocalizedText> {
 }
 
 /// The tips of castles, piles, panels and the first-player card.
-fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Option<Tip> {
+fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Option<TipContent> {
     let view = &displayed.view;
     for castle in Castle::ALL {
         let place = &table.castles[castle.index()];
         let rect = place.card.rect();
         if rect.contains(point) || place.name.rect().contains(point) {
-            return Some(Tip {
+            return Some(TipContent {
                 castle: Some(castle_name(view.config.names, castle)),
-                ..Tip::new(rect, of_castle(castle, displayed))
+                ..TipContent::new(rect, of_castle(castle, displayed))
             });
         }
     }
@@ -214,13 +214,16 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
         ] {
             let rect = pile.card.rect().union(pile.badge.rect());
             if rect.contains(point) {
-                return Some(Tip::new(rect, [message, words::exhaustions(view, camp)]));
+                return Some(TipContent::new(
+                    rect,
+                    [message, words::exhaustions(view, camp)],
+                ));
             }
         }
         if words::counts_unspent(view) && place.unspent.contains(point) {
             let n = words::unspent(view, camp);
             let message = words::of_camp("tip-unspent", camp).with("n", n);
-            return Some(Tip::new(place.unspent, [message]));
+            return Some(TipContent::new(place.unspent, [message]));
         }
     }
     let first = table.first_player.rect();
@@ -242,7 +245,7 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
     ]
     .into_iter()
     .find(|(rect, messages)| rect.contains(point) && !messages.is_empty())
-    .map(|(rect, messages)| Tip::new(rect, messages))
+    .map(|(rect, messages)| TipContent::new(rect, messages))
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub(in crate::games::guyenne::table) enum Scene {
 /// The place of a node: a rectangle in the world, or `None` if the scene does not show it.
 #[derive(Component, Clone, Copy)]
 #[require(NodeRect)]
-pub(super) struct NodeAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
+pub(super) struct HudAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scene>()
@@ -56,7 +56,7 @@ pub(super) fn node(name: &'static str, at: fn(&TableLayout, Scene) -> Option<Rec
     (
         Name::new(name),
         DespawnOnExit(TABLE),
-        NodeAnchor(at),
+        HudAnchor(at),
         Pickable::IGNORE,
     )
 }
@@ -81,7 +81,7 @@ fn set_scene(displayed: Option<Res<DisplayedView>>, mut scene: ResMut<Scene>) {
 fn set_node_rects(
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut nodes: Query<(Ref<NodeAnchor>, &mut NodeRect)>,
+    mut nodes: Query<(Ref<HudAnchor>, &mut NodeRect)>,
 ) {
     let all = layout.is_changed() || scene.is_changed();
     for (at, mut node_rect) in &mut nodes {

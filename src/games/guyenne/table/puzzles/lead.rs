@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::card::CardButton;
 use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome, PuzzleStage, Then};
-use super::{Help, Progress};
+use super::{Help, PuzzleProgress};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Finding, Move, Puzzle, Question};
+use crate::games::guyenne::rules::{Finding, Move, Puzzle, PuzzleQuestion};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use crate::games::guyenne::table::event_queue::EventQueue;
 use crate::games::guyenne::table::exercise::{
@@ -96,7 +96,7 @@ fn start_puzzle(
     let Some(puzzle) = Puzzle::all().iter().find(|puzzle| puzzle.name == *name) else {
         return;
     };
-    Progress::try_with(&mut learning, puzzle, Help::None);
+    PuzzleProgress::try_with(&mut learning, puzzle, Help::None);
     let mut exercise = Exercise::arranged(
         format!("{EXERCISES}{name}"),
         puzzle.round.clone(),
@@ -164,18 +164,18 @@ fn take_presses(
                 Help::None => Help::Hint,
                 _ => Help::Move,
             };
-            Progress::try_with(&mut learning, current.puzzle(), current.help);
+            PuzzleProgress::try_with(&mut learning, current.puzzle(), current.help);
             if !stands {
                 current.lay(Then::Read);
                 restart.write(RestartExercise);
             } else if current.help >= Help::Move && current.advice.is_none() {
-                current.stage = current.ask(Question::Best);
+                current.stage = current.ask(PuzzleQuestion::Best);
             } else {
                 current.stage = PuzzleStage::Reading(CardKind::Task);
             }
         }
         CardButton::Solution => {
-            Progress::try_with(&mut learning, current.puzzle(), Help::Solution);
+            PuzzleProgress::try_with(&mut learning, current.puzzle(), Help::Solution);
             // The solver is asked once the table is laid.
             current.lay(Then::Show);
             restart.write(RestartExercise);
@@ -197,7 +197,7 @@ pub(super) fn next(puzzle: &Puzzle, learning: &Learning) -> Option<&'static Puzz
     let at = all.iter().position(|other| other.name == puzzle.name)?;
     let (before, after) = (&all[..at], &all[at + 1..]);
     let mut others = after.iter().chain(before);
-    others.find(|other| !Progress::of(learning, other).is_solved())
+    others.find(|other| !PuzzleProgress::of(learning, other).is_solved())
 }
 
 /// Takes a move of the player to the solver.
@@ -206,7 +206,7 @@ fn hear_attempts(mut attempted: MessageReader<Attempted>, mut current: ResMut<Cu
         if let Attempt::Play(m) = attempt
             && current.is_chosen()
         {
-            current.stage = current.ask(Question::Play(*m));
+            current.stage = current.ask(PuzzleQuestion::Play(*m));
         }
     }
 }
@@ -232,7 +232,7 @@ fn take_finding(
         current.stage = PuzzleStage::Choosing;
         return;
     };
-    if finding.question == Question::Best {
+    if finding.question == PuzzleQuestion::Best {
         current.advice = Some(finding.m);
         current.stage = PuzzleStage::Reading(CardKind::Task);
         return;
@@ -246,7 +246,7 @@ fn take_finding(
     current.advice = None;
     current.so_far = finding.is_right() && finding.ending.is_none();
     if let PuzzleStage::Following(Some(CardKind::Solved(_))) = &current.stage {
-        Progress::solve(&mut learning, current.puzzle());
+        PuzzleProgress::solve(&mut learning, current.puzzle());
     }
     current.belief = finding.belief;
     *selection = Selection::default();
@@ -257,7 +257,7 @@ fn take_finding(
 /// What comes after an answer.
 fn follow(finding: &Finding) -> PuzzleStage {
     let card = PuzzleOutcome::of(finding).map(match (finding.question, finding.is_right()) {
-        (Question::Show, _) => CardKind::Shown,
+        (PuzzleQuestion::Show, _) => CardKind::Shown,
         (_, true) => CardKind::Solved,
         (_, false) => CardKind::Missed,
     });

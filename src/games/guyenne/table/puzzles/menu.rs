@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lead::StartPuzzle;
-use super::{Progress, words};
+use super::{PuzzleProgress, words};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
@@ -36,19 +36,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The picture that stands for a progress, and its height in design units: a pennon for a solved puzzle, a quill for
 /// one that was tried.
-fn sign(progress: Progress, camp: Camp) -> (&'static str, f32) {
+fn sign(progress: PuzzleProgress, camp: Camp) -> (&'static str, f32) {
     match (progress, camp) {
-        (Progress::New, _) => ("diamond", 13.0),
-        (Progress::Tried(_), _) => ("icon-quill", 28.0),
-        (Progress::Solved(_), Camp::English) => ("pennon-english-up", 32.0),
-        (Progress::Solved(_), Camp::French) => ("pennon-french-up", 32.0),
+        (PuzzleProgress::New, _) => ("diamond", 13.0),
+        (PuzzleProgress::Tried(_), _) => ("icon-quill", 28.0),
+        (PuzzleProgress::Solved(_), Camp::English) => ("pennon-english-up", 32.0),
+        (PuzzleProgress::Solved(_), Camp::French) => ("pennon-french-up", 32.0),
     }
 }
 
 /// How many puzzles the player has solved, in words.
 pub(in crate::games::guyenne::table) fn count(learning: &Learning) -> LocalizedText {
     let all = Puzzle::all();
-    let solved = |puzzle: &&Puzzle| Progress::of(learning, puzzle).is_solved();
+    let solved = |puzzle: &&Puzzle| PuzzleProgress::of(learning, puzzle).is_solved();
     LocalizedText::new("puzzles-count")
         .with("n", all.iter().filter(solved).count())
         .with("of", all.len())
@@ -61,7 +61,7 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
         label("puzzles", read_heading(&scale), palette::AZURE_DEEP),
     ));
     let all = Puzzle::all();
-    let progress = |puzzle: &Puzzle| Progress::of(&learning, puzzle);
+    let progress = |puzzle: &Puzzle| PuzzleProgress::of(&learning, puzzle);
     commands.spawn((
         ChildOf(page.options),
         Node {
@@ -115,7 +115,13 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
 }
 
 /// A puzzle of the list: its title, its rules, and how far the player has come.
-fn tile(commands: &mut Commands, tiles: Entity, puzzle: &Puzzle, progress: Progress, first: bool) {
+fn tile(
+    commands: &mut Commands,
+    tiles: Entity,
+    puzzle: &Puzzle,
+    progress: PuzzleProgress,
+    first: bool,
+) {
     let place = Focusable::MENU.zone(LIST);
     let place = if first { place.first() } else { place };
     let tile = commands

@@ -15,7 +15,7 @@ mod words;
 pub use card::{CardButton, PuzzleCard, press_card};
 pub use lead::StartPuzzle;
 pub(super) use menu::count;
-pub use progress::{Help, Progress};
+pub use progress::{Help, PuzzleProgress};
 pub use stage::{CardKind, CurrentPuzzle};
 
 use bevy::prelude::*;

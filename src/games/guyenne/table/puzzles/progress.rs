@@ -35,7 +35,7 @@ impl Help {
 
 /// How far a player has come with a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Progress {
+pub enum PuzzleProgress {
     /// They have not begun.
     #[default]
     New,
@@ -45,7 +45,7 @@ pub enum Progress {
     Solved(Help),
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// The progress with a puzzle. A mark that means nothing counts as tried.
     #[must_use]
     pub fn of(learning: &Learning, puzzle: &Puzzle) -> Self {
@@ -117,16 +117,19 @@ mod tests {
     fn progress_only_grows_and_help_is_counted_until_it_is_solved() {
         let mut learning = Learning::default();
         let puzzle = &Puzzle::all()[0];
-        assert_eq!(Progress::of(&learning, puzzle), Progress::New);
-        Progress::try_with(&mut learning, puzzle, Help::Move);
-        Progress::try_with(&mut learning, puzzle, Help::Hint);
-        assert_eq!(Progress::of(&learning, puzzle), Progress::Tried(Help::Move));
-        Progress::solve(&mut learning, puzzle);
-        Progress::try_with(&mut learning, puzzle, Help::Solution);
-        Progress::solve(&mut learning, puzzle);
+        assert_eq!(PuzzleProgress::of(&learning, puzzle), PuzzleProgress::New);
+        PuzzleProgress::try_with(&mut learning, puzzle, Help::Move);
+        PuzzleProgress::try_with(&mut learning, puzzle, Help::Hint);
         assert_eq!(
-            Progress::of(&learning, puzzle),
-            Progress::Solved(Help::Move)
+            PuzzleProgress::of(&learning, puzzle),
+            PuzzleProgress::Tried(Help::Move)
+        );
+        PuzzleProgress::solve(&mut learning, puzzle);
+        PuzzleProgress::try_with(&mut learning, puzzle, Help::Solution);
+        PuzzleProgress::solve(&mut learning, puzzle);
+        assert_eq!(
+            PuzzleProgress::of(&learning, puzzle),
+            PuzzleProgress::Solved(Help::Move)
         );
     }
 }

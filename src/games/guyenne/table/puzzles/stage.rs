@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Help, words};
 use crate::games::guyenne::rules::{
-    Belief, Ending, Finding, Move, Puzzle, PuzzleSolver, PuzzleSolverTask, Question,
+    Belief, Finding, Move, Puzzle, PuzzleEnding, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask,
 };
 use crate::games::guyenne::table::exercise::{Attempt, Exercise, Verdict};
 use crate::i18n::LocalizedText;
@@ -72,7 +72,7 @@ pub struct PuzzleOutcome {
     /// What the best one is worth.
     pub best: f64,
     /// The end of the round.
-    pub ending: Ending,
+    pub ending: PuzzleEnding,
 }
 
 impl PuzzleOutcome {
@@ -151,12 +151,12 @@ impl CurrentPuzzle {
         self.stage = match then {
             Then::Read => PuzzleStage::Reading(CardKind::Task),
             Then::Choose => PuzzleStage::Choosing,
-            Then::Show => self.ask(Question::Show),
+            Then::Show => self.ask(PuzzleQuestion::Show),
         };
     }
 
     /// The solver at a question about the decision on the table.
-    pub(super) fn ask(&self, question: Question) -> PuzzleStage {
+    pub(super) fn ask(&self, question: PuzzleQuestion) -> PuzzleStage {
         let belief = self.belief.clone();
         let task = PuzzleSolverTask::new(self.puzzle, &belief, question);
         PuzzleStage::Solving(Box::new(AiTask::new(task, belief, None)))

@@ -1,10 +1,10 @@
 //! The sentences of puzzles: what is asked for, what was hidden, how it ended.
 
 use super::stage::PuzzleOutcome;
-use super::{Help, Progress};
+use super::{Help, PuzzleProgress};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Condition, Ending, Goal, Names, Opposition, Puzzle};
+use crate::games::guyenne::rules::{Condition, Goal, Names, Opposition, Puzzle, PuzzleEnding};
 use crate::games::guyenne::table::castle_names::castle_name;
 use crate::games::guyenne::table::words::{card_value, of_camp};
 use crate::i18n::{LocalizedText, MessageArgument};
@@ -116,14 +116,14 @@ pub(super) fn against(puzzle: &Puzzle) -> LocalizedText {
 }
 
 /// How far the player has come, in words.
-pub(super) fn progress(progress: Progress) -> LocalizedText {
+pub(super) fn progress(progress: PuzzleProgress) -> LocalizedText {
     LocalizedText::new(match progress {
-        Progress::New => "puzzles-new",
-        Progress::Tried(_) => "puzzles-tried",
-        Progress::Solved(Help::None) => "puzzles-solved",
-        Progress::Solved(Help::Hint) => "puzzles-solved-hint",
-        Progress::Solved(Help::Move) => "puzzles-solved-move",
-        Progress::Solved(Help::Solution) => "puzzles-solved-solution",
+        PuzzleProgress::New => "puzzles-new",
+        PuzzleProgress::Tried(_) => "puzzles-tried",
+        PuzzleProgress::Solved(Help::None) => "puzzles-solved",
+        PuzzleProgress::Solved(Help::Hint) => "puzzles-solved-hint",
+        PuzzleProgress::Solved(Help::Move) => "puzzles-solved-move",
+        PuzzleProgress::Solved(Help::Solution) => "puzzles-solved-solution",
     })
 }
 
@@ -182,7 +182,7 @@ fn round(value: f64) -> i32 {
 }
 
 /// What a condition lacks.
-fn not_met(puzzle: &Puzzle, missed: Condition, ending: &Ending) -> LocalizedText {
+fn not_met(puzzle: &Puzzle, missed: Condition, ending: &PuzzleEnding) -> LocalizedText {
     let names = puzzle.position.config().names;
     let (camp, enemy) = (puzzle.seat.camp, puzzle.seat.camp.enemy());
     match missed {

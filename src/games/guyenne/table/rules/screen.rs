@@ -2,7 +2,7 @@
 
 use super::{Rules, open_hands, veiled_hands, view};
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::course::Course;
+use crate::games::guyenne::table::course::RoundCourse;
 use crate::games::guyenne::table::{DisplayedView, GameConfig, Turn};
 
 impl Rules {
@@ -46,7 +46,7 @@ impl Rules {
     /// What the screen shows now: what its viewer may know, or if nobody has accepted it what everybody may know.
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
-        let closing = self.course.as_ref().and_then(Course::closing);
+        let closing = self.course.as_ref().and_then(RoundCourse::closing);
         let now = || view(&self.game_config, &self.position, self.viewer);
         DisplayedView {
             view: closing.cloned().unwrap_or_else(now),
@@ -61,7 +61,7 @@ impl Rules {
     #[must_use]
     pub fn turn(&self, viewer: Option<Seat>) -> Turn {
         match self.position.to_move() {
-            _ if self.course.as_ref().is_some_and(Course::is_over) => Turn::Over,
+            _ if self.course.as_ref().is_some_and(RoundCourse::is_over) => Turn::Over,
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
             Some(seat) if viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),

@@ -15,7 +15,7 @@ use crate::theme::SpriteAtlases;
 
 /// The figure of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-struct Figure {
+struct CardFigure {
     castle: Castle,
     card: Entity,
     camp: Camp,
@@ -40,7 +40,7 @@ fn spawn_figures(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
     cards: Query<(Entity, &Owner, &Placement, &Showing, &Value)>,
-    figures: Query<(Entity, &Figure), Without<Exits>>,
+    figures: Query<(Entity, &CardFigure), Without<Exits>>,
     mut commands: Commands,
 ) {
     let stage = card_pose::stage_castle(&table.displayed.view);
@@ -62,7 +62,7 @@ fn spawn_figures(
         if known || *showing != Showing::Front || !fights(placement) {
             continue;
         }
-        let figure = Figure {
+        let figure = CardFigure {
             castle,
             card,
             camp: owner.0,
@@ -100,7 +100,7 @@ fn arrange_figures(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
     verdict: Res<StageVerdict>,
-    mut figures: Query<(Entity, &Figure, Has<Exits>, &mut TargetPose), Without<HeroArms>>,
+    mut figures: Query<(Entity, &CardFigure, Has<Exits>, &mut TargetPose), Without<HeroArms>>,
     mut arms: Query<(&ChildOf, &mut TargetPose), With<HeroArms>>,
 ) {
     for (_, _, exits, mut target) in &mut figures {

@@ -1,5 +1,7 @@
 //! What lies on the oak and is no part of the game: the strip of the frontier, and what somebody left lying about.
 
+use core::f32::consts::TAU;
+
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
@@ -142,18 +144,24 @@ fn arrange_wood(
 
 /// How much the candle light wavers on what lies on the wood, and on the wood.
 const WAVER: f32 = 0.035;
+/// The waves of the candle light: how many of each in a period, where it begins (radians), and its share.
+const WAVES: [(f32, f32, f32); 3] = [(1.0, 0.0, 0.6), (2.56, 1.0, 0.3), (5.67, 0.0, 0.1)];
 
 /// Lets the candle light breathe on the picture of all that lies still.
 fn breathe_light(
     time: Res<Time>,
+    timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     mut picture: Query<&mut Sprite, With<CachedBackground>>,
 ) {
-    let t = time.elapsed_secs();
+    let periods = timings.candle_idle.rounds(time.elapsed_secs());
     let waver = if motion.reduced {
         0.0
     } else {
-        (t * 0.9).sin() * 0.6 + (t * 2.3 + 1.0).sin() * 0.3 + (t * 5.1).sin() * 0.1
+        WAVES
+            .map(|(n, begin, share)| (periods * n * TAU + begin).sin() * share)
+            .into_iter()
+            .sum()
     };
     let light = palette::candle_lit(1.0 + WAVER * waver);
     for mut sprite in &mut picture {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::games::guyenne::rules::{Puzzle, PuzzleSolver};
 use crate::games::guyenne::table::Turn;
 use crate::games::guyenne::table::puzzles::{
-    CardButton, CardKind, CurrentPuzzle, Help, Progress, StartPuzzle, press_card,
+    CardButton, CardKind, CurrentPuzzle, Help, PuzzleProgress, StartPuzzle, press_card,
 };
 use crate::games::guyenne::table::tour_player::play;
 use crate::i18n::Language;
@@ -63,12 +63,12 @@ fn sample_progress(world: &mut World) {
     let mut learning = world.resource_mut::<Learning>();
     for (n, puzzle) in Puzzle::all().iter().take(5).enumerate() {
         match n {
-            1 => Progress::try_with(&mut learning, puzzle, Help::Hint),
-            4 => Progress::try_with(&mut learning, puzzle, Help::None),
+            1 => PuzzleProgress::try_with(&mut learning, puzzle, Help::Hint),
+            4 => PuzzleProgress::try_with(&mut learning, puzzle, Help::None),
             _ => {}
         }
         if n != 4 {
-            Progress::solve(&mut learning, puzzle);
+            PuzzleProgress::solve(&mut learning, puzzle);
         }
     }
 }

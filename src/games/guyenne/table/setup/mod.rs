@@ -5,8 +5,9 @@ mod choices;
 mod chooser;
 mod draft;
 mod form;
-mod kept;
+
 mod lobby;
+mod saved_draft;
 mod sentences;
 mod table_top;
 
@@ -28,6 +29,6 @@ pub(super) fn plugin(app: &mut App) {
         form::plugin,
         table_top::plugin,
         chooser::plugin,
-        kept::plugin,
+        saved_draft::plugin,
     ));
 }

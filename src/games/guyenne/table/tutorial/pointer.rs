@@ -18,7 +18,7 @@ use crate::theme::{Picture, Scale};
 
 /// The hand.
 #[derive(Component)]
-struct CoachHand;
+struct PointerHand;
 
 /// The size of the hand, in units of the layout.
 const HAND: f32 = 38.0;
@@ -107,7 +107,7 @@ fn point_at_button(
     selection: Res<Selection>,
     (layout, scale): (Res<TableLayout>, Res<Scale>),
     buttons: Query<(&PromptButton, &NodeRect)>,
-    mut hands: Query<(Entity, &mut Node), With<CoachHand>>,
+    mut hands: Query<(Entity, &mut Node), With<PointerHand>>,
     mut commands: Commands,
 ) {
     let wanted = match due(&coach, &selection) {
@@ -140,7 +140,7 @@ fn point_at_button(
         commands.spawn((
             Name::new("Coach's hand"),
             DespawnOnExit(TABLE),
-            CoachHand,
+            PointerHand,
             Picture::new("icon-hint"),
             GlobalZIndex(31),
             Pickable::IGNORE,
@@ -152,7 +152,7 @@ fn point_at_button(
 /// Nothing glows and no hand points any more.
 fn unmark(
     marked: Query<Entity, With<Hinted>>,
-    hands: Query<Entity, With<CoachHand>>,
+    hands: Query<Entity, With<PointerHand>>,
     mut commands: Commands,
 ) {
     for entity in &marked {

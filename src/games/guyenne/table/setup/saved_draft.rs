@@ -21,26 +21,26 @@ pub(super) fn plugin(app: &mut App) {
 /// The answers as stored; every field may be missing.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct KeptDraft {
+struct SavedDraft {
     edition: String,
     level: String,
     hands: Option<String>,
-    english: KeptCamp,
-    french: KeptCamp,
+    english: SavedCamp,
+    french: SavedCamp,
 }
 
 /// A camp as stored: the players of its two places, and whether the second one is taken.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct KeptCamp {
-    players: Vec<KeptPlayer>,
+struct SavedCamp {
+    players: Vec<SavedPlayer>,
     shared: bool,
 }
 
 /// A player as stored: `human` or a bot, and a person's name.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct KeptPlayer {
+struct SavedPlayer {
     player: String,
     name: String,
 }
@@ -50,22 +50,22 @@ const PERSON: &str = "human";
 
 /// The answers as text.
 fn write(draft: &Draft) -> String {
-    let camp = |camp: Camp| KeptCamp {
-        players: draft.players[camp].iter().map(kept_player).collect(),
+    let camp = |camp: Camp| SavedCamp {
+        players: draft.players[camp].iter().map(saved_player).collect(),
         shared: draft.shared[camp],
     };
-    let kept = KeptDraft {
+    let saved = SavedDraft {
         edition: draft.edition.to_string(),
         level: draft.level.to_string(),
         hands: draft.chosen_hands.map(|hands| hands.to_string()),
         english: camp(Camp::English),
         french: camp(Camp::French),
     };
-    serde_json::to_string_pretty(&kept).unwrap_or_default()
+    serde_json::to_string_pretty(&saved).unwrap_or_default()
 }
 
-fn kept_player(player: &SeatPlayer) -> KeptPlayer {
-    KeptPlayer {
+fn saved_player(player: &SeatPlayer) -> SavedPlayer {
+    SavedPlayer {
         player: match &player.player {
             Player::Human => PERSON.to_owned(),
             Player::Bot(bot) => bot.clone(),
@@ -76,24 +76,24 @@ fn kept_player(player: &SeatPlayer) -> KeptPlayer {
 
 /// The answers of a text. What is unknown or not offered any more has its default.
 fn read(text: &str) -> Draft {
-    let kept: KeptDraft = serde_json::from_str(text).unwrap_or_default();
+    let saved: SavedDraft = serde_json::from_str(text).unwrap_or_default();
     let mut draft = Draft::default();
-    draft.edition = kept.edition.parse().unwrap_or(draft.edition);
+    draft.edition = saved.edition.parse().unwrap_or(draft.edition);
     draft.level = match draft.edition {
-        Edition::V2022 => kept.level.parse().unwrap_or(draft.level),
+        Edition::V2022 => saved.level.parse().unwrap_or(draft.level),
         Edition::V2021 => Level::Base,
     };
-    draft.chosen_hands = kept.hands.and_then(|hands| hands.parse().ok());
-    for (camp, kept) in [(Camp::English, kept.english), (Camp::French, kept.french)] {
-        draft.shared[camp] = kept.shared;
-        for (place, kept) in draft.players[camp].iter_mut().zip(kept.players) {
+    draft.chosen_hands = saved.hands.and_then(|hands| hands.parse().ok());
+    for (camp, saved) in [(Camp::English, saved.english), (Camp::French, saved.french)] {
+        draft.shared[camp] = saved.shared;
+        for (place, saved) in draft.players[camp].iter_mut().zip(saved.players) {
             let offered = Difficulty::ALL.map(Difficulty::name);
-            if kept.player == PERSON {
+            if saved.player == PERSON {
                 place.player = Player::Human;
-            } else if offered.contains(&kept.player.as_str()) {
-                place.player = Player::Bot(kept.player);
+            } else if offered.contains(&saved.player.as_str()) {
+                place.player = Player::Bot(saved.player);
             }
-            place.name = stored_name(&kept.name);
+            place.name = stored_name(&saved.name);
         }
     }
     draft
