@@ -48,9 +48,10 @@
 //!   when they are first used. Its rulebook, its hints and its tutorial are as Fayance's.
 //! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame
-//!   sees it, who plays in a seat, bots in tasks, whose turn it is, what is shown next, hints and aids, the toolbar, the
-//!   panels at the side, the line beside the prompt, nodes that follow a layout, texts that fit their places, the pages of a rulebook and of the rules in short, the notes of a first game,
-//!   what has been learnt, the cached picture of what does not change, the steps of the tour.
+//!   sees it, who plays in a seat, bots in tasks, whose turn it is, what is shown next, hints and aids, the toolbar,
+//!   the panels at the side, the line beside the prompt, nodes that follow a layout, texts that fit their places, the
+//!   pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, the cached picture
+//!   of what does not change, the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
@@ -73,10 +74,10 @@
 //!   moves themselves and replays the same.
 //! - **Fairness:** a card that a viewer may not know has no value in their view, their events, or on their screen.
 //! - **One owner each:** a game's `play` is called only in its `table::rules`, card components are written only in its
-//!   `table::sync_cards`, phases come from one pure function, devices are read in `input`, colours and text sizes are in
-//!   `theme`, durations in `assets/feel`, messages in `assets/locales`.
-//! - **Systems run in turn:** each schedule on one thread (`run_in_turn` in `app/build.rs`), as they are many and short;
-//!   drawing and bots have threads of their own.
+//!   `table::sync_cards`, phases come from one pure function, devices are read in `input`, colours and text sizes are
+//!   in `theme`, durations in `assets/feel`, messages in `assets/locales`.
+//! - **Systems run in turn:** each schedule on one thread (`run_in_turn` in `app/build.rs`), as they are many and
+//!   short; drawing and bots have threads of their own.
 //! - **One name for one thing:** no type of a game has the name of another of its types or of a shared one, and no
 //!   public item is unused.
 //! - **A record** is the set-up and the events; it is the save and the replay.
