@@ -159,7 +159,10 @@ const CONFIRM: [&str; 4] = ["Place", "Answer", "Reinforce", "Give these up"];
 fn play(reader: &mut ScreenReader) -> u32 {
     let mut moves = 0;
     let mut idle = 0;
-    while idle < 400 {
+    // A game has fewer presses.
+    let mut left = 4000;
+    while idle < 400 && left > 0 {
+        left -= 1;
         let told = reader.told();
         let named = |name: &str| told.iter().find(|node| node.can_press && node.name == name);
         if named("The same deal again").is_some() {
@@ -167,7 +170,11 @@ fn play(reader: &mut ScreenReader) -> u32 {
         }
         let confirm = CONFIRM.iter().find_map(|name| named(name));
         let chosen = |node: &&SpokenNode| node.name.ends_with(", chosen");
-        let castle = |node: &&SpokenNode| node.name.contains(", held by");
+        let castle = |node: &&SpokenNode| {
+            [", held by", ", neutral"]
+                .iter()
+                .any(|holder| node.name.contains(holder))
+        };
         let pressable = || told.iter().filter(|node| node.can_press);
         let castles: Vec<&SpokenNode> = pressable().filter(castle).collect();
         let troops = [

@@ -122,7 +122,7 @@ async function mirror({ open, server, saw }) {
 }
 
 const CARD = /\(\d\)|Black Prince|Guesclin/;
-const CASTLE = /, held by/;
+const CASTLE = /, (held by|neutral)/;
 const CONFIRM = [ 'Place', 'Answer', 'Reinforce', 'Give these up' ];
 
 /// Plays to the result by names alone; returns how many moves were confirmed.
