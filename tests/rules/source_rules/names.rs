@@ -112,8 +112,16 @@ const OLD_FILES: &[&str] = &[
 /// hands exchange what a seat cannot see.
 const FOR_TESTS: &[&str] = &["census", "exchange_hidden"];
 
-/// The types that a file defines at its outermost level, each with its line.
-fn types(source: &Source) -> Vec<(&str, usize)> {
+/// The definition of a type.
+struct TypeName<'a> {
+    name: &'a str,
+    line: usize,
+    /// Whether it is another name for a type.
+    is_alias: bool,
+}
+
+/// The types that a file defines at its outermost level.
+fn types(source: &Source) -> Vec<TypeName<'_>> {
     let code: Vec<&Token> = source.code();
     let mut depth = 0usize;
     let mut found = Vec::new();
@@ -128,7 +136,11 @@ fn types(source: &Source) -> Vec<(&str, usize)> {
             .iter()
             .any(|keyword| word.is(keyword));
         if depth == 0 && defines && name.text.starts_with(char::is_uppercase) {
-            found.push((name.text.as_str(), word.line));
+            found.push(TypeName {
+                name: &name.text,
+                line: word.line,
+                is_alias: word.is("type"),
+            });
         }
     }
     found
@@ -140,47 +152,34 @@ fn is_library(source: &Source) -> bool {
 }
 
 /// A game may call what it makes of a shared type by the same name: `type EventQueue = event_queue::EventQueue<Event>`.
-fn is_alias(source: &Source, line: usize) -> bool {
-    let code = source.code();
-    code.iter()
-        .any(|token| token.line == line && token.is("type"))
-}
-
 pub(super) fn a_name_stands_for_one_type(sources: &[Source]) -> Vec<Breach> {
-    let mut defined: BTreeMap<(Option<&str>, &str), Vec<(&Source, usize)>> = BTreeMap::new();
+    let mut defined: BTreeMap<(Option<&str>, &str), Vec<(&Source, TypeName)>> = BTreeMap::new();
     for source in sources.iter().filter(|source| is_library(source)) {
-        for (name, line) in types(source) {
-            let of = game(&source.path);
-            if of.is_some() && is_alias(source, line) {
-                continue;
-            }
-            let places = defined.entry((of, name)).or_default();
+        for found in types(source) {
+            let places = defined.entry((game(&source.path), found.name)).or_default();
             if places.iter().all(|(other, _)| other.path != source.path) {
-                places.push((source, line));
+                places.push((source, found));
             }
         }
     }
-    let is_doubled = |of: Option<&str>, name: &str, places: &[(&Source, usize)]| {
-        places.len() > 1 || (of.is_some() && defined.contains_key(&(None, name)))
-    };
-    let doubled = defined
-        .iter()
-        .filter(|((of, name), places)| is_doubled(*of, name, places));
+    let mut doubled = Vec::new();
+    for (&(of, name), places) in &defined {
+        let is_shared = of.is_some() && defined.contains_key(&(None, name));
+        for (source, found) in places {
+            if places.len() > 1 || (is_shared && !found.is_alias) {
+                doubled.push(Breach::new(source, found.line, format!("another {name}")));
+            }
+        }
+    }
     doubled
-        .flat_map(|((_, name), places)| {
-            places
-                .iter()
-                .map(move |&(source, line)| Breach::new(source, line, format!("another {name}")))
-        })
-        .collect()
 }
 
 pub(super) fn types_have_no_old_name(sources: &[Source]) -> Vec<Breach> {
     let old = |source| {
         types(source)
             .into_iter()
-            .filter(|(name, _)| OLD_NAMES.contains(name))
-            .map(move |(name, line)| Breach::new(source, line, name))
+            .filter(|found| OLD_NAMES.contains(&found.name))
+            .map(move |found| Breach::new(source, found.line, found.name))
     };
     sources.iter().flat_map(old).collect()
 }

@@ -99,17 +99,21 @@ fn overlays_keep_to_their_rooms() {
                 "{window}: {tip:?}"
             );
         }
-        for (thing, anchor) in hoverable(&table) {
-            let prompts = [hud.scroll, hud.hint];
+        // The place of the tip of a thing: inside the window and on no prompt.
+        let readable = |thing: &str, anchor: Rect, prompts: &[Rect]| {
             let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
-            let tip = table.tooltip(anchor, size, &prompts);
+            let tip = table.tooltip(anchor, size, prompts);
             assert!(inside(table.window, tip), "{window}: {thing}");
-            for prompt in prompts {
+            for &prompt in prompts {
                 assert!(
                     !overlap(tip, prompt),
-                    "{window}: the tip of {thing} hides a prompt"
+                    "{window} {letters}: the tip of {thing} hides a prompt"
                 );
             }
+            tip
+        };
+        for (thing, anchor) in hoverable(&table) {
+            let tip = readable(&thing, anchor, &[hud.scroll, hud.hint]);
             // With larger text a castle's tip may not fit beside the castle.
             assert!(
                 letters > 1.0 || !overlap(tip, anchor),
@@ -117,15 +121,7 @@ fn overlays_keep_to_their_rooms() {
             );
         }
         for (thing, anchor, prompts) in cards_of_scenes(&table) {
-            let size = table.tooltip_size() * if table.compact { 1.0 } else { letters };
-            let tip = table.tooltip(anchor, size, &prompts);
-            assert!(inside(table.window, tip), "{window}: {thing}");
-            for prompt in prompts {
-                assert!(
-                    !overlap(tip, prompt),
-                    "{window} {letters}: the tip of {thing} hides a prompt"
-                );
-            }
+            readable(&thing, anchor, &prompts);
         }
         let whole = table.to_ui(table.window, 1.0);
         assert_eq!((whole.left, whole.top), (0.0, 0.0));
