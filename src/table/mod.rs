@@ -7,6 +7,7 @@ pub mod anchors;
 pub mod animations;
 pub mod aside;
 pub mod cached_background;
+pub mod card_changes;
 pub mod device_nudge;
 pub mod event_queue;
 pub mod flow;

@@ -14,8 +14,9 @@ use super::stance::Stance;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Card, Land, People, Side, Stage, Troop};
-use crate::input::Focused;
+use crate::input::{Focusable, Focused};
 use crate::table::Hurry;
+use crate::table::card_changes::{CardChanged, watch_cards};
 use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -100,7 +101,14 @@ impl Lens<CardFace> for ShakeLens {
     }
 }
 
+/// What a card's place and its name follow.
+type Watched = (
+    (Placement, Value, FaceDown),
+    (Selected, Focusable, Focused, Hovered),
+);
+
 pub(super) fn plugin(app: &mut App) {
+    watch_cards::<Placement, Watched>(app);
     app.add_systems(
         Update,
         (
@@ -108,8 +116,17 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
-            (glide, turn_over, lean, shake_refused)
+            (
+                (glide, turn_over, lean).chain().run_if(
+                    on_message::<CardChanged>
+                        .or_else(resource_changed::<TableLayout>)
+                        .or_else(resource_changed::<Turn>)
+                        .or_else(resource_exists_and_changed::<DisplayedView>),
+                ),
+                shake_refused.run_if(on_message::<Refused>),
+            )
                 .chain()
+                .run_if(resource_exists::<DisplayedView>)
                 .in_set(CardMotion)
                 .in_set(TableSystems::Show),
         )
@@ -171,7 +188,7 @@ fn cell(card: Card) -> (u8, u8) {
 /// Moves every card to its place.
 fn glide(
     layout: Res<TableLayout>,
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     turn: Res<Turn>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
@@ -189,9 +206,6 @@ fn glide(
     )>,
     mut commands: Commands,
 ) {
-    let Some(displayed) = displayed else {
-        return;
-    };
     let (near, first) = (displayed.near(), displayed.view.stage == Stage::Muster);
     let mut known: Vec<(Side, Card, CardLocation)> = (cards.iter())
         .map(|(_, owner, value, placement, ..)| (owner.0, value.0, placement.0))
@@ -328,16 +342,13 @@ fn turn_over(
 
 /// Lets the cards of a combat lean back that have not prevailed.
 fn lean(
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Owner, &Placement, &Children)>,
     mut faces: Query<&mut CardFace>,
     mut commands: Commands,
 ) {
-    let Some(displayed) = displayed else {
-        return;
-    };
     let undecided = displayed
         .fight
         .is_some_and(|shown| shown.settled && shown.fight.result.winner.is_none());
@@ -375,7 +386,6 @@ fn lean(
 
 /// Shakes the cards that are chosen, focused or under the pointer when a choice is refused.
 fn shake_refused(
-    mut refused: MessageReader<Refused>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
@@ -383,7 +393,7 @@ fn shake_refused(
     mut commands: Commands,
 ) {
     let lasts = motion.flies(timings.refuse);
-    if refused.read().count() == 0 || lasts.is_zero() {
+    if lasts.is_zero() {
         return;
     }
     for (children, selected, focused, hovered) in &cards {

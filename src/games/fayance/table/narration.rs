@@ -5,23 +5,31 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement, Selected, Value};
 use super::favours::Favoured;
-use super::{DisplayedView, TABLE, words};
+use super::{DisplayedView, Selection, TABLE, Turn, words};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
+use crate::table::card_changes::CardChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         name_cards
             .before(VisibilitySystems::VisibilityPropagate)
-            .run_if(in_state(TABLE)),
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<DisplayedView>)
+            .run_if(
+                on_message::<CardChanged>
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Turn>)
+                    .or_else(resource_exists_and_changed::<DisplayedView>),
+            ),
     );
 }
 
 /// Gives the cards that can be focused their accessible names.
 fn name_cards(
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     favoured: Favoured,
     cards: Query<(
         Entity,
@@ -34,9 +42,6 @@ fn name_cards(
     )>,
     mut commands: Commands,
 ) {
-    let Some(displayed) = displayed else {
-        return;
-    };
     let near = displayed.near();
     for (entity, owner, value, placement, selected, focusable, old) in &cards {
         if !focusable {

@@ -7,9 +7,21 @@ use super::selection::{decision, is_called};
 use super::{DisplayedView, Selection, TableSystems, Turn};
 use crate::games::fayance::rules::DecisionKind;
 use crate::input::Focusable;
+use crate::table::card_changes::CardChanged;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, mark_cards.in_set(TableSystems::Show));
+    app.add_systems(
+        Update,
+        mark_cards
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<DisplayedView>)
+            .run_if(
+                on_message::<CardChanged>
+                    .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Turn>)
+                    .or_else(resource_exists_and_changed::<DisplayedView>),
+            ),
+    );
 }
 
 /// The focus zones of the table: the own cards, the other's, the buttons, the toolbar.
@@ -26,7 +38,7 @@ pub mod zone {
 
 /// Marks which cards can be chosen, which are, and which can have the focus: those of both armies and those laid out.
 fn mark_cards(
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     selection: Res<Selection>,
     turn: Res<Turn>,
     cards: Query<(
@@ -39,9 +51,6 @@ fn mark_cards(
     )>,
     mut commands: Commands,
 ) {
-    let Some(displayed) = displayed else {
-        return;
-    };
     let decision = decision(*turn, &displayed);
     let near = displayed.near();
     for (entity, owner, placement, selectable, selected, focusable) in &cards {

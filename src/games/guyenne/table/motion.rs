@@ -22,8 +22,9 @@ use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::seat::ByCamp;
 use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{Focused, Reach};
+use crate::input::{Focusable, Focused, Reach};
 use crate::table::Hurry;
+use crate::table::card_changes::{CardChanged, watch_cards};
 use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 
 /// The card is on its way to a castle's front.
@@ -99,7 +100,15 @@ impl Lens<CardSprite> for ShakeLens {
     }
 }
 
+/// What a card's pose and its name follow.
+type Watched = (
+    (Placement, Value, FaceDown),
+    (Selectable, Selected, Hinted),
+    (Focusable, Focused, Hovered, Dragged),
+);
+
 pub(super) fn plugin(app: &mut App) {
+    watch_cards::<Placement, Watched>(app);
     app.add_plugins((TweeningPlugin, card_pose::plugin))
         .add_systems(
             Update,
@@ -108,8 +117,17 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Playback)
                     .after(TableSystems::Apply)
                     .run_if(crate::table::flow::time_passes),
-                (glide, turn_over, shake_refused)
+                (
+                    glide.run_if(
+                        on_message::<CardChanged>
+                            .or_else(resource_changed::<TableLayout>)
+                            .or_else(resource_exists_and_changed::<DisplayedView>),
+                    ),
+                    turn_over.run_if(on_message::<CardChanged>),
+                    shake_refused.run_if(on_message::<Refused>),
+                )
                     .chain()
+                    .run_if(resource_exists::<DisplayedView>)
                     .in_set(MotionSystems)
                     .in_set(TableSystems::Show),
             )
@@ -138,7 +156,7 @@ fn timing(timings: &TableTimings, from: Zone, to: Zone) -> (Timing, Timing) {
 /// Moves every card to its target. A resize or a new viewer during the flight changes the target only.
 fn glide(
     layout: Res<TableLayout>,
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     atlases: Res<SpriteAtlases>,
@@ -161,9 +179,6 @@ fn glide(
     mut commands: Commands,
 ) {
     let dropped: Vec<Entity> = dropped.read().collect();
-    let Some(displayed) = displayed else {
-        return;
-    };
     let mut flights: Vec<(Entity, CardTarget, Option<CardTarget>, Transform)> = Vec::new();
     for (
         entity,
@@ -328,16 +343,12 @@ fn turn_over(
 
 /// Shakes the cards that are chosen, focused or under the pointer when a choice is refused.
 fn shake_refused(
-    mut refused: MessageReader<Refused>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
     cards: Query<(&Children, Has<Selected>, Has<Focused>, &Hovered), With<Placement>>,
     sprites: Query<(), With<CardSprite>>,
     mut commands: Commands,
 ) {
-    if refused.read().count() == 0 {
-        return;
-    }
     let lasts = motion.flies(timings.refuse);
     if lasts.is_zero() {
         return;

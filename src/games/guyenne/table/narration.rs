@@ -10,12 +10,19 @@ use super::{DisplayedView, TABLE, overview, words};
 use crate::games::guyenne::rules::Names;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
+use crate::table::card_changes::{CardChanged, watch_cards};
 use crate::table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
+    watch_cards::<CastleCard, (Selected, Focusable)>(app);
     app.add_systems(
         PostUpdate,
-        (name_things, announce_news)
+        (
+            name_things.run_if(resource_exists::<DisplayedView>).run_if(
+                on_message::<CardChanged>.or_else(resource_exists_and_changed::<DisplayedView>),
+            ),
+            announce_news,
+        )
             .before(VisibilitySystems::VisibilityPropagate)
             .run_if(in_state(TABLE)),
     );
@@ -35,19 +42,14 @@ fn name_things(
     focusable: Query<(Entity, Option<&AccessibleName>), With<Focusable>>,
     cards: Query<Known>,
     castles: Query<(&CastleCard, Has<Selected>)>,
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     mut commands: Commands,
 ) {
-    let names = displayed
-        .as_ref()
-        .map(|displayed| displayed.view.config.names);
-    let names = names.unwrap_or_default();
+    let names = displayed.view.config.names;
     for (entity, old) in &focusable {
         let name = if let Ok((owner, value, down, placement, chosen)) = cards.get(entity) {
             // A voice would tell everybody what only a private look shows.
-            let veiled = displayed
-                .as_ref()
-                .is_some_and(|shown| shown.veiled.is_some());
+            let veiled = displayed.veiled.is_some();
             let is_public = !down
                 && !matches!(
                     placement.0,
@@ -60,9 +62,6 @@ fn name_things(
                 chosen,
             )
         } else if let Ok((&CastleCard(castle), chosen)) = castles.get(entity) {
-            let Some(displayed) = displayed.as_ref() else {
-                continue;
-            };
             with_selection(overview::castle(&displayed.view, castle), chosen)
         } else {
             continue;
