@@ -188,7 +188,7 @@ fn fill_list<L: LogLine>(
                     flex_shrink: 0.0,
                     ..default()
                 },
-                label(line.message().clone(), style, ink),
+                label(line.message().clone(), style.scrolling(), ink),
                 Pickable::IGNORE,
             ));
         }

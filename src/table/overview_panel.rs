@@ -8,7 +8,7 @@ use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::InGame;
-use super::flow::time_passes;
+use super::flow::{GameSystems, time_passes};
 use super::log_panel::{LogFoot, LogOpen};
 use super::side_panel::{self, PADDING, is_due, side_panel};
 use crate::i18n::LocalizedText;
@@ -91,6 +91,7 @@ pub fn open_on_press(app: &mut App, table: InGame, opens: OpensBy, input: impl S
         Update,
         read_keys
             .before(input)
+            .in_set(GameSystems(table.0))
             .run_if(in_state(table))
             .run_if(time_passes),
     )
@@ -229,6 +230,9 @@ pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close
     ));
 }
 
+/// The style of a sentence.
+const SENTENCE: TextStyle = TextStyle::SMALL.sized(17.0).scrolling();
+
 /// A sentence, the `nth` of the list.
 #[must_use]
 pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
@@ -247,7 +251,7 @@ pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
             border_radius: BorderRadius::all(px(3)),
             ..default()
         },
-        label(message, TextStyle::SMALL.sized(17.0), palette::INK),
+        label(message, SENTENCE, palette::INK),
         Pickable::IGNORE,
     )
 }

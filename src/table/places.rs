@@ -172,7 +172,7 @@ pub fn place_nodes(scale: Res<Scale>, mut nodes: Query<(Ref<NodeRect>, &mut Node
     }
 }
 
-/// Sets the type size of texts whose words or places have changed.
+/// Sets the type size of texts whose words or places have changed, and whether they break.
 pub fn fit_texts(
     localizer: Res<Localizer>,
     scale: Res<Scale>,
@@ -182,12 +182,13 @@ pub fn fit_texts(
         Ref<LocalizedText>,
         &ChildOf,
         &mut TextStyle,
+        &mut TextLayout,
         &Node,
     )>,
     mut measure: TextMeasure,
 ) {
     let all = localizer.is_changed() || scale.is_changed();
-    for (fit, message, parent, mut style, node) in &mut texts {
+    for (fit, message, parent, mut style, mut layout, node) in &mut texts {
         let Ok((node_rect, place)) = places.get(parent.parent()) else {
             continue;
         };
@@ -206,8 +207,17 @@ pub fn fit_texts(
         // The words keep to their part of the place, and within the edges of the place and their own.
         let inner = place_size.x - edges(place) - edges(node);
         let room = Vec2::new((place_size.x * fit.width).min(inner), place_size.y);
-        let size = fit.size(&mut words, room, most);
-        let fresh = style.sized(size.max(LEAST / unit)).growing(1.0);
+        let size = fit.size(&mut words, room, most).max(LEAST / unit);
+        let fresh = style.sized(size).growing(1.0);
         style.set_if_neq(fresh);
+        // One line never breaks: its box may be rounded to less than its width.
+        let breaks = if words.size().x * size <= room.x {
+            LineBreak::NoWrap
+        } else {
+            LineBreak::WordBoundary
+        };
+        if layout.linebreak != breaks {
+            layout.linebreak = breaks;
+        }
     }
 }

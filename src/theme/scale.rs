@@ -24,6 +24,11 @@ const LARGE: f32 = 44.0;
 /// The largest growth of text on the smallest window and on one of the designed size.
 const ROOM: (f32, f32) = (1.15, 2.0);
 
+/// The largest growth of text of this size, in design units.
+fn most_growth(size: f32) -> f32 {
+    (LARGE / size.max(1.0)).max(1.0)
+}
+
 /// How many logical pixels a design unit is now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
@@ -72,8 +77,13 @@ impl Scale {
 
     /// The same, growing at most `grows` times. Headings do not grow: they are large already.
     pub fn text_size_up_to(&self, size: f32, grows: f32) -> f32 {
-        let most = (LARGE / size.max(1.0)).min(grows).max(1.0);
-        size * self.ui * self.growth().min(most)
+        size * self.ui * self.growth().min(most_growth(size).min(grows).max(1.0))
+    }
+
+    /// A font size of the design where text scrolls, in logical pixels: it grows as far as the player asks, in small
+    /// windows, too.
+    pub fn scrolled_text_size(&self, size: f32) -> f32 {
+        size * self.ui * self.text_scale.clamp(1.0, ROOM.1).min(most_growth(size))
     }
 
     /// The font size, in logical pixels, at which text of this size is drawn: rounded down, so that there are few sizes
@@ -197,5 +207,8 @@ mod tests {
             phone.growth() < 1.2
                 && phone.text_size(18.0) > Scale::of(phone.window, 1.0).text_size(18.0)
         );
+        assert_eq!(phone.scrolled_text_size(18.0), 36.0 * phone.ui);
+        assert_eq!(phone.scrolled_text_size(60.0), 60.0 * phone.ui);
+        assert_eq!(wide.scrolled_text_size(18.0), wide.text_size(18.0));
     }
 }

@@ -86,6 +86,8 @@ pub struct TextStyle {
     pub size: f32,
     /// The largest factor by which the player may enlarge it, 1.0 to 2.0: less than 2 where space is fixed.
     pub grows: f32,
+    /// Whether the text lies in a list that scrolls: it has room for large text in small windows, too.
+    pub scrolls: bool,
 }
 
 impl TextStyle {
@@ -114,6 +116,7 @@ impl TextStyle {
             face,
             size,
             grows: 2.0,
+            scrolls: false,
         }
     }
 
@@ -127,6 +130,15 @@ impl TextStyle {
     #[must_use]
     pub const fn growing(self, grows: f32) -> Self {
         Self { grows, ..self }
+    }
+
+    /// The same style in a list that scrolls.
+    #[must_use]
+    pub const fn scrolling(self) -> Self {
+        Self {
+            scrolls: true,
+            ..self
+        }
     }
 }
 
@@ -149,7 +161,11 @@ pub(super) fn set_fonts(
     let all = scale.is_changed() || fonts.is_changed();
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
-            let pixels = Scale::drawn(scale.text_size_up_to(style.size, style.grows));
+            let pixels = Scale::drawn(if style.scrolls {
+                scale.scrolled_text_size(style.size)
+            } else {
+                scale.text_size_up_to(style.size, style.grows)
+            });
             // `UiScale` scales nodes with all they hold.
             let size = if in_world { pixels } else { pixels / scale.ui };
             let fresh = TextFont {

@@ -10,13 +10,14 @@ use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
-use guyenne::games::guyenne::rules::{Castle, Names};
+use guyenne::games::guyenne::rules::{Castle, DecisionKind, Names};
 use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::castle_names::castle_key;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::log_panel::LogOpen;
+use guyenne::table::overview_panel::{OverviewOpen, Sentence};
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
@@ -25,13 +26,37 @@ use crate::hint_request::advised;
 use crate::whole_game::{decision, play};
 
 /// The names of the nodes whose texts are checked.
-const NODES: [&str; 6] = [
+const NODES: [&str; 7] = [
     "Scroll",
     "Hint",
     "Aside",
     "Opponent's name",
     "Advice",
     "Log",
+    "Refusal",
+];
+
+/// The nodes whose place is too small for texts that grow twice as large.
+const NARROW: [&str; 4] = ["Combat", "Progress", "Force", "Turn's words"];
+
+/// Where in the table in words, whose texts grow, what a text on such a node says is told: both by key, that of the
+/// sentence by its beginning.
+const ELSEWHERE: [(&str, &str); 15] = [
+    ("combat-at", "overview-combat"),
+    ("combat-count", "overview-combat"),
+    ("combat-then", "overview-combat-next"),
+    ("combat-attack", "spoken-castle-fronts"),
+    ("combat-defence", "spoken-castle-fronts"),
+    ("combat-own-defence", "spoken-castle-fronts"),
+    ("combat-only-you", "spoken-castle-fronts"),
+    ("combat-more", "spoken-castle-fronts"),
+    ("combat-hero", "spoken-castle-fronts"),
+    ("hud-hero-sum", "spoken-castle-fronts"),
+    ("combat-heroes-tie", "spoken-castle-fronts"),
+    ("n-cards", "spoken-castle-fronts"),
+    ("verbatim", "spoken-castle-fronts"),
+    ("turn-yours", "prompt-"),
+    ("turn-of", "prompt-"),
 ];
 
 /// The tags of partners' hands, which a duel does not have.
@@ -65,7 +90,8 @@ impl Seen {
             let mut named = None;
             while let Some(entity) = above {
                 let name = world.get::<Name>(entity).map(Name::as_str);
-                if let Some(&node) = NODES.iter().chain(&[TAG]).find(|&&node| Some(node) == name) {
+                let mut measured = NODES.iter().chain(&NARROW).chain(&[TAG]);
+                if let Some(&node) = measured.find(|&&node| Some(node) == name) {
                     named = Some((node, entity));
                     break;
                 }
@@ -155,6 +181,13 @@ fn texts_of_game(
             seen.look(&mut hands);
             hands.app.world_mut().resource_mut::<LogOpen>().0 = false;
             hands.update(2);
+            let kind = decision(&hands).map(|decision| decision.kind);
+            if matches!(kind, Some(DecisionKind::Place { .. })) {
+                // A move without cards is refused.
+                hands.press(Press::Commit);
+                hands.update(2);
+                seen.look(&mut hands);
+            }
         }
         let decision = decision(&hands).expect("a person decides");
         play(&mut hands, decision.nth(n * 7 % decision.count()));
@@ -188,6 +221,9 @@ fn faults(language: Language, window: (f32, f32)) -> Vec<String> {
         }
     }
     for (key, size) in &normal.sizes {
+        if NARROW.contains(&&*key.0) {
+            continue;
+        }
         if window == (1280.0, 720.0) && *size < 16.0 {
             faults.push(format!("{key:?} is small: {size}"));
         }
@@ -208,6 +244,101 @@ fn texts_grow_with_the_text_size_and_stay_in_their_places() {
     {
         let faults = faults(language, window);
         assert!(faults.is_empty(), "{language:?} {window:?}: {faults:#?}");
+    }
+}
+
+/// The type sizes of the sentences of the table in words, by key, in logical pixels.
+fn told_in_words(hands: &mut Hands) -> BTreeMap<String, f32> {
+    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = true;
+    hands.update(4);
+    let world = hands.app.world_mut();
+    let mut sentences =
+        world.query_filtered::<(&LocalizedText, &TextFont, &TextLayoutInfo), With<Sentence>>();
+    let told = sentences.iter(world).map(|(message, font, info)| {
+        let FontSize::Px(size) = font.font_size else {
+            panic!("{} is measured in pixels", message.key());
+        };
+        let key = message.key().trim_end_matches("-short").to_owned();
+        (key, size * info.scale_factor)
+    });
+    let told = told.collect();
+    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = false;
+    hands.update(2);
+    told
+}
+
+/// The texts on [`NARROW`] nodes at the decisions of a game, and the table in words at the same time, both with type
+/// sizes by key, in logical pixels.
+fn narrow_texts(window: (f32, f32), letters: TextSize) -> Vec<[BTreeMap<String, f32>; 2]> {
+    let options = LaunchOptions {
+        seed: Some(11),
+        parameters: parameters(&[("level", "advanced"), ("seats", DUEL)]),
+        speed: Some(Speed::Instant),
+        ..LaunchOptions::default()
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    hands.speak(Language::Fr);
+    sized(&mut hands, window, letters);
+    let mut all = Vec::new();
+    for n in 0..40 {
+        hands.until(400, |hands| {
+            hands.screen() != Screen::Table(ID)
+                || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
+        });
+        if hands.screen() != Screen::Table(ID) {
+            break;
+        }
+        hands.update(3);
+        let mut seen = Seen::default();
+        seen.look(&mut hands);
+        let narrow = (seen.sizes.into_iter()).filter(|((node, _), _)| NARROW.contains(&&**node));
+        let narrow = narrow.map(|((_, key), size)| (key, size)).collect();
+        all.push([narrow, told_in_words(&mut hands)]);
+        let decision = decision(&hands).expect("a person decides");
+        play(&mut hands, decision.nth(n * 7 % decision.count()));
+    }
+    all
+}
+
+/// What stands where there is no room for twice as large letters is told in the table in words, which grows, in the
+/// smallest window too.
+#[test]
+fn texts_that_cannot_grow_are_told_in_the_table_in_words() {
+    for window in [(1280.0, 720.0), (844.0, 390.0)] {
+        let normal = narrow_texts(window, TextSize::Normal);
+        let large = narrow_texts(window, TextSize::Largest);
+        assert_eq!(normal.len(), large.len());
+        let mut compared = BTreeMap::new();
+        for ([narrow, words], [narrow_large, words_large]) in normal.iter().zip(&large) {
+            for (key, size) in words {
+                let grown = words_large[key];
+                assert!(
+                    grown >= 1.9 * size - 0.5,
+                    "{window:?} {key}: {size} to {grown}"
+                );
+            }
+            for (key, size) in narrow {
+                let grown = narrow_large[key] / size;
+                let elsewhere = ELSEWHERE.iter().find(|(text, _)| text == key);
+                let told = elsewhere
+                    .is_some_and(|(_, sentence)| words.keys().any(|key| key.starts_with(sentence)));
+                assert!(
+                    grown >= 1.9 || told,
+                    "{window:?} {key} grows {grown} times: {words:?}"
+                );
+                // What is large already need not grow; the terms of a long sum have no words for keys.
+                if *size < LARGE * 0.85 && key != "verbatim" {
+                    let least = compared.entry(key.clone()).or_insert(grown);
+                    *least = least.min(grown);
+                }
+            }
+        }
+        // Where there is room the texts grow nevertheless.
+        for (key, grown) in &compared {
+            let most = if window.1 < 500.0 { 1.0 } else { 1.25 };
+            assert!(*grown >= most, "{window:?} {key} grows {grown} times");
+        }
+        assert!(compared.contains_key("combat-at") && compared.contains_key("turn-yours"));
     }
 }
 

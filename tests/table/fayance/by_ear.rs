@@ -102,12 +102,39 @@ fn settle(hands: &mut Hands) {
     hands.update(2);
 }
 
-/// What the table in words says of the view on screen.
-fn wanted(hands: &Hands) -> Vec<String> {
+/// The sentences of the table in words, which is opened for that, in any order.
+pub fn told_in_words(hands: &mut Hands) -> Vec<String> {
+    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = true;
+    hands.update(4);
+    let world = hands.app.world_mut();
+    let mut sentences = world.query_filtered::<&LocalizedText, With<Sentence>>();
+    let told: Vec<LocalizedText> = sentences.iter(world).cloned().collect();
+    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = false;
+    hands.update(3);
+    told.iter().map(|line| localize(hands, line)).collect()
+}
+
+/// The sentence on the node of the prompt.
+pub fn prompt(hands: &mut Hands) -> LocalizedText {
+    let world = hands.app.world_mut();
+    let mut named = world.query::<(&Name, &Children)>();
+    let (_, children) = (named.iter(world))
+        .find(|(name, _)| name.as_str() == "Prompt")
+        .expect("a prompt");
+    let text = children
+        .iter()
+        .find_map(|child| world.get::<LocalizedText>(child));
+    text.expect("its text").clone()
+}
+
+/// What the table in words says: the prompt, and the view on screen.
+fn wanted(hands: &mut Hands) -> Vec<String> {
+    let prompt = prompt(hands);
     let (view, rules) = (view(hands), hands.app.world().resource::<Rules>());
     let near = view.viewer.unwrap_or(Side::South);
     let told = overview(&view, near, rules.config());
-    told.iter().map(|line| localize(hands, line)).collect()
+    let told = [prompt].into_iter().chain(told);
+    told.map(|line| localize(hands, &line)).collect()
 }
 
 /// How many cards of this kind are in the game.
@@ -341,7 +368,7 @@ fn a_key_opens_the_table_in_words_and_back_closes_it_and_nothing_else() {
         hands.update(3);
         assert!(is_open(&hands));
         let read = read_through(&mut hands);
-        assert_eq!(read, wanted(&hands));
+        assert_eq!(read, wanted(&mut hands));
         let (all, view) = (read.join("\n"), view(&hands));
         for n in 0..12 {
             let card = Card::of_index(n).expect("a card");
@@ -382,7 +409,7 @@ fn the_table_in_words_is_read_on_a_phone_with_the_largest_letters_in_every_langu
                 hands.key(KeyCode::KeyT);
                 hands.update(5);
                 let read = read_through(&mut hands);
-                assert_eq!(read, wanted(&hands), "{language:?}");
+                assert_eq!(read, wanted(&mut hands), "{language:?}");
                 hands.key(KeyCode::KeyT);
                 hands.update(3);
                 assert!(!is_open(&hands));

@@ -10,6 +10,7 @@ use guyenne::games::fayance::table::{CurrentHint, DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::theme::Speed;
 
+use super::by_ear::told_in_words;
 use super::layout::{outside, sized};
 use super::player::{between, open, play, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
@@ -54,6 +55,8 @@ fn hints_say_why_at_every_decision() {
             armies += usize::from(matches!(advised, Move::Muster(_) | Move::Refill(_)));
             let words = sentence(&mut hands);
             assert!(words.ends_with('.') && words.len() > 40, "{words}");
+            // The table in words has room for large letters.
+            assert!(told_in_words(&mut hands).contains(&words), "{words}");
             assert_eq!(
                 outside(&mut hands),
                 [""; 0],

@@ -13,7 +13,7 @@ use guyenne::i18n::{Language, Localizer};
 use super::layout::sized;
 use super::player::{advice, board, open, play, turn, wait, with};
 use crate::by_ear::{ScreenReader, SpokenNode};
-use crate::fayance::by_ear::{is_open, read_through, reading};
+use crate::fayance::by_ear::{is_open, prompt, read_through, reading};
 use crate::harness::{Device, Hands, Press};
 
 /// Opens the table in words with its key.
@@ -23,13 +23,15 @@ fn open_panel(hands: &mut Hands) {
     assert!(is_open(hands));
 }
 
-/// What the table in words says of the board on screen.
-fn wanted(hands: &Hands) -> Vec<String> {
+/// What the table in words says: the prompt, and the board on screen.
+fn wanted(hands: &mut Hands) -> Vec<String> {
+    let prompt = prompt(hands);
     let (world, board) = (hands.app.world(), board(hands));
     let config = world.resource::<Rules>().config();
     let localizer = world.resource::<Localizer>();
     let told = overview(&board, config);
-    told.iter().map(|line| localizer.localize(line)).collect()
+    let told = [prompt].into_iter().chain(told);
+    told.map(|line| localizer.localize(&line)).collect()
 }
 
 #[test]
@@ -45,7 +47,7 @@ fn the_table_in_words_has_every_fighter_in_every_language_on_a_phone() {
             if n % 6 == 5 {
                 open_panel(&mut hands);
                 let read = read_through(&mut hands);
-                assert_eq!(read, wanted(&hands), "{language:?}");
+                assert_eq!(read, wanted(&mut hands), "{language:?}");
                 let board = board(&hands);
                 for who in board.all() {
                     let name = words::fighter(board.scenario(), who);

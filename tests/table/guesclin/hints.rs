@@ -11,6 +11,7 @@ use guyenne::i18n::{Language, LocalizedText, Localizer};
 
 use super::layout::{outside, sized};
 use super::player::{open, play, turn, wait, with};
+use crate::fayance::by_ear::told_in_words;
 use crate::harness::{Device, Hands, Press};
 use guyenne::app::Screen;
 
@@ -70,6 +71,8 @@ fn hints_say_why_and_can_be_followed() {
             assert!(words.ends_with('.') && words.len() > 30, "{words}");
             let faults = outside(&mut hands);
             assert!(faults.is_empty(), "{language:?} {words} {faults:#?}");
+            // The table in words has room for large letters.
+            assert!(told_in_words(&mut hands).contains(&words), "{words}");
             // The second press takes it away.
             hands.press(Press::Advise);
             hands.update(3);

@@ -11,6 +11,8 @@ spoken-front-own = { $cards }, verdeckt, Summe { $sum }
 spoken-front-hidden = { n-cards }, verdeckt
 
 overview-round = Runde { $n }. { camp-people-start } legen zuerst.
+overview-combat = Kampf { $n } von { $of }, um { $castle }.
+overview-combat-next = Der nächste Kampf geht um { $castle }.
 overview-hand = Deine Hand: { $cards }.
 overview-hand-empty = Deine Hand ist leer.
 overview-points = Punkte zurzeit: Engländer { $english }, Franzosen { $french }.

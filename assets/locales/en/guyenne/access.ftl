@@ -11,6 +11,8 @@ spoken-front-own = { $cards }, face down, sum { $sum }
 spoken-front-hidden = { n-cards }, face down
 
 overview-round = Round { $n }. { camp-people-start } place first.
+overview-combat = Combat { $n } of { $of }, at { $castle }.
+overview-combat-next = The next combat is at { $castle }.
 overview-hand = Your hand: { $cards }.
 overview-hand-empty = Your hand is empty.
 overview-points = Points now: English { $english }, French { $french }.

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::hud::PromptText;
 use super::layout::TableLayout;
 use super::overview::overview;
 use super::session::game_is_on;
-use super::{DisplayedView, Rules, TABLE, TableSystems};
+use super::{CurrentHint, DisplayedView, Rules, TABLE, TableSystems, hint_text};
+use crate::i18n::LocalizedText;
 use crate::table::anchors;
 use crate::table::overview_panel::{OpensBy, Overview, add_to};
 
@@ -20,7 +22,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn tell(displayed: Res<DisplayedView>, rules: Res<Rules>, mut told: ResMut<Overview>) {
-    let fresh = overview(displayed.board(), rules.config());
+/// The prompt and the hint, which have little room to grow above the map, then the table.
+fn tell(
+    displayed: Res<DisplayedView>,
+    rules: Res<Rules>,
+    hint: Res<CurrentHint>,
+    prompts: Query<&LocalizedText, With<PromptText>>,
+    mut told: ResMut<Overview>,
+) {
+    let hint = (hint.given()).map(|(hint, view)| hint_text::tell(hint, &view.board));
+    let mut fresh: Vec<LocalizedText> = prompts.iter().cloned().chain(hint).collect();
+    fresh.extend(overview(displayed.board(), rules.config()));
     told.set_if_neq(Overview(fresh));
 }

@@ -1,12 +1,16 @@
 //! The table in words: the round, the hands, every castle with what lies before it, the piles, the points, and what
 //! everybody knows of the cards. Pure functions of a view: what the viewer may not know is in none of them.
 
+use super::card_pose::stage_castle;
 use super::castle_names::castle_name;
 use super::words;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Side, View, points};
+use crate::games::guyenne::rules::{Castle, Side, Stage, View, points};
 use crate::i18n::{LocalizedText, MessageArgument};
+
+/// The combats of a round.
+pub const COMBATS: u8 = 2;
 
 /// Cards as a list, the strongest first.
 fn list(cards: Cards, camp: Camp) -> MessageArgument {
@@ -142,10 +146,37 @@ fn hands(view: &View) -> Vec<LocalizedText> {
     own.into_iter().chain(others).collect()
 }
 
+/// Which combat of the round is fought, from 0, and the castle of the one that follows. A round has two.
+#[must_use]
+pub fn combat_number(view: &View) -> (u8, Option<Castle>) {
+    let nth = match view.stage {
+        Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => at,
+        _ => 0,
+    };
+    (nth, view.named[1].filter(|_| nth == 0))
+}
+
+/// The sentences on the combat that is fought now.
+fn combat(view: &View) -> Vec<LocalizedText> {
+    let Some(castle) = stage_castle(view) else {
+        return Vec::new();
+    };
+    let at = |key, castle| {
+        LocalizedText::new(key).with("castle", castle_name(view.config.names, castle))
+    };
+    let (nth, next) = combat_number(view);
+    let now = at("overview-combat", castle)
+        .with("n", nth + 1)
+        .with("of", COMBATS);
+    let next = next.map(|castle| at("overview-combat-next", castle));
+    [now].into_iter().chain(next).collect()
+}
+
 /// The table in words, part by part.
 #[must_use]
 pub fn overview(view: &View) -> Vec<LocalizedText> {
     let mut all = vec![words::of_camp("overview-round", view.first).with("n", view.round)];
+    all.extend(combat(view));
     all.extend(hands(view));
     all.extend(
         Castle::ALL

@@ -99,6 +99,11 @@ pub fn screenshots() -> Vec<TourStep> {
             steps.push(TourStep::run(|world| choose(world, false)));
         }
         steps.extend(TourStep::picture(name));
+        if matches!(wanted, Phase::Combat | Phase::Losses) {
+            steps.push(TourStep::LargeLetters(true));
+            steps.extend(TourStep::picture(format!("{name}-largest")));
+            steps.push(TourStep::LargeLetters(false));
+        }
         if matches!(wanted, Phase::Reinforcement | Phase::Answer) {
             steps.extend(hint(format!("{name}-hint")));
         }
@@ -107,6 +112,9 @@ pub fn screenshots() -> Vec<TourStep> {
         world.resource_mut::<LogOpen>().0 = true;
     }));
     steps.extend(TourStep::picture("table-log"));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture("table-log-largest"));
+    steps.push(TourStep::LargeLetters(false));
     steps.push(TourStep::run(|world| {
         world.resource_mut::<LogOpen>().0 = false;
         world.resource_mut::<OverviewOpen>().0 = true;

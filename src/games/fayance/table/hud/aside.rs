@@ -28,7 +28,7 @@ use crate::theme::{TextStyle, palette};
 struct AsideText;
 
 /// How the text fits its place.
-const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.6);
+const FIT: TextFit = TextFit::line(17.0, 0.98).lines(2).bound().growing(1.95);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastRefusal<Refused>>()

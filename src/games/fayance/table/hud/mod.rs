@@ -24,6 +24,7 @@ mod topics;
 
 pub use actions::Act;
 pub use matrix::MatrixOpen;
+pub use prompt::PromptText;
 pub use topics::PointedTopic;
 
 use bevy::prelude::*;

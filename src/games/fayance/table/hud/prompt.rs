@@ -25,7 +25,7 @@ use crate::theme::{Picture, TextStyle, palette};
 
 /// The text of the prompt.
 #[derive(Component)]
-struct PromptText;
+pub struct PromptText;
 
 /// What was told last, until the next decision is there.
 #[derive(Resource, Default)]
@@ -58,7 +58,7 @@ fn spawn(mut commands: Commands) {
             TextFit::line(21.0, 0.83)
                 .lines(2)
                 .bound_by_ribbon()
-                .growing(1.9),
+                .growing(1.95),
             label(LocalizedText::verbatim(""), TextStyle::STRONG, palette::INK),
             LiveRegion,
             TextLayout::justify(Justify::Center),

@@ -29,7 +29,7 @@ use crate::theme::{TextStyle, palette};
 struct AsideText;
 
 /// How the text fits its place.
-const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.4);
+const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.95);
 
 /// Whose turn it is, after a press of a device that is not to move, until the next press that counts.
 #[derive(Resource, Default)]

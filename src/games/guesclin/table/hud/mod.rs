@@ -20,6 +20,7 @@ mod toolbar;
 mod topics;
 
 pub use actions::Act;
+pub use prompt::PromptText;
 use told::told_has_changed;
 
 use bevy::prelude::*;

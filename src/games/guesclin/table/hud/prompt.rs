@@ -16,11 +16,11 @@ use crate::theme::widget::label;
 use crate::theme::{Picture, Scale, TextStyle, palette};
 
 /// How the text fits its place: on a phone the scroll is too low for two lines.
-const FIT: TextFit = TextFit::line(19.0, 0.88).bound_by_ribbon().growing(1.7);
+const FIT: TextFit = TextFit::line(19.0, 0.88).bound_by_ribbon().growing(1.95);
 
 /// The text of the prompt.
 #[derive(Component)]
-struct PromptText;
+pub struct PromptText;
 
 /// What was told last, until the next decision is there.
 #[derive(Resource, Default)]

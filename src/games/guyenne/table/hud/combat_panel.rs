@@ -4,19 +4,20 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use super::ui_layout::{Scene, TextFit, node};
+use super::ui_layout::{HeightBound, Scene, TextFit, node};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use crate::games::guyenne::rules::{Castle, Side, View};
 use crate::games::guyenne::table::camp_colours::ink;
 use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::games::guyenne::table::card_pose::{camp_at, stage_castle};
 use crate::games::guyenne::table::layout::{Edge, TableLayout};
+use crate::games::guyenne::table::overview::{COMBATS, combat_number};
 use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
 use crate::games::guyenne::table::{castle_names::castle_name, words};
 use crate::i18n::LocalizedText;
 use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::theme::{Picture, Scale, TextStyle, palette};
 
 /// A text of the combat stage.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +29,28 @@ enum CombatText {
     Terms(Edge),
     Total(Edge),
     Foot(Edge),
+}
+
+impl CombatText {
+    /// How many lines it takes at most, and how high they may be, in design units, so that all texts of a sheet fit on
+    /// it. `small` is the layout for phones; `grown` is the growth of text, 0 as designed to 1 twice as large. `None`
+    /// where the sheet has no other text.
+    fn room(self, small: bool, grown: f32) -> Option<(u8, f32)> {
+        let grown = grown.clamp(0.0, 1.0);
+        let between = |designed: f32, doubled: f32| designed + (doubled - designed) * grown;
+        let two_if_large = if grown > 0.25 { 2 } else { 1 };
+        match (self, small) {
+            (Self::Title | Self::Terms(_) | Self::Total(_), _) => None,
+            (Self::Progress, true) => Some((1, 19.5)),
+            (Self::Progress, false) => Some((two_if_large, between(24.0, 88.0))),
+            (Self::Next, true) => Some((2, 34.0)),
+            (Self::Next, false) => Some((2, between(40.0, 76.0))),
+            (Self::Head(_), true) => Some((1, 22.5)),
+            (Self::Head(_), false) => Some((1, between(27.0, 42.0))),
+            (Self::Foot(_), true) => Some((1, 19.5)),
+            (Self::Foot(_), false) => Some((two_if_large, between(21.0, 46.0))),
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -70,6 +93,14 @@ fn text(part: CombatText, style: TextStyle, color: Color) -> impl Bundle {
     )
 }
 
+/// The node of a text that takes this part of its sheet's width, in percent, and then goes on in the next line.
+fn at_most(width: u8) -> Node {
+    Node {
+        max_width: percent(width),
+        ..default()
+    }
+}
+
 fn column() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -89,7 +120,7 @@ fn spawn_stage(mut commands: Commands) {
         },
         children![(
             text(CombatText::Title, TextStyle::SUBHEADING, palette::INK),
-            TextFit::line(27.0, 0.76).growing(1.3),
+            TextFit::line(27.0, 0.8).growing(1.95).bound_by_ribbon(),
         )],
     ));
     commands.spawn((
@@ -102,11 +133,13 @@ fn spawn_stage(mut commands: Commands) {
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
-                TextFit::line(19.0, 0.9).growing(1.1)
+                TextFit::line(19.0, 0.9).growing(1.95),
+                at_most(96),
             ),
             (
                 text(CombatText::Next, TextStyle::CAPTION, palette::PARCHMENT),
-                TextFit::line(16.5, 0.9).lines(2)
+                TextFit::line(16.5, 0.9).growing(1.95),
+                at_most(96),
             ),
         ],
     ));
@@ -124,7 +157,7 @@ fn spawn_stage(mut commands: Commands) {
             children![
                 (
                     text(CombatText::Head(edge), TextStyle::NAME, palette::INK),
-                    TextFit::line(22.0, 0.7).growing(1.1)
+                    TextFit::line(22.0, 0.72).growing(1.95)
                 ),
                 (
                     Node {
@@ -163,7 +196,8 @@ fn spawn_stage(mut commands: Commands) {
                         TextStyle::CAPTION,
                         palette::INK_PALE
                     ),
-                    TextFit::line(17.0, 0.84).growing(1.1)
+                    TextFit::line(17.0, 0.84).growing(1.95),
+                    at_most(84),
                 ),
             ],
         ));
@@ -267,18 +301,10 @@ impl CampForce {
     }
 }
 
-/// Which of the round's combats this is, from 0.
-fn nth(view: &View) -> u8 {
-    match view.stage {
-        Stage::Combat(at) | Stage::Answer(at) | Stage::Lose(at) => at,
-        _ => 0,
-    }
-}
-
 fn write_stage(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    layout: Res<TableLayout>,
+    (layout, scale): (Res<TableLayout>, Res<Scale>),
     cards: Query<(&Owner, &Placement, &Value, &Showing)>,
     turned: Query<(), Or<(Changed<Showing>, Changed<Value>, Changed<Placement>)>>,
     mut parts: Query<(
@@ -289,7 +315,7 @@ fn write_stage(
         Option<&mut TextFit>,
     )>,
 ) {
-    if !displayed.is_changed() && !layout.is_changed() && turned.is_empty() {
+    if !displayed.is_changed() && !layout.is_changed() && !scale.is_changed() && turned.is_empty() {
         return;
     }
     let view = &displayed.view;
@@ -320,8 +346,7 @@ fn write_stage(
         }
     }
     let attacker = words::defender(view, castle).map(Camp::enemy);
-    let nth = nth(view);
-    let next = view.named[1].filter(|_| nth == 0);
+    let (nth, next) = combat_number(view);
     let small = layout.compact;
     for (part, mut message, mut style, mut color, fit) in &mut parts {
         let (fresh, size) = match part {
@@ -333,7 +358,7 @@ fn write_stage(
             CombatText::Progress => (
                 LocalizedText::new("combat-count")
                     .with("n", nth + 1)
-                    .with("of", 2),
+                    .with("of", COMBATS),
                 if small { 16.0 } else { 19.0 },
             ),
             CombatText::Next => (
@@ -349,11 +374,11 @@ fn write_stage(
             ),
             CombatText::Terms(edge) => (
                 LocalizedText::verbatim(forces[*edge as usize].terms()),
-                // More terms need smaller text.
+                // More terms need smaller text; the wider sheet has room for larger text.
                 match (forces[*edge as usize].cards.len(), small) {
-                    (0..=3, false) => 20.0,
-                    (4, false) => 17.5,
-                    (_, false) => 15.5,
+                    (0..=3, false) => 20.0 * scale.growth().min(1.5),
+                    (4, false) => 17.5 * scale.growth().min(1.25),
+                    (_, false) => 15.5 * scale.growth().min(1.15),
                     (0..=4, true) => 16.0,
                     (_, true) => 14.2,
                 },
@@ -376,7 +401,17 @@ fn write_stage(
         message.set_if_neq(fresh);
         match fit {
             Some(mut fit) => {
-                let fresh = TextFit { most: size, ..*fit };
+                let (lines, bound) = part
+                    .room(small, scale.growth() - 1.0)
+                    .map_or((fit.lines, fit.bound), |(lines, height)| {
+                        (lines, HeightBound::Units(height))
+                    });
+                let fresh = TextFit {
+                    most: size,
+                    lines,
+                    bound,
+                    ..*fit
+                };
                 fit.set_if_neq(fresh);
             }
             None => {

@@ -104,7 +104,11 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut com
         log_panel::list(),
         children![(
             EmptyLog,
-            label("hud-log-empty", TextStyle::SMALL.sized(17.0), palette::INK),
+            label(
+                "hud-log-empty",
+                TextStyle::SMALL.sized(17.0).scrolling(),
+                palette::INK,
+            ),
             Pickable::IGNORE,
         )],
     ));

@@ -98,7 +98,11 @@ fn fill_list(
                 flex_shrink: 0.0,
                 ..default()
             },
-            label("memory-title", TextStyle::NAME, palette::GULES_DEEP),
+            label(
+                "memory-title",
+                TextStyle::NAME.scrolling(),
+                palette::GULES_DEEP,
+            ),
             Pickable::IGNORE,
         ));
         write(&mut commands, LocalizedText::new("memory-about"));

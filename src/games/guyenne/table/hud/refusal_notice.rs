@@ -65,7 +65,7 @@ const WHY: u8 = 5;
 /// The size of the sentence beside its button.
 const FIT: TextFit = TextFit::line(18.0, 0.72).lines(2).growing(1.95);
 /// In a small window, where the button needs the other half.
-const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.48).lines(3).growing(1.3);
+const COMPACT_FIT: TextFit = TextFit::line(17.0, 0.48).lines(3).growing(1.95);
 /// In the tray it has the whole width of the column.
 const TRAY_FIT: TextFit = TextFit::line(18.0, 1.0).lines(5).growing(1.95);
 
@@ -191,8 +191,15 @@ fn arrange_plate(
         }
         _ => (FlexDirection::Row, JustifyContent::Center, FIT, 20.0),
     };
+    // Over the row it stands right above the prompt.
+    let low = *scene == Scene::Row && !layout.compact;
     for mut plate in &mut plates {
         (plate.flex_direction, plate.justify_content) = (direction, spread);
+        plate.align_items = if low {
+            AlignItems::End
+        } else {
+            AlignItems::Center
+        };
         plate.row_gap = px(apart);
     }
     for (mut node, mut old) in &mut texts {
@@ -207,7 +214,7 @@ fn take_refusal(
     mut refused: MessageReader<Refused>,
     mut corrected: MessageReader<Corrected>,
     (selection, turn): (Res<Selection>, Res<Turn>),
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     timings: Res<TableTimings>,
     mut notice: ResMut<RefusalNotice>,
 ) {
@@ -215,8 +222,7 @@ fn take_refusal(
         notice.message = None;
     }
     if let Some(Refused(reason)) = refused.read().last() {
-        let names = displayed.map(|displayed| displayed.view.config.names);
-        notice.tell(reason.message(names.unwrap_or_default()), &timings);
+        notice.tell(reason.message(displayed.view.config.names), &timings);
         notice.about = Some(reason.paragraph());
     }
     if let Some(Corrected(why)) = corrected.read().last() {

@@ -48,7 +48,7 @@ fn spawn_banner(mut commands: Commands) {
         },
         children![(
             BannerText,
-            TextFit::line(21.0, 1.0).growing(1.6),
+            TextFit::line(21.0, 1.0).lines(2).bound().growing(1.95),
             label(
                 LocalizedText::verbatim(""),
                 TextStyle::NAME,

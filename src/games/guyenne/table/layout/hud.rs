@@ -137,6 +137,8 @@ impl Hud {
                 frame.grow(206.0, 226.0),
                 standing,
             );
+            // Two lines of a refusal, where text is large.
+            let told = row + 68.0 * frame.grown;
             let turn = Vec2::new(106.0, 136.0);
             let turn = turn * ((foot - 3.0 - row_foot - 4.0) / turn.y).min(1.0);
             let [phase, opponent, _] = m.panels;
@@ -152,7 +154,7 @@ impl Hud {
                 opponent: frame.rect(opponent, band, width - margin - opponent, band_height),
                 scroll: frame.rect(center - half, scroll, 2.0 * half, row),
                 hint: frame.rect(center - half - 12.0 - aside, scroll, aside, row),
-                refusal: frame.rect(center - half, scroll - row - 2.0, 2.0 * half, row),
+                refusal: frame.rect(center - half, scroll - told - 2.0, 2.0 * half, told),
                 buttons: Buttons::new(frame, buttons, false),
                 hint_button: frame.rect(
                     center + half + 12.0,

@@ -83,7 +83,10 @@ impl Reveal {
         let row = |y| frame.slot(center, y, size, 0.0);
         let room = pick(500.0 - 64.0 * grown + spare * 0.06, 320.0 + spare * 0.12);
         let side = center + room / 2.0 + pick(24.0, 12.0);
-        let sum = frame.pick(Vec2::new(200.0, 152.0), Vec2::new(148.0, size.y));
+        let sum = frame.pick(
+            Vec2::new(200.0 + 28.0 * grown, 152.0 + 10.0 * grown),
+            Vec2::new(148.0, size.y),
+        );
         let sum_left = center - room / 2.0 - pick(16.0, 12.0) - sum.x;
         let pennon = |up: f32| {
             let y = middle + up * (keep.y / 2.0 - pick(13.0, 9.0));
@@ -118,11 +121,16 @@ impl Reveal {
         };
         Self {
             title: frame.pick(
-                frame.rect(center - 240.0, 6.0, 480.0, 46.0),
+                frame.rect(center - 240.0, 6.0, 480.0, 46.0 + 6.0 * grown),
                 frame.rect(center - 170.0, 3.0, 340.0, 28.0),
             ),
             progress: frame.pick(
-                frame.rect(width - 126.0, 18.0, 108.0, 66.0),
+                frame.rect(
+                    width - 126.0 - 14.0 * grown,
+                    18.0,
+                    108.0 + 14.0 * grown,
+                    66.0 + 110.0 * grown,
+                ),
                 frame.rect(width - 94.0, 4.0, 88.0, 46.0),
             ),
             castle: frame.slot(center, middle, keep, 0.0),
@@ -134,15 +142,20 @@ impl Reveal {
             opponent: frame.pick(
                 frame.rect(
                     176.0 - 44.0 * grown,
-                    18.0 + 38.0 * grown,
+                    18.0 + 58.0 * grown,
                     190.0 + 91.0 * grown,
                     88.0 + 44.0 * grown,
                 ),
                 frame.rect(80.0, 6.0, 158.0, 62.0),
             ),
             sums: [
-                frame.rect(side, far - sum.y / 2.0 + pick(6.0, 0.0), sum.x, sum.y),
-                frame.rect(sum_left, near - sum.y / 2.0, sum.x, sum.y),
+                frame.rect(
+                    side,
+                    far - sum.y / 2.0 + pick(6.0 - 5.0 * grown, 0.0),
+                    sum.x,
+                    sum.y,
+                ),
+                frame.rect(sum_left, near - sum.y / 2.0 + 3.0 * grown, sum.x, sum.y),
             ],
             figures: both(&|up| {
                 let left = if up < 0.0 {
