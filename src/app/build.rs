@@ -16,8 +16,11 @@ use super::{dev, direct_render, icon, start};
 use crate::{
     i18n::{self, Language, Localizer},
     input,
-    table::{self, Games, flow::GameSystems},
-    theme,
+    table::{
+        self, Games,
+        flow::{GameSystems, PageSystems},
+    },
+    theme::{self, entrance::EntranceSystems},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::log::LogPlugin;
@@ -230,12 +233,16 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     let plugins: Vec<_> = games.0.iter().map(|game| game.plugin).collect();
     let sets: Vec<_> = games.0.iter().map(|game| GameSystems(game.id())).collect();
     for &set in &sets {
-        app.configure_sets(Update, set.after(settings::apply_settings));
+        app.configure_sets(
+            Update,
+            set.after(settings::apply_settings).before(PageSystems),
+        );
     }
     for pair in sets.windows(2) {
         app.configure_sets(Update, pair[0].before(pair[1]));
     }
-    app.insert_resource(games);
+    app.configure_sets(Update, EntranceSystems.after(PageSystems))
+        .insert_resource(games);
     for plugin in plugins {
         plugin(app);
     }

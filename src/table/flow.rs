@@ -54,6 +54,10 @@ pub fn table_is_left(table: InGame) -> impl FnMut(Option<Res<State<InGame>>>) ->
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameSystems(pub GameId);
 
+/// The systems of pages beside the tables, as that of a new game: they come after those of all games.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PageSystems;
+
 impl ComputedStates for InGame {
     type SourceStates = Screen;
 

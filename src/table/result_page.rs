@@ -6,6 +6,7 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::flow::PageSystems;
 use super::{LeaveGame, Screen};
 use crate::i18n::Localizer;
 use crate::input::Focusable;
@@ -72,15 +73,17 @@ pub fn result_root(game: GameId) -> impl Bundle {
 }
 
 /// Adds the result page of a game: `build` builds it, below a [`result_root`], when it is opened and when the window or
-/// the language changes.
+/// the language changes, while the resource `R` says what to tell.
 pub fn add_result_page<R: FinishedMatch, M>(
     app: &mut App,
     build: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy,
 ) {
     let here = Screen::Result(R::GAME);
-    let anew: ScheduleConfigs<ScheduleSystem> = (remove, build).chain();
+    let anew: ScheduleConfigs<ScheduleSystem> =
+        (remove, build).chain().run_if(resource_exists::<R>);
     app.add_observer(press::<R>)
-        .add_systems(OnEnter(here), build)
+        .configure_sets(Update, ResultPageSystems.in_set(PageSystems))
+        .add_systems(OnEnter(here), build.run_if(resource_exists::<R>))
         .add_systems(
             Update,
             anew.in_set(ResultPageSystems)

@@ -67,9 +67,17 @@ const COUNTING: f32 = 6.0;
 const LATE: f32 = 0.1;
 
 /// Animates the entrances.
+/// The systems that let things appear on a page.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EntranceSystems;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PageClock>()
-        .add_systems(Update, (advance_clock, animate_entrances).chain());
+    app.init_resource::<PageClock>().add_systems(
+        Update,
+        (advance_clock, animate_entrances)
+            .chain()
+            .in_set(EntranceSystems),
+    );
 }
 
 /// Inherited or hidden visibility.

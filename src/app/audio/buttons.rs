@@ -4,6 +4,7 @@ use crate::{
     input::Focused,
     theme::{
         ButtonStyle,
+        entrance::EntranceSystems,
         sound::{PlaySound, Sound},
         widget::LeadsBack,
     },
@@ -19,7 +20,7 @@ use bevy::{
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(sound_on_press)
         .add_observer(sound_on_focus)
-        .add_systems(Update, sound_on_hover);
+        .add_systems(Update, sound_on_hover.after(EntranceSystems));
 }
 
 /// A button is pressed.

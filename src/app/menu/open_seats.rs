@@ -4,7 +4,7 @@
 
 use crate::{
     input::{PlayerDevice, PlayerDevices, Presses},
-    table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats},
+    table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats, flow::PageSystems},
 };
 use bevy::prelude::*;
 
@@ -41,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
                     .or_else(state_changed::<Screen>),
             ),
         )
-            .chain(),
+            .chain()
+            .in_set(PageSystems),
     )
     .add_systems(OnExit(Menu::Seats), close);
 }
@@ -80,7 +81,7 @@ fn ask_at_begin(
         *pending = record.begins && !said && !record.demo && !record.is_over;
         *begun |= record.begins;
     }
-    // The game names its seats in the frame in which it begins, maybe after this.
+    // The game names its seats in the frame in which it begins.
     if !at_table || table.0.is_empty() || !(*pending || *begun) {
         return;
     }

@@ -5,7 +5,9 @@ use crate::{
     i18n::LocalizedText,
     input::{Action, Focusable, Layer, Presses},
     rules::game::GameId,
-    table::{AccessibleName, Games, SavedGames, Screen, StartGame},
+    table::{
+        AccessibleName, Games, SavedGames, Screen, StartGame, flow::PageSystems, lobby::JoinSystems,
+    },
     theme::{
         ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
         sound::{PlaySound, Sound},
@@ -44,7 +46,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(resume)
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::ChooseGame), build_page)
-        .add_systems(Update, leave_on_back.run_if(in_state(Screen::ChooseGame)));
+        .add_systems(
+            Update,
+            leave_on_back
+                .in_set(PageSystems)
+                .before(JoinSystems)
+                .run_if(in_state(Screen::ChooseGame)),
+        );
 }
 
 /// The height of the lids on a page of this size, for so many boxes: all of them stand side by side as long as they are
@@ -166,7 +174,7 @@ fn build_page(
 }
 
 /// The back action leads to the title.
-fn leave_on_back(
+pub(super) fn leave_on_back(
     presses: Res<Presses>,
     mut play: MessageWriter<PlaySound>,
     mut commands: Commands,

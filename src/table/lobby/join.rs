@@ -9,7 +9,7 @@ use crate::input::{
     ActingDevice, Action, Device, LastPad, Layer, PlayerDevice, PlayerDevices, Presses,
 };
 use crate::rules::game::GameId;
-use crate::table::flow::time_passes;
+use crate::table::flow::{PageSystems, time_passes};
 use crate::table::{News, Screen, device_name};
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -22,6 +22,7 @@ pub fn add_lobby<D: SeatDraft>(app: &mut App, game: GameId) {
     app.init_resource::<Lobby<D::Seat>>()
         .add_systems(OnEnter(Screen::Setup(game)), open_lobby::<D>)
         .add_systems(OnExit(Screen::Setup(game)), close_lobby)
+        .configure_sets(Update, JoinSystems.in_set(PageSystems))
         .add_systems(
             Update,
             (answer_presses::<D>.run_if(time_passes), follow_seats::<D>)

@@ -9,6 +9,7 @@ use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Layer, Popover, Presses, TextField};
 use crate::rules::game::GameId;
 use crate::table::Screen;
+use crate::table::flow::PageSystems;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{label, page, panel};
 use crate::theme::{Picture, TextStyle, palette};
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (close_on_back, show_closing_key)
             .chain()
+            .in_set(PageSystems)
             .run_if(any_with_component::<SeatSheet>),
     );
 }

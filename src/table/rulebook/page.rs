@@ -7,6 +7,7 @@ use super::book::Book;
 use super::contents::contents;
 use super::leaf::{BookPane, fill_page};
 use crate::input::{Focusable, Layer, Presses, Typed};
+use crate::table::flow::PageSystems;
 use crate::table::menu::Menu;
 use crate::table::menu_page::{read_heading, read_page};
 use crate::table::rules_topics::BookPage;
@@ -55,7 +56,11 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Menu::Rulebook), close_page)
     .add_systems(
         Update,
-        (write_search, check_here.after(fill_page)).run_if(in_state(Menu::Rulebook)),
+        (
+            write_search.in_set(PageSystems),
+            check_here.after(fill_page),
+        )
+            .run_if(in_state(Menu::Rulebook)),
     );
 }
 

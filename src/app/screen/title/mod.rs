@@ -4,7 +4,10 @@ mod entry;
 mod name;
 mod page;
 
+use super::choose_game::leave_on_back;
 use crate::table::Screen;
+use crate::table::flow::PageSystems;
+use crate::table::lobby::JoinSystems;
 use bevy::prelude::*;
 use entry::act_on_entry;
 use name::{TitleProgress, write_name};
@@ -15,7 +18,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_on_entry)
         .init_resource::<TitleProgress>()
         .add_systems(OnEnter(Screen::Title), build_title)
-        .add_systems(Update, write_name.run_if(in_state(Screen::Title)))
+        .add_systems(
+            Update,
+            write_name
+                .in_set(PageSystems)
+                .after(leave_on_back)
+                .before(JoinSystems)
+                .run_if(in_state(Screen::Title)),
+        )
         .add_systems(
             Update,
             (clear_title, build_title)

@@ -7,6 +7,7 @@ use core::time::Duration;
 use super::coach::stands_still;
 use super::event_queue::{EventQueue, Happened};
 use super::rules::confirm;
+use super::session::game_is_on;
 use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::fayance::ai::{self, Bot};
@@ -87,6 +88,10 @@ impl BotThought {
     }
 }
 
+/// The systems with which bots decide.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BotSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotThoughts>()
         .init_resource::<ThinkingLimit>()
@@ -94,11 +99,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think
-                    .run_if(resource_exists::<DisplayedView>)
-                    .run_if(not(stands_still)),
+                think.run_if(game_is_on).run_if(not(stands_still)),
             )
                 .chain()
+                .in_set(BotSystems)
                 .in_set(TableSystems::Input),
         )
         .add_systems(OnExit(TABLE), forget);
@@ -111,16 +115,13 @@ fn think(
     (timings, shared): (Res<TableTimings>, Res<AnimationTimings>),
     motion: Res<MotionSettings>,
     limit: Res<ThinkingLimit>,
-    rules: Option<ResMut<Rules>>,
+    mut rules: ResMut<Rules>,
     mut thoughts: ResMut<BotThoughts>,
     mut events: ResMut<EventQueue>,
     mut displayed: ResMut<DisplayedView>,
     mut happened: MessageWriter<Happened>,
     mut changed: MessageWriter<RecordChanged>,
 ) {
-    let Some(mut rules) = rules else {
-        return;
-    };
     for side in Side::ALL {
         let Player::Bot(name) = rules.config().player(side).clone() else {
             continue;

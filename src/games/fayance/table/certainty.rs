@@ -5,14 +5,17 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::bot_turn::{Due, due};
+use super::bot_turn::{BotSystems, Due, due};
+use super::session::game_is_on;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
+use crate::games::fayance::ID;
 use crate::games::fayance::ai::{Certainty, is_asked};
 use crate::games::fayance::rules::{Side, View};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::table::News;
 use crate::table::ai_task::{AiTask, Thinker};
+use crate::table::flow::GameSystems;
 use crate::table::turns::take_turns;
 use crate::theme::{MotionSettings, Speed};
 
@@ -48,6 +51,10 @@ struct Looking {
     at: Option<Due>,
 }
 
+/// The systems that let the pages turn fast, and end it.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct HurrySystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Certain>()
         .init_resource::<Looking>()
@@ -55,15 +62,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                forget.run_if(on_message::<StartMatch>),
+                forget.in_set(HurrySystems).run_if(on_message::<StartMatch>),
                 (
                     look.after(take_turns::<Rules>).before(TableSystems::Sync),
-                    press_fast.in_set(TableSystems::Input),
+                    press_fast
+                        .in_set(HurrySystems)
+                        .in_set(TableSystems::Input)
+                        .before(BotSystems),
                 )
                     .run_if(in_state(TABLE))
-                    .run_if(resource_exists::<DisplayedView>),
+                    .run_if(game_is_on),
             )
-                .chain(),
+                .chain()
+                .in_set(GameSystems(ID)),
         )
         .add_systems(OnExit(TABLE), forget);
 }
@@ -79,15 +90,12 @@ fn look(
     time: Res<Time>,
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
-    rules: Option<Res<Rules>>,
+    rules: Res<Rules>,
     mut looking: ResMut<Looking>,
     mut known: ResMut<Certain>,
     mut motion: ResMut<MotionSettings>,
     mut news: MessageWriter<News>,
 ) {
-    let Some(rules) = rules else {
-        return;
-    };
     let view = &displayed.view;
     let now = due(view);
     if *turn != Turn::Busy && looking.at != Some(now) && is_asked(view) {

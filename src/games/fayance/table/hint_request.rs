@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::bot_turn::BotSystems;
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::coach::{Coach, coached};
 use super::{Rules, TABLE, TableSystems, Turn};
@@ -56,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 request_hint::<Rules, Coach>
                     .in_set(TableSystems::Input)
+                    .before(BotSystems)
                     .run_if(hints_are_offered),
                 (
                     hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),

@@ -8,7 +8,6 @@ use super::timings::TableTimings;
 use super::{Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Side};
 use crate::table::flow::time_passes;
-use crate::table::turns::take_turns;
 
 /// The light: how far it has walked since the choice began.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
@@ -34,8 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             walk.in_set(LampSystems)
-                .before(take_turns::<Rules>)
                 .after(TableSystems::Input)
+                .before(TableSystems::Apply)
                 .run_if(in_state(TABLE))
                 .run_if(time_passes),
         );

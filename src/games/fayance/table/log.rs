@@ -16,7 +16,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             clear.before(TableSystems::Input),
-            write.in_set(TableSystems::Show),
+            write
+                .in_set(TableSystems::Show)
+                .run_if(resource_exists::<Rules>),
         ),
     );
 }
@@ -31,13 +33,10 @@ fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
 fn write(
     mut recalled: MessageReader<HistoryRestored>,
     mut happened: MessageReader<Happened>,
-    rules: Option<Res<Rules>>,
+    rules: Res<Rules>,
     mut log: ResMut<Log>,
     mut news: MessageWriter<News>,
 ) {
-    let Some(rules) = rules else {
-        return;
-    };
     for HistoryRestored(past) in recalled.read() {
         let told = past.iter();
         let told = told.flat_map(|happening| event_words::tell(happening, rules.config()));

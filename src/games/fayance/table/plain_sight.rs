@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::event_queue::EventQueue;
 use super::rules::BeginSystems;
+use super::session::game_is_on;
 use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
 };
@@ -23,9 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (
                 name_seats.run_if(resource_exists_and_changed::<Rules>),
-                sit_in_sight
-                    .run_if(resource_exists::<DisplayedView>)
-                    .run_if(in_state(TABLE)),
+                sit_in_sight.run_if(game_is_on).run_if(in_state(TABLE)),
             )
                 .chain()
                 .after(BeginSystems)
@@ -65,14 +64,11 @@ fn name_seats(rules: Res<Rules>, mut table: ResMut<TableSeats>) {
 /// When people sit down with different devices, or with one, what has been chosen and not confirmed counts no more.
 fn sit_in_sight(
     devices: Res<SeatDevices>,
-    rules: Option<ResMut<Rules>>,
+    mut rules: ResMut<Rules>,
     mut events: ResMut<EventQueue>,
     mut displayed: ResMut<DisplayedView>,
     mut selection: ResMut<Selection>,
 ) {
-    let Some(mut rules) = rules else {
-        return;
-    };
     let secrecy = secrecy_in_force(rules.config(), &devices);
     if rules.secrecy() == secrecy {
         return;

@@ -8,6 +8,7 @@ use super::event_queue::{EventQueue, Happened};
 use super::lamp::{Lamp, LampSystems, Lit};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
+use super::selection::apply_inputs;
 use super::signs::{Pick, SIGNS, SecretSigns, SignSheet};
 use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
@@ -57,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             press
                 .in_set(TableSystems::Apply)
                 .after(LampSystems)
+                .before(apply_inputs)
                 .run_if(resource_exists::<DisplayedView>)
                 .run_if(in_state(TABLE))
                 .run_if(time_passes),

@@ -185,7 +185,7 @@ pub(super) fn decision(turn: Turn, displayed: &DisplayedView) -> Option<Decision
 }
 
 /// Does what the inputs say.
-fn apply_inputs(
+pub(super) fn apply_inputs(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
     aids: Res<AidSettings>,

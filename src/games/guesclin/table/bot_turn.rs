@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::coach::stands_still;
 use super::event_queue::EventQueue;
 use super::rules::confirm;
+use super::session::game_is_on;
 use super::timings::TableTimings;
-use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
+use super::{Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai::{self, Bot};
 use crate::games::guesclin::rules::{Banner, Board, Move, View};
 use crate::rules::seed::following;
@@ -43,6 +44,10 @@ struct Thought {
     pause: Timer,
 }
 
+/// The systems with which bots decide.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BotSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotThought>()
         .init_resource::<ThinkingLimit>()
@@ -50,11 +55,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think
-                    .run_if(resource_exists::<DisplayedView>)
-                    .run_if(not(stands_still)),
+                think.run_if(game_is_on).run_if(not(stands_still)),
             )
                 .chain()
+                .in_set(BotSystems)
                 .in_set(TableSystems::Input),
         )
         .add_systems(OnExit(TABLE), forget);
@@ -72,12 +76,12 @@ fn think(
     (timings, shared): (Res<TableTimings>, Res<AnimationTimings>),
     motion: Res<MotionSettings>,
     limit: Res<ThinkingLimit>,
-    rules: Option<ResMut<Rules>>,
+    mut rules: ResMut<Rules>,
     mut thought: ResMut<BotThought>,
     mut events: ResMut<EventQueue>,
     mut changed: MessageWriter<RecordChanged>,
 ) {
-    let (Some(mut rules), Turn::Bot(banner)) = (rules, *turn) else {
+    let Turn::Bot(banner) = *turn else {
         return;
     };
     let view = rules.view(banner);

@@ -32,7 +32,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 find_cursor,
                 (move_cursor, step_through).run_if(map_has_focus),
-                (show_whole, zoom, follow_cursor, follow_play),
+                show_whole,
+                zoom,
+                follow_cursor,
+                follow_play,
             )
                 .chain()
                 .in_set(TableSystems::Input)
@@ -158,7 +161,7 @@ fn move_cursor(
 
 /// The key for the next thing leads to the next fighter, that for the previous part of the screen to the fighter
 /// before, that for the previous thing to the next target.
-fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
+pub(super) fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
     if presses.below_menus(Action::Next) {
         inputs.write(TableInput::NextFighter);
     } else if presses.below_menus(Action::PrevZone) {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::bot_turn::BotSystems;
 use super::coach::Coach;
 use super::geometry::centre;
 use super::map_view::MapView;
@@ -55,11 +56,14 @@ pub(super) fn plugin(app: &mut App) {
             (
                 request_hint::<Rules, Coach>
                     .in_set(TableSystems::Input)
+                    .before(BotSystems)
                     .run_if(hints_are_offered),
                 (
                     hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
                     take_hint::<Rules>.run_if(crate::table::flow::time_passes),
-                    reveal_advised.run_if(resource_changed::<CurrentHint>),
+                    reveal_advised
+                        .run_if(resource_exists::<DisplayedView>)
+                        .run_if(resource_changed::<CurrentHint>),
                 )
                     .chain()
                     .after(take_turns::<Rules>)
@@ -73,10 +77,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Where only a part of the map is seen, it shows the hex that is advised.
 fn reveal_advised(
     hint: Res<CurrentHint>,
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     mut view: ResMut<MapView>,
 ) {
-    let (Some((hint, _)), Some(displayed)) = (hint.given(), displayed) else {
+    let Some((hint, _)) = hint.given() else {
         return;
     };
     if let Some(at) = hint_text::place(hint, displayed.board()) {

@@ -19,14 +19,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(
-    result: Option<Res<ResultPage>>,
+    result: Res<ResultPage>,
     statistics: Res<Statistics>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let Some(result) = result else {
-        return;
-    };
     let (board, outcome) = (&result.view.board, result.outcome);
     let root = commands.spawn(result_root(ID)).id();
     let low = scale.is_low();

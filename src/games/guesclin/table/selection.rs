@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::coach::Coach;
 use super::coach_judge::Tried;
-use super::cursor::{Cursor, TheMap};
+use super::cursor::{Cursor, TheMap, step_through};
 use super::event_queue::EventQueue;
 use super::plan::{Deed, Plan};
 use super::plan_presses::{Done, answer, look_around};
@@ -117,7 +117,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                read_actions.in_set(TableSystems::Input),
+                read_actions
+                    .in_set(TableSystems::Input)
+                    .before(step_through),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice
                     .after(take_turns::<Rules>)

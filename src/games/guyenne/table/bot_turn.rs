@@ -80,6 +80,10 @@ impl Thinker for Box<dyn ai::Bot> {
     }
 }
 
+/// The systems with which bots decide.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BotSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotThought>()
         .init_resource::<AiThinking>()
@@ -88,6 +92,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (think, show_thinking)
                 .chain()
+                .in_set(BotSystems)
                 .after(super::look::hold_looks)
                 .in_set(TableSystems::Input),
         )

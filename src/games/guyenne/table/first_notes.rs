@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::exercise::Exercise;
-use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn};
+use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn, game_is_on};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
@@ -122,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
                 .before(crate::table::notes::NoteSystems(ID))
-                .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
+                .run_if(in_state(TABLE).and_then(game_is_on))
                 .run_if(
                     on_message::<Happened>
                         .or_else(resource_changed::<Turn>)
@@ -137,7 +137,7 @@ fn call_notes(
     mut happened: MessageReader<Happened>,
     mut taken: MessageReader<CastleTaken>,
     displayed: Res<DisplayedView>,
-    (rules, turn): (Option<Res<Rules>>, Res<Turn>),
+    (rules, turn): (Res<Rules>, Res<Turn>),
     exercise: Option<Res<Exercise>>,
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,
@@ -145,25 +145,23 @@ fn call_notes(
 ) {
     let view = &displayed.view;
     let mut due = Vec::new();
-    if let Some(rules) = rules {
-        let seating = &rules.game_config().seating;
-        let people: Vec<Camp> = seating.people().map(|seat| seat.camp).collect();
-        for Happened(event) in happened.read() {
-            due.extend(about_event(event, view, &people));
-        }
-        for &CastleTaken { castle, .. } in taken.read() {
-            due.push((TAKEN, NoteSubject::Castle(castle)));
-            due.extend(about_groups(view));
-        }
-        let until = Matters::Round(view.round + 1);
-        let mut due: Vec<_> = due.into_iter().map(|(n, at)| (n, at, until)).collect();
-        if matches!(*turn, Turn::Person(_)) {
-            due.extend(about_decision(view));
-        }
-        let demo = rules.game_config().demo;
-        if aids.first_game_notes && exercise.is_none() && !demo && !people.is_empty() {
-            subjects.call(due, &mut notes, &learning);
-        }
+    let seating = &rules.game_config().seating;
+    let people: Vec<Camp> = seating.people().map(|seat| seat.camp).collect();
+    for Happened(event) in happened.read() {
+        due.extend(about_event(event, view, &people));
+    }
+    for &CastleTaken { castle, .. } in taken.read() {
+        due.push((TAKEN, NoteSubject::Castle(castle)));
+        due.extend(about_groups(view));
+    }
+    let until = Matters::Round(view.round + 1);
+    let mut due: Vec<_> = due.into_iter().map(|(n, at)| (n, at, until)).collect();
+    if matches!(*turn, Turn::Person(_)) {
+        due.extend(about_decision(view));
+    }
+    let demo = rules.game_config().demo;
+    if aids.first_game_notes && exercise.is_none() && !demo && !people.is_empty() {
+        subjects.call(due, &mut notes, &learning);
     }
     if !notes.is_empty() {
         subjects.keep(&mut notes, |matters| matters.now(view));

@@ -11,7 +11,10 @@ use crate::theme::sound::{Music, PlaySound};
 /// Chooses the tune of the table and of the result page.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, play_table.in_set(TableSystems::Show))
-        .add_systems(OnEnter(Screen::Result(ID)), play_result);
+        .add_systems(
+            OnEnter(Screen::Result(ID)),
+            play_result.run_if(resource_exists::<ResultPage>),
+        );
 }
 
 /// A calm tune until a camp holds five castles: the sixth ends the game.
@@ -33,13 +36,10 @@ fn is_tense(holders: &[Option<Camp>; 6]) -> bool {
 
 /// The tune of defeat for a single person who lost and for a draw, else the tune of victory.
 fn play_result(
-    result: Option<Res<ResultPage>>,
+    result: Res<ResultPage>,
     mut music: ResMut<Music>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let Some(result) = result else {
-        return;
-    };
     let (winner, person) = (result.0.outcome.winner, result.0.people);
     let lost = match (winner, person) {
         (Some(winner), Some(person)) => winner != person,

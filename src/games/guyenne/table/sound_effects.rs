@@ -13,6 +13,10 @@ use crate::games::guyenne::rules::{Event, SeenEvent};
 use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
 
+/// The systems that make the sounds of the table.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct SoundEffectSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -23,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
             play_confirmation_sounds,
         )
             .chain()
+            .in_set(SoundEffectSystems)
             .in_set(TableSystems::Show),
     );
 }

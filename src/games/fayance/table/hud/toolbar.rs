@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::nth_node;
+use crate::games::fayance::table::bot_turn::BotSystems;
+use crate::games::fayance::table::certainty::HurrySystems;
 use crate::games::fayance::table::layout::TableLayout;
 use crate::games::fayance::table::selectable::zone;
 use crate::games::fayance::table::{TABLE, TableSystems, Turn};
@@ -15,7 +17,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
         Update,
         (
-            change_speed.in_set(TableSystems::Input),
+            change_speed
+                .in_set(TableSystems::Input)
+                .after(HurrySystems)
+                .before(BotSystems),
             (name_speed, narrow_tools, leave_focus).in_set(FillSystems),
         ),
     );

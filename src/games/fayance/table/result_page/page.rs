@@ -22,15 +22,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(
-    result: Option<Res<ResultPage>>,
+    result: Res<ResultPage>,
     scale: Res<Scale>,
     open: Res<ReviewOpen>,
     statistics: Res<Statistics>,
     mut commands: Commands,
 ) {
-    let Some(result) = result else {
-        return;
-    };
     let (config, outcome) = (&result.config, result.outcome);
     let winner = outcome.winner;
     let root = commands.spawn(result_root(ID)).id();

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::nth_node;
+use crate::games::guesclin::table::bot_turn::BotSystems;
 use crate::games::guesclin::table::layout::TableLayout;
 use crate::games::guesclin::table::selectable::zone;
 use crate::games::guesclin::table::{TABLE, TableSystems};
@@ -15,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
         Update,
         (
-            change_speed.in_set(TableSystems::Input),
+            change_speed.in_set(TableSystems::Input).before(BotSystems),
             (name_speed, narrow_tools).in_set(FillSystems),
         ),
     );

@@ -155,14 +155,14 @@ fn has_task(exercise: Option<&Exercise>) -> bool {
 /// Shows the button while a person decides, if hints are offered, unless everybody would read the hint.
 fn place_button(
     turn: Res<Turn>,
-    rules: Option<Res<Rules>>,
+    rules: Res<Rules>,
     aids: Res<AidSettings>,
     exercise: Option<Res<Exercise>>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut hint_buttons: Query<(&mut NodeRect, &mut NodeTip, &mut Node), With<HintButton>>,
 ) {
-    let veiled = rules.is_some_and(|rules| rules.is_veiled());
+    let veiled = rules.is_veiled();
     let task = has_task(exercise.as_deref());
     let decides = matches!(*turn, Turn::Person(_)) && !veiled && (aids.hints || task);
     for (mut node_rect, mut tip, mut node) in &mut hint_buttons {

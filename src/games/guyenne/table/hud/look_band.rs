@@ -12,6 +12,7 @@ use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
+use crate::games::guyenne::table::sound_effects::SoundEffectSystems;
 use crate::games::guyenne::table::veil::VeiledCards;
 use crate::games::guyenne::table::{
     DisplayedView, Rules, Selection, TABLE, TableSystems, TableTimings, words,
@@ -43,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             (write_band, place_shade).in_set(FillSystems),
-            tell_seen.in_set(TableSystems::Show),
+            tell_seen
+                .in_set(TableSystems::Show)
+                .after(SoundEffectSystems)
+                .run_if(resource_exists::<Rules>),
         ),
     );
 }
@@ -87,14 +91,14 @@ fn spawn_band(atlases: Res<SpriteAtlases>, mut commands: Commands) {
             "Look's name",
             BandLine::Who,
             who as fn(&TableLayout, Scene) -> Option<Rect>,
-            TextFit::line(40.0, 0.94).growing(1.4).lines(3),
+            TextFit::line(40.0, 0.94).growing(1.95).lines(3),
             palette::OR_LIGHT,
         ),
         (
             "Look's words",
             BandLine::About,
             about,
-            TextFit::line(23.0, 0.94).growing(1.5).lines(5),
+            TextFit::line(23.0, 0.94).growing(1.95).lines(5),
             palette::ARGENT,
         ),
     ] {
@@ -224,12 +228,12 @@ fn place_shade(
 /// Says whose cards were seen.
 fn tell_seen(
     mut seen: MessageReader<LookSeen>,
-    rules: Option<Res<Rules>>,
+    rules: Res<Rules>,
     timings: Res<TableTimings>,
     mut notice: ResMut<RefusalNotice>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    let (Some(LookSeen(seat)), Some(rules)) = (seen.read().last(), rules) else {
+    let Some(LookSeen(seat)) = seen.read().last() else {
         return;
     };
     let seating = &rules.game_config().seating;

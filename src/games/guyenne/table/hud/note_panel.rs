@@ -114,12 +114,9 @@ fn shapes(t: &TableLayout, scale: &Scale) -> [NoteShape; 4] {
 fn place_note(
     subjects: Res<Subjects>,
     (layout, scene, scale): (Res<TableLayout>, Res<Scene>, Res<Scale>),
-    (displayed, turn): (Option<Res<DisplayedView>>, Res<Turn>),
+    (displayed, turn): (Res<DisplayedView>, Res<Turn>),
     mut panels: NotePanels,
 ) {
-    let Some(displayed) = displayed else {
-        return;
-    };
     let laid = layout.is_changed() || scene.is_changed();
     let told = displayed.is_changed() || turn.is_changed();
     panels.lay_out(

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
+use crate::games::guyenne::table::bot_turn::BotSystems;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{TABLE, TableSystems};
 use crate::input::{Action, Focusable};
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_tools).add_systems(
         Update,
         (
-            change_speed.in_set(TableSystems::Input),
+            change_speed.in_set(TableSystems::Input).before(BotSystems),
             (name_speed, narrow_tools).in_set(FillSystems),
         ),
     );

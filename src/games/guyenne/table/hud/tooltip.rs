@@ -96,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Things<'w, 's> {
     layout: Res<'w, TableLayout>,
     scene: Res<'w, Scene>,
-    shown: Option<Res<'w, DisplayedView>>,
+    shown: Res<'w, DisplayedView>,
     turn: Res<'w, Turn>,
     cards: Query<
         'w,
@@ -115,7 +115,7 @@ struct Things<'w, 's> {
 impl Things<'_, '_> {
     /// The tip for a point of the world.
     fn at(&self, point: Vec2) -> Option<TipContent> {
-        let shown = self.shown.as_deref()?;
+        let shown = &*self.shown;
         if matches!(*self.turn, Turn::Curtain(_)) || !self.read.is_empty() {
             return None;
         }

@@ -43,13 +43,12 @@ pub(super) struct ResultPageBuilder<'a> {
 
 /// Builds the page.
 fn build_page(
-    result: Option<Res<ResultPage>>,
+    result: Res<ResultPage>,
     localizer: Res<Localizer>,
     statistics: Res<Statistics>,
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let Some(result) = result else { return };
     let room = scale.page();
     let roomy = room.y >= 640.0 && room.x >= 1100.0;
     let builder = ResultPageBuilder {

@@ -8,6 +8,7 @@ use bevy_tweening::{Tween, TweenAnim};
 use super::pose::{Pose, ScenerySystems, Swing, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
 use super::{glow, ownership};
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::{Castle, Event, Names};
 use crate::games::guyenne::table::card::{CastleCard, Selectable, Selected};
 use crate::games::guyenne::table::card_pose::{self, depth};
@@ -18,6 +19,7 @@ use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
 use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
 use crate::table::Waits;
+use crate::table::flow::GameSystems;
 use crate::theme::{FontFace, MotionSettings, SpriteAtlases, palette};
 
 /// The width of a castle card in its own units, in which its children are placed.
@@ -37,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             swing_on_tie
                 .after(ScenerySystems::Follow)
+                .in_set(GameSystems(ID))
                 .run_if(in_state(TABLE)),
         );
 }

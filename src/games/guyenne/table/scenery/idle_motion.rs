@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use core::f32::consts::TAU;
 
 use super::pose::{Pose, ScenerySystems};
+use crate::games::guyenne::ID;
 use crate::games::guyenne::table::TABLE;
 use crate::games::guyenne::table::card_pose::{Dark, depth};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
+use crate::table::flow::GameSystems;
 use crate::theme::{MotionSettings, SpriteAtlases};
 
 /// A thing that hangs in the draught, by its upper or its lower edge.
@@ -38,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (sway, drift)
             .after(ScenerySystems::Follow)
+            .in_set(GameSystems(ID))
             .run_if(in_state(TABLE)),
     );
 }

@@ -6,7 +6,9 @@ use std::f32::consts::PI;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::games::guyenne::ID;
 use crate::table::InGame;
+use crate::table::flow::GameSystems;
 use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 
 use crate::games::guyenne::rules::seat::Camp;
@@ -220,6 +222,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(game_is_on),
             ScenerySystems::Follow
                 .after(TableSystems::Show)
+                .in_set(GameSystems(ID))
                 .after(AnimationSystem::AnimationUpdate)
                 .run_if(in_state(TABLE)),
         ),

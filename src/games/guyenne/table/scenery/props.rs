@@ -6,11 +6,13 @@ use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
+use crate::games::guyenne::ID;
 use crate::games::guyenne::table::card_pose::depth;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::table::CachedBackground;
+use crate::table::flow::GameSystems;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::{MotionSettings, SpriteAtlases, palette};
 
@@ -83,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             breathe_light
                 .after(ScenerySystems::Follow)
+                .in_set(GameSystems(ID))
                 .run_if(in_state(TABLE)),
         );
 }

@@ -15,7 +15,7 @@ use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
 use crate::input::{Device, Focusable, Focused, Layer, Presses};
 use crate::table::flow::time_passes;
-use crate::table::lobby::{NameField, closing_button, name_row, open_sheet};
+use crate::table::lobby::{JoinSystems, NameField, closing_button, name_row, open_sheet};
 use crate::table::statistics::Statistics;
 use crate::table::{News, Screen};
 use crate::theme::widget::{button, label, set_checked};
@@ -58,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
                 show_name,
             )
                 .chain()
+                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
