@@ -48,6 +48,13 @@ pub(super) fn company() -> Vec<TourStep> {
     steps.extend(TourStep::picture("guesclin-setup-name"));
     steps.push(TourStep::Go(Screen::Title));
     steps.push(TourStep::run(|world| {
+        // Whoever has a device is not asked for one when the game begins.
+        let pads = pads(world);
+        let mut devices = world.resource_mut::<SeatDevices>();
+        devices.set(Banner::French.index(), Some(PlayerDevice::Keyboard));
+        for (banner, pad) in [Banner::Blesist, Banner::English].into_iter().zip(pads) {
+            devices.set(banner.index(), Some(PlayerDevice::Pad(pad)));
+        }
         let config = world.resource::<Draft>().config();
         world.write_message(StartMatch(config));
         let mut screen = world.resource_mut::<NextState<Screen>>();
@@ -56,15 +63,6 @@ pub(super) fn company() -> Vec<TourStep> {
     steps.push(TourStep::until("a person's turn", |world| {
         matches!(*world.resource::<Turn>(), Turn::Person(_))
     }));
-    steps.push(TourStep::run(|world| {
-        let pads = pads(world);
-        let mut devices = world.resource_mut::<SeatDevices>();
-        devices.set(Banner::French.index(), Some(PlayerDevice::Keyboard));
-        for (banner, pad) in [Banner::Blesist, Banner::English].into_iter().zip(pads) {
-            devices.set(banner.index(), Some(PlayerDevice::Pad(pad)));
-        }
-    }));
-    steps.push(TourStep::Pause(false));
     until(&mut steps, "an activation", |board| {
         matches!(board.stage(), Stage::Act(_))
     });
