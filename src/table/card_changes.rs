@@ -11,26 +11,16 @@ pub struct CardChanged;
 /// from it. A component that is changed in place is not noticed: those of cards are immutable or markers.
 pub fn watch_cards<C: Component, W: Bundle>(app: &mut App) {
     app.add_message::<CardChanged>()
-        .add_observer(tell_on_insert::<C, W>)
-        .add_observer(tell_on_remove::<C, W>);
+        .add_observer(tell::<Insert, C, W>)
+        .add_observer(tell::<Remove, C, W>);
 }
 
-fn tell_on_insert<C: Component, W: Bundle>(
-    insert: On<Insert, W>,
+fn tell<E: EntityEvent, C: Component, W: Bundle>(
+    event: On<E, W>,
     cards: Query<(), With<C>>,
     mut changed: MessageWriter<CardChanged>,
 ) {
-    if cards.contains(insert.entity) {
-        changed.write(CardChanged);
-    }
-}
-
-fn tell_on_remove<C: Component, W: Bundle>(
-    remove: On<Remove, W>,
-    cards: Query<(), With<C>>,
-    mut changed: MessageWriter<CardChanged>,
-) {
-    if cards.contains(remove.entity) {
+    if cards.contains(event.event_target()) {
         changed.write(CardChanged);
     }
 }

@@ -44,6 +44,24 @@ pub struct Sentence;
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Overview(pub Vec<LocalizedText>);
 
+impl Overview {
+    /// The prompts and the hint, which have little room to grow over a table, then the table.
+    pub fn of<'a>(
+        prompts: impl IntoIterator<Item = &'a LocalizedText>,
+        hint: Option<LocalizedText>,
+        table: Vec<LocalizedText>,
+    ) -> Self {
+        Self(
+            prompts
+                .into_iter()
+                .cloned()
+                .chain(hint)
+                .chain(table)
+                .collect(),
+        )
+    }
+}
+
 /// A button that closes the panel.
 #[derive(Component, Debug, Clone, Copy)]
 struct ClosesOverview;

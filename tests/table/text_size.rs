@@ -17,10 +17,11 @@ use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::log_panel::LogOpen;
-use guyenne::table::overview_panel::{OverviewOpen, Sentence};
+use guyenne::table::overview_panel::Sentence;
 use guyenne::theme::text_fit::LINE;
 use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
 
+use crate::fayance::by_ear::with_table_in_words;
 use crate::harness::{Device, Hands, Press, against};
 use crate::hint_request::advised;
 use crate::whole_game::{decision, play};
@@ -133,6 +134,30 @@ fn sized(hands: &mut Hands, window: (f32, f32), letters: TextSize) {
 /// The players of a duel.
 const DUEL: &str = "english:squire french:human";
 
+/// A game of these players, which passes as fast as it can.
+fn begun(seats: &str) -> Hands {
+    let options = LaunchOptions {
+        seed: Some(11),
+        parameters: parameters(&[("level", "advanced"), ("seats", seats)]),
+        speed: Some(Speed::Instant),
+        ..LaunchOptions::default()
+    };
+    Hands::open(options, Device::Keys)
+}
+
+/// Waits for a person's decision; whether there is one before the game ends.
+fn decides(hands: &mut Hands) -> bool {
+    hands.until(400, |hands| {
+        hands.screen() != Screen::Table(ID)
+            || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
+    });
+    let at_table = hands.screen() == Screen::Table(ID);
+    if at_table {
+        hands.update(3);
+    }
+    at_table
+}
+
 /// The texts of up to 20 decisions of a game of these players, with a hint and the open log at every fifth.
 /// With `devices`, each seat shows the sign of another device.
 fn texts_of_game(
@@ -142,13 +167,7 @@ fn texts_of_game(
     letters: TextSize,
     devices: bool,
 ) -> Seen {
-    let options = LaunchOptions {
-        seed: Some(11),
-        parameters: parameters(&[("level", "advanced"), ("seats", seats)]),
-        speed: Some(Speed::Instant),
-        ..LaunchOptions::default()
-    };
-    let mut hands = Hands::open(options, Device::Keys);
+    let mut hands = begun(seats);
     if devices {
         let pads = [(); 3].map(|()| PlayerDevice::Pad(hands.plug_in_another()));
         let mut devices = SeatDevices::default();
@@ -162,14 +181,9 @@ fn texts_of_game(
     sized(&mut hands, window, letters);
     let mut seen = Seen::default();
     for n in 0..20 {
-        hands.until(400, |hands| {
-            hands.screen() != Screen::Table(ID)
-                || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
-        });
-        if hands.screen() != Screen::Table(ID) {
+        if !decides(&mut hands) {
             break;
         }
-        hands.update(3);
         seen.look(&mut hands);
         if n % 5 == 0 {
             hands.press(Press::Advise);
@@ -249,46 +263,31 @@ fn texts_grow_with_the_text_size_and_stay_in_their_places() {
 
 /// The type sizes of the sentences of the table in words, by key, in logical pixels.
 fn told_in_words(hands: &mut Hands) -> BTreeMap<String, f32> {
-    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = true;
-    hands.update(4);
-    let world = hands.app.world_mut();
-    let mut sentences =
-        world.query_filtered::<(&LocalizedText, &TextFont, &TextLayoutInfo), With<Sentence>>();
-    let told = sentences.iter(world).map(|(message, font, info)| {
-        let FontSize::Px(size) = font.font_size else {
-            panic!("{} is measured in pixels", message.key());
-        };
-        let key = message.key().trim_end_matches("-short").to_owned();
-        (key, size * info.scale_factor)
-    });
-    let told = told.collect();
-    hands.app.world_mut().resource_mut::<OverviewOpen>().0 = false;
-    hands.update(2);
-    told
+    with_table_in_words(hands, |world| {
+        let mut sentences =
+            world.query_filtered::<(&LocalizedText, &TextFont, &TextLayoutInfo), With<Sentence>>();
+        let sizes = sentences.iter(world).map(|(message, font, info)| {
+            let FontSize::Px(size) = font.font_size else {
+                panic!("{} is measured in pixels", message.key());
+            };
+            let key = message.key().trim_end_matches("-short").to_owned();
+            (key, size * info.scale_factor)
+        });
+        sizes.collect()
+    })
 }
 
 /// The texts on [`NARROW`] nodes at the decisions of a game, and the table in words at the same time, both with type
 /// sizes by key, in logical pixels.
 fn narrow_texts(window: (f32, f32), letters: TextSize) -> Vec<[BTreeMap<String, f32>; 2]> {
-    let options = LaunchOptions {
-        seed: Some(11),
-        parameters: parameters(&[("level", "advanced"), ("seats", DUEL)]),
-        speed: Some(Speed::Instant),
-        ..LaunchOptions::default()
-    };
-    let mut hands = Hands::open(options, Device::Keys);
+    let mut hands = begun(DUEL);
     hands.speak(Language::Fr);
     sized(&mut hands, window, letters);
     let mut all = Vec::new();
     for n in 0..40 {
-        hands.until(400, |hands| {
-            hands.screen() != Screen::Table(ID)
-                || matches!(hands.app.world().resource::<Turn>(), Turn::Person(_))
-        });
-        if hands.screen() != Screen::Table(ID) {
+        if !decides(&mut hands) {
             break;
         }
-        hands.update(3);
         let mut seen = Seen::default();
         seen.look(&mut hands);
         let narrow = (seen.sizes.into_iter()).filter(|((node, _), _)| NARROW.contains(&&**node));

@@ -102,15 +102,22 @@ fn settle(hands: &mut Hands) {
     hands.update(2);
 }
 
-/// The sentences of the table in words, which is opened for that, in any order.
-pub fn told_in_words(hands: &mut Hands) -> Vec<String> {
+/// What `read` finds while the table in words is open.
+pub fn with_table_in_words<T>(hands: &mut Hands, read: impl FnOnce(&mut World) -> T) -> T {
     hands.app.world_mut().resource_mut::<OverviewOpen>().0 = true;
     hands.update(4);
-    let world = hands.app.world_mut();
-    let mut sentences = world.query_filtered::<&LocalizedText, With<Sentence>>();
-    let told: Vec<LocalizedText> = sentences.iter(world).cloned().collect();
+    let found = read(hands.app.world_mut());
     hands.app.world_mut().resource_mut::<OverviewOpen>().0 = false;
     hands.update(3);
+    found
+}
+
+/// The sentences of the table in words, in any order.
+pub fn told_in_words(hands: &mut Hands) -> Vec<String> {
+    let told = with_table_in_words(hands, |world| {
+        let mut sentences = world.query_filtered::<&LocalizedText, With<Sentence>>();
+        sentences.iter(world).cloned().collect::<Vec<_>>()
+    });
     told.iter().map(|line| localize(hands, line)).collect()
 }
 

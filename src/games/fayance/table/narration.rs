@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement, Selected, Value};
 use super::favours::Favoured;
-use super::{DisplayedView, Selection, TABLE, Turn, words};
+use super::selectable::cards_may_differ;
+use super::{DisplayedView, TABLE, words};
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::AccessibleName;
-use crate::table::card_changes::CardChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -17,13 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         name_cards
             .before(VisibilitySystems::VisibilityPropagate)
             .run_if(in_state(TABLE))
-            .run_if(resource_exists::<DisplayedView>)
-            .run_if(
-                on_message::<CardChanged>
-                    .or_else(resource_changed::<Selection>)
-                    .or_else(resource_changed::<Turn>)
-                    .or_else(resource_exists_and_changed::<DisplayedView>),
-            ),
+            .run_if(cards_may_differ),
     );
 }
 

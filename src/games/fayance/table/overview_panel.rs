@@ -29,7 +29,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The prompt and the hint, which have little room to grow above the table, then the table.
 fn tell(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
@@ -38,7 +37,6 @@ fn tell(
     mut told: ResMut<Overview>,
 ) {
     let hint = hint.given().map(|(hint, view)| hint_text::tell(hint, view));
-    let mut fresh: Vec<LocalizedText> = prompts.iter().cloned().chain(hint).collect();
-    fresh.extend(overview(&displayed.view, displayed.near(), rules.config()));
-    told.set_if_neq(Overview(fresh));
+    let table = overview(&displayed.view, displayed.near(), rules.config());
+    told.set_if_neq(Overview::of(prompts, hint, table));
 }

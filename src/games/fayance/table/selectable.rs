@@ -14,14 +14,19 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         mark_cards
             .in_set(TableSystems::Show)
-            .run_if(resource_exists::<DisplayedView>)
-            .run_if(
-                on_message::<CardChanged>
-                    .or_else(resource_changed::<Selection>)
-                    .or_else(resource_changed::<Turn>)
-                    .or_else(resource_exists_and_changed::<DisplayedView>),
-            ),
+            .run_if(cards_may_differ),
     );
+}
+
+/// Whether what can be done with the cards, and what is said of them, may be another than in the last frame.
+pub(super) fn cards_may_differ(
+    mut changes: MessageReader<CardChanged>,
+    selection: Res<Selection>,
+    turn: Res<Turn>,
+    displayed: Option<Res<DisplayedView>>,
+) -> bool {
+    let changed = changes.read().count() > 0 || selection.is_changed() || turn.is_changed();
+    displayed.is_some_and(|displayed| changed || displayed.is_changed())
 }
 
 /// The focus zones of the table: the own cards, the other's, the buttons, the toolbar.

@@ -22,7 +22,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The prompt and the hint, which have little room to grow above the map, then the table.
 fn tell(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
@@ -31,7 +30,6 @@ fn tell(
     mut told: ResMut<Overview>,
 ) {
     let hint = (hint.given()).map(|(hint, view)| hint_text::tell(hint, &view.board));
-    let mut fresh: Vec<LocalizedText> = prompts.iter().cloned().chain(hint).collect();
-    fresh.extend(overview(displayed.board(), rules.config()));
-    told.set_if_neq(Overview(fresh));
+    let table = overview(displayed.board(), rules.config());
+    told.set_if_neq(Overview::of(prompts, hint, table));
 }

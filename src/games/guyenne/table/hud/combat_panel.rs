@@ -34,7 +34,7 @@ enum CombatText {
 impl CombatText {
     /// How many lines it takes at most, and how high they may be, in design units, so that all texts of a sheet fit on
     /// it. `small` is the layout for phones; `grown` is the growth of text, 0 as designed to 1 twice as large. `None`
-    /// where the sheet has no other text.
+    /// for the title, which has a ribbon of its own, and for the sum, which is not fitted.
     fn room(self, small: bool, grown: f32) -> Option<(u8, f32)> {
         let grown = grown.clamp(0.0, 1.0);
         let between = |designed: f32, doubled: f32| designed + (doubled - designed) * grown;
