@@ -108,7 +108,6 @@ pub fn read_page(
             Node {
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                align_self: AlignSelf::Center,
                 flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::End,
                 column_gap: px(10),

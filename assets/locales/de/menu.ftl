@@ -15,7 +15,7 @@ title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Mitwirkende
 title-quit = Beenden
-title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlag des Kartenspiels
+title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlagen des Kartenspiels
 
 ## Pause
 

@@ -15,7 +15,7 @@ title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
-title-unofficial = An unofficial adaptation, not connected with the authors or the publisher of the card game
+title-unofficial = An unofficial adaptation, not connected with the authors or publishers of the card game
 
 ## Pause
 

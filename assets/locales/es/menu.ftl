@@ -15,7 +15,7 @@ title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos
 title-quit = Salir
-title-unofficial = Adaptación no oficial, ajena a los autores y a la editorial del juego de cartas
+title-unofficial = Adaptación no oficial, ajena a los autores y a las editoriales del juego de cartas
 
 ## Pausa
 

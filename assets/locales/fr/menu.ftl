@@ -15,7 +15,7 @@ title-learn = Apprendre à jouer
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
-title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni l’éditeur du jeu de cartes
+title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni les éditeurs du jeu de cartes
 
 ## Pause
 

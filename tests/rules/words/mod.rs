@@ -45,9 +45,17 @@ fn no_message_is_empty() {
 }
 
 #[test]
-fn prompts_have_a_short_form_for_the_phone() {
+fn prompts_and_costs_have_a_short_form_for_the_phone() {
     let words = words(FALLBACK);
-    for key in words.keys().filter(|key| key.starts_with("prompt-")) {
+    let mut shortened = [0; 2];
+    for key in words.keys() {
+        let Some(kind) = ["prompt-", "cost-"]
+            .iter()
+            .position(|kind| key.starts_with(kind))
+        else {
+            continue;
+        };
+        shortened[kind] += 1;
         let long = key.strip_suffix("-short").unwrap_or(key);
         assert!(words.contains_key(long), "{key} has no long form");
         assert!(
@@ -55,6 +63,8 @@ fn prompts_have_a_short_form_for_the_phone() {
             "{key} has no short form"
         );
     }
+    // Of all games.
+    assert!(shortened[0] > 60 && shortened[1] >= 12, "{shortened:?}");
 }
 
 #[test]

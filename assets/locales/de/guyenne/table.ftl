@@ -70,7 +70,7 @@ prompt-reinforce-last = { camp-people-start } haben gepasst. Passt du auch, begi
 prompt-reinforce-last-short = Passen, dann Kampf
 prompt-reinforce-alone = { camp-people-start } haben keine Karte mehr. Passt du, beginnt der Kampf
 prompt-reinforce-alone-short = Passen, dann Kampf
-prompt-reinforce-last-shared = Alle anderen haben gepasst. Passt du auch, beginnt der Kampf
+prompt-reinforce-last-shared = Niemand sonst legt nach. Passt du, beginnt der Kampf
 prompt-reinforce-last-shared-short = Passen, dann Kampf
 prompt-reinforce-alone-shared = Niemand sonst hat noch Karten. Passt du, beginnt der Kampf
 prompt-reinforce-alone-shared-short = Passen, dann Kampf
@@ -130,15 +130,18 @@ prompt-over-short = Ende
 ## Was ein Angriff kostet, vor der Bestätigung gezeigt. Jede Zeile hat eine kurze Form fürs Handy.
 
 cost-neutral = Wer hier verliert, opfert die stärkste Karte oder mehrere, die sie aufwiegen
-cost-neutral-short = Wer verliert, opfert die stärkste
+cost-neutral-short = Wer verliert, opfert die stärkste oder mehrere
 cost-neutral-any = Wer den Kampf verliert, opfert die stärkste Karte dort oder mehrere, die sie aufwiegen.
+cost-neutral-any-short = Wer verliert, opfert die stärkste oder mehrere
 # $card steht im Nominativ.
 cost-attack = Endgültig verloren, wie der Angriff auch endet: { $card }
 cost-attack-short = Preis: { $card }, so oder so
 cost-attack-any = Ob Sieg oder nicht: Ein Angriff kostet dich die stärkste dort gelegte Karte, auch den Helden.
+cost-attack-any-short = Kostet die stärkste Karte, so oder so
 cost-conquest = Eroberst du die Burg, ist { $card } endgültig verloren
 cost-conquest-short = Preis bei Sieg: { $card }
 cost-conquest-any = Eroberst du sie, ist die stärkste dort gelegte Karte endgültig verloren, auch der Held.
+cost-conquest-any-short = Ein Sieg kostet die stärkste Karte
 
 ## Der Kampf
 
@@ -234,6 +237,9 @@ hint-cheapest = billiger kommst du nicht davon
 hint-shares = eine volle Hand und eine kleine, starke dienen dem Lager am besten
 hint-fuller-names = die vollere Hand geht dorthin, wo dein Lager die Burg nennt
 hint-fuller-answers = die vollere Hand wartet auf die Burg, die das andere Lager nennt
+hint-costs-attack = { $card } ist danach endgültig verloren
+hint-costs-conquest = eroberst du sie, ist { $card } endgültig verloren
+hint-costs-neutral = wer verliert, opfert die stärkste Karte oder mehrere
 hint-weak-aside = schwache Karten können warten, bis die Ablage gemischt wird
 
 ## Beschriftungen

@@ -70,7 +70,7 @@ prompt-reinforce-last = { camp-people-start } have passed: pass too, and combat 
 prompt-reinforce-last-short = Pass, and combat begins
 prompt-reinforce-alone = { camp-people-start } have no card left: pass, and combat begins
 prompt-reinforce-alone-short = Pass, and combat begins
-prompt-reinforce-last-shared = All the others have passed: pass too, and combat begins
+prompt-reinforce-last-shared = Nobody else adds cards: pass, and combat begins
 prompt-reinforce-last-shared-short = Pass, and combat begins
 prompt-reinforce-alone-shared = Nobody else has a card left: pass, and combat begins
 prompt-reinforce-alone-shared-short = Pass, and combat begins
@@ -130,14 +130,17 @@ prompt-over-short = The end
 ## What an attack costs, shown before it is confirmed. Each has a short form for the phone.
 
 cost-neutral = Whoever loses here gives up their strongest card, or several worth at least as much
-cost-neutral-short = The loser gives up the strongest
+cost-neutral-short = The loser gives up the strongest, or several
 cost-neutral-any = Whoever loses the fight here gives up their strongest card there, or several worth at least as much.
+cost-neutral-any-short = The loser gives up the strongest, or several
 cost-attack = This attack costs you { $card } for good, however it ends
 cost-attack-short = Costs { $card }, however it ends
 cost-attack-any = Attacking it costs you the strongest card you lay there, even the hero, however it ends.
+cost-attack-any-short = Costs your strongest card, however it ends
 cost-conquest = If you take the castle, you lose { $card } for good
 cost-conquest-short = Taking it costs { $card }
 cost-conquest-any = If you take it, you lose the strongest card you laid there for good, even the hero.
+cost-conquest-any-short = Taking it costs your strongest card
 
 ## Combat
 
@@ -234,6 +237,9 @@ hint-cheapest = nothing cheaper settles the debt
 hint-shares = one full hand and one small, strong one serve a camp best
 hint-fuller-names = the fuller hand goes where your camp names the castle
 hint-fuller-answers = the fuller hand waits for the castle that the enemy names
+hint-costs-attack = it costs you { $card } for good
+hint-costs-conquest = taking it costs you { $card } for good
+hint-costs-neutral = the loser gives up their strongest card, or several
 hint-weak-aside = weak cards can wait for the first reshuffle
 
 ## Captions

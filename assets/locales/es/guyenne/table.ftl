@@ -70,7 +70,7 @@ prompt-reinforce-last = { camp-people-start } han pasado: pasa también y empeza
 prompt-reinforce-last-short = Pasa, y a combatir
 prompt-reinforce-alone = { camp-people-start } ya no tienen cartas: pasa y empezará el combate
 prompt-reinforce-alone-short = Pasa, y a combatir
-prompt-reinforce-last-shared = El resto ha pasado: pasa también y empezará el combate
+prompt-reinforce-last-shared = Nadie más añade cartas: pasa y empezará el combate
 prompt-reinforce-last-shared-short = Pasa, y a combatir
 prompt-reinforce-alone-shared = Nadie más tiene cartas: pasa y empezará el combate
 prompt-reinforce-alone-shared-short = Pasa, y a combatir
@@ -130,14 +130,17 @@ prompt-over-short = Fin de partida
 ## Lo que cuesta un ataque, antes de confirmarlo. Cada línea tiene una forma breve para el teléfono.
 
 cost-neutral = Quien pierda aquí sacrifica su carta más fuerte, o varias que sumen al menos lo mismo
-cost-neutral-short = Perder cuesta la más fuerte
+cost-neutral-short = Perder cuesta la más fuerte, o varias
 cost-neutral-any = Quien pierda aquí el combate sacrifica su carta más fuerte, o varias que sumen al menos lo mismo.
+cost-neutral-any-short = Perder cuesta la más fuerte, o varias
 cost-attack = Este ataque te cuesta { $card } para siempre, acabe como acabe
 cost-attack-short = Cuesta { $card }, acabe como acabe
 cost-attack-any = Atacarlo te cuesta la carta más fuerte que pongas ahí, incluso el héroe, acabe como acabe.
+cost-attack-any-short = Cuesta tu carta más fuerte, acabe como acabe
 cost-conquest = Si tomas el castillo, pierdes { $card } para siempre
 cost-conquest-short = Tomarlo cuesta { $card }
 cost-conquest-any = Si lo tomas, pierdes para siempre la carta más fuerte que pusiste ahí, incluso el héroe.
+cost-conquest-any-short = Tomarlo cuesta tu carta más fuerte
 
 ## El combate
 
@@ -231,6 +234,9 @@ hint-cheapest = nada más barato salda la deuda
 hint-shares = una mano llena y otra pequeña pero fuerte es lo mejor para un bando
 hint-fuller-names = la mano más llena va donde tu bando elige el castillo
 hint-fuller-answers = la mano más llena espera el castillo que elija el enemigo
+hint-costs-attack = te cuesta { $card } para siempre
+hint-costs-conquest = tomarlo te cuesta { $card } para siempre
+hint-costs-neutral = quien pierda sacrifica su carta más fuerte, o varias
 hint-weak-aside = las cartas débiles pueden esperar hasta que se baraje el descarte
 
 ## Rótulos

@@ -122,14 +122,17 @@ prompt-over-short = Fin de partie
 ## Ce que coûte une attaque, dit avant de la mener. Chaque ligne a une forme courte pour le téléphone.
 
 cost-neutral = Qui perd ici écarte sa carte la plus forte, ou plusieurs d’une somme au moins égale
-cost-neutral-short = Qui perd écarte sa plus forte
+cost-neutral-short = Qui perd écarte sa plus forte, ou plusieurs
 cost-neutral-any = Qui perd ce combat écarte la plus forte carte posée là, ou plusieurs d’une somme au moins égale.
+cost-neutral-any-short = Qui perd écarte sa plus forte, ou plusieurs
 cost-attack = Cette attaque vous coûte { $card } pour de bon, quelle qu’en soit l’issue
 cost-attack-short = Coûte { $card }, quoi qu’il arrive
 cost-attack-any = L’attaquer vous coûte la plus forte carte que vous y posez, même le héros, quelle que soit l’issue.
+cost-attack-any-short = Coûte votre plus forte, quoi qu’il arrive
 cost-conquest = Si vous prenez ce château, vous perdez { $card } pour de bon
 cost-conquest-short = Le prendre coûte { $card }
 cost-conquest-any = Si vous le prenez, vous perdez pour de bon la plus forte carte que vous y avez posée, même le héros.
+cost-conquest-any-short = Le prendre coûte votre plus forte carte
 
 ## Le combat
 
@@ -229,6 +232,9 @@ hint-cheapest = rien de moins cher ne paie la dette
 hint-shares = une main pleine et une petite main forte servent le mieux un camp
 hint-fuller-names = la main la plus pleine va où votre camp désigne le château
 hint-fuller-answers = la main la plus pleine attend le château que désigne l’ennemi
+hint-costs-attack = cela vous coûte { $card } pour de bon
+hint-costs-conquest = le prendre vous coûte { $card } pour de bon
+hint-costs-neutral = qui perd écarte sa carte la plus forte, ou plusieurs
 hint-weak-aside = les cartes faibles peuvent attendre que la défausse soit mélangée
 
 ## Légendes
@@ -352,7 +358,7 @@ tip-hint = Ce que ferait le Connétable avec vos cartes, et pourquoi. On compte 
 
 prompt-reinforce-alone = { camp-people-start } n’ont plus de carte : passez, et le combat commence
 prompt-reinforce-alone-short = Passez, et l’on se bat
-prompt-reinforce-last-shared = Tous les autres ont passé : passez aussi, et le combat commence
+prompt-reinforce-last-shared = Personne d’autre n’ajoute de carte : passez, et le combat commence
 prompt-reinforce-last-shared-short = Passez, et l’on se bat
 prompt-reinforce-alone-shared = Personne d’autre n’a de carte : passez, et le combat commence
 prompt-reinforce-alone-shared-short = Passez, et l’on se bat

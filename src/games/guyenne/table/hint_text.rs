@@ -1,6 +1,9 @@
 //! The text of a hint: the move it advises and why, as one sentence of the locale files.
 
-use super::{castle_names::castle_name, words::of_camp};
+use super::{
+    castle_names::castle_name,
+    words::{AttackCost, attack_cost, kind, of_camp, with_laid},
+};
 use crate::games::guyenne::ai::{Hint, HintReason};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Camp;
@@ -13,11 +16,30 @@ use crate::table::hint;
 pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
     let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
     let advised = advised(hint.advised, view, camp);
-    // A phone has room for three lines: a move of many kinds of cards leaves room for one reason only.
+    // A phone has room for three lines: a move of many kinds of cards leaves room for one reason only. The price of an
+    // attack takes the place of the last reason.
     let room = if kinds(hint.advised) > 3 { 1 } else { 2 };
-    let reasons = hint.reasons.iter().take(room);
+    let price = price(hint.advised, view, camp);
+    let reasons = hint
+        .reasons
+        .iter()
+        .take(room - usize::from(price.is_some()));
     let reasons = reasons.map(|&reason| why(reason, hint.advised, view, camp));
-    hint::sentence(advised, reasons)
+    hint::sentence(advised, reasons.chain(price))
+}
+
+/// What the attack that `m` begins or adds to costs, as a part of a sentence.
+fn price(m: Move, view: &View, camp: Camp) -> Option<LocalizedText> {
+    let (Move::Place { castle, cards } | Move::Reinforce { castle, cards }) = m else {
+        return None;
+    };
+    let strongest = with_laid(view, castle, camp, cards).strongest()?;
+    let (key, card) = match attack_cost(view, castle, camp)? {
+        AttackCost::LoserPays => return Some(LocalizedText::new("hint-costs-neutral")),
+        AttackCost::Strongest => ("hint-costs-attack", strongest),
+        AttackCost::StrongestIfWon => ("hint-costs-conquest", strongest),
+    };
+    Some(LocalizedText::new(key).with("card", kind(card, camp)))
 }
 
 /// How many kinds of cards a move names.
@@ -131,10 +153,27 @@ mod tests {
         Cards::from_str(word).expect("cards are written like this")
     }
 
-    fn view() -> View {
-        let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
+    fn view_of(edition: Edition, level: Level, holder: Option<Camp>) -> View {
+        let setup = Setup::duel(edition, level, Seed(1));
         let position = Position::new(setup).expect("a duel is a game");
-        position.view(Some(Seat::of(Camp::English)))
+        let mut view = position.view(Some(Seat::of(Camp::English)));
+        view.holders = [holder; 6];
+        view
+    }
+
+    fn view() -> View {
+        view_of(Edition::V2022, Level::Base, None)
+    }
+
+    /// A game in which no attack costs a card, and one for each price.
+    fn views() -> [View; 4] {
+        let enemy = Some(Camp::French);
+        [
+            view(),
+            view_of(Edition::V2022, Level::Advanced, None),
+            view_of(Edition::V2022, Level::Expert, enemy),
+            view_of(Edition::V2021, Level::Base, enemy),
+        ]
     }
 
     fn every_reason() -> Vec<HintReason> {
@@ -188,8 +227,10 @@ mod tests {
 
     #[test]
     fn every_hint_is_a_whole_sentence_in_every_language() {
-        let view = view();
-        for localizer in Language::ALL.map(localizer) {
+        for (localizer, view) in Language::ALL
+            .into_iter()
+            .flat_map(|language| views().map(|view| (localizer(language), view)))
+        {
             for advised in every_move() {
                 for reason in every_reason() {
                     // The hint bot gives no second reason beside a certain one, except this.
@@ -211,6 +252,34 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_hint_to_attack_says_what_it_costs() {
+        let castle = Castle::ALL[3];
+        let hint = Hint {
+            advised: Move::Place {
+                castle,
+                cards: cards("4+2"),
+            },
+            reasons: [HintReason::Odds(castle, 7), HintReason::KeepsStrong]
+                .into_iter()
+                .collect(),
+        };
+        let [free, neutral, held, old] = views();
+        let text = |view| localizer(Language::En).localize(&tell(&hint, view));
+        assert!(!text(&free).contains("cost"), "{}", text(&free));
+        for (view, price) in [
+            (
+                &neutral,
+                "the loser gives up their strongest card, or several",
+            ),
+            (&held, "it costs you a horseman (4) for good"),
+            (&old, "taking it costs you a horseman (4) for good"),
+        ] {
+            let text = text(view);
+            assert!(text.contains(price) && text.contains("7 of 10"), "{text}");
         }
     }
 

@@ -2,7 +2,7 @@
 //! name the camps.
 
 use super::castle_names::castle_name as castle;
-use crate::games::guyenne::rules::card::Card;
+use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Edition, EndReason, Names, Side, View};
 use crate::games::guyenne::table::{Player, SeatPlayer, Seating};
@@ -81,11 +81,34 @@ pub fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
     message.with("n", seen.discard)
 }
 
-/// A sentence on what it would cost `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
-/// `strongest` is the strongest card that would lie there, if cards are chosen.
+/// What an attack costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AttackCost {
+    /// At a neutral castle: whoever loses pays with their strongest card, or with several.
+    LoserPays,
+    /// The attacker's strongest card, however it ends.
+    Strongest,
+    /// The attacker's strongest card, if they take the castle.
+    StrongestIfWon,
+}
+
+/// What it costs `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
 ///
 /// Leaflet 2022, Règles avancées, § 1. Leaflet 2021, Solving battles, § 2 and § 4. Ruling: guyenne-rules.md, Levels (a
 /// tie and a concession cost it too).
+pub(super) fn attack_cost(view: &View, castle: Castle, camp: Camp) -> Option<AttackCost> {
+    let losses = view.config.level.has_losses();
+    match view.holders[castle.index()] {
+        None if losses => Some(AttackCost::LoserPays),
+        Some(holder) if holder == camp => None,
+        Some(_) if losses => Some(AttackCost::Strongest),
+        Some(_) if view.config.edition == Edition::V2021 => Some(AttackCost::StrongestIfWon),
+        _ => None,
+    }
+}
+
+/// A sentence on what it would cost `camp` to attack `castle`; `None` where no card is lost, or where the camp defends.
+/// `strongest` is the strongest card that would lie there, if cards are chosen.
 #[must_use]
 pub fn cost(
     view: &View,
@@ -93,20 +116,21 @@ pub fn cost(
     camp: Camp,
     strongest: Option<Card>,
 ) -> Option<LocalizedText> {
-    let holder = view.holders[castle.index()];
-    let losses = view.config.level.has_losses();
-    let [known, any] = match holder {
-        None if losses && strongest.is_some() => return Some(LocalizedText::new("cost-neutral")),
-        None if losses => return Some(LocalizedText::new("cost-neutral-any")),
-        Some(holder) if holder == camp => return None,
-        Some(_) if losses => ["cost-attack", "cost-attack-any"],
-        Some(_) if view.config.edition == Edition::V2021 => ["cost-conquest", "cost-conquest-any"],
-        _ => return None,
+    let [known, any] = match attack_cost(view, castle, camp)? {
+        AttackCost::LoserPays => ["cost-neutral", "cost-neutral-any"],
+        AttackCost::Strongest => ["cost-attack", "cost-attack-any"],
+        AttackCost::StrongestIfWon => ["cost-conquest", "cost-conquest-any"],
     };
     Some(match strongest {
         Some(card) => LocalizedText::new(known).with("card", kind(card, camp)),
         None => LocalizedText::new(any),
     })
+}
+
+/// `cards`, and what `camp` has laid before `castle` already as far as the viewer knows it.
+pub(super) fn with_laid(view: &View, castle: Castle, camp: Camp, cards: Cards) -> Cards {
+    let laid = view.front(castle, camp).and_then(|front| front.cards);
+    cards + laid.unwrap_or_default()
 }
 
 /// The terms of a sum in figures: "5 + 3".

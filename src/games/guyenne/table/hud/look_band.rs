@@ -140,7 +140,8 @@ fn sum(key: &'static str, cards: Cards) -> LocalizedText {
         .with("hero", if cards.has_hero() { "yes" } else { "no" })
 }
 
-/// What the looker has chosen, and what it would cost, or what a defender has laid; only they read it.
+/// What the looker has chosen, and what it would cost with what they have laid there already, or what a defender has
+/// laid; only they read it.
 fn chosen(
     displayed: &DisplayedView,
     seat: Seat,
@@ -161,7 +162,11 @@ fn chosen(
         DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } => selection.castle,
         _ => None,
     };
-    let cost = castle.and_then(|castle| words::cost(view, castle, seat.camp, cards.strongest()));
+    let cost = castle.and_then(|castle| {
+        let laid = veil.and_then(|veil| veil.front(view, castle, seat.camp));
+        let laid = laid.map_or(Cards::NONE, |(_, laid)| laid);
+        words::cost(view, castle, seat.camp, (cards + laid).strongest())
+    });
     Some(match cost {
         Some(cost) => LocalizedText::new("look-chosen-cost")
             .with("chosen", sum)
@@ -240,4 +245,71 @@ fn tell_seen(
     let message = LocalizedText::new("look-seen").with("name", words::player(seating, *seat));
     notice.tell(message, &timings);
     play.write(PlaySound::now(Sound::BACK));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::guyenne::rules::{Castle, Edition, Level, Position, Setup};
+    use crate::games::guyenne::table::Seating;
+    use crate::games::guyenne::table::veil::{VeiledHands, veiled};
+    use crate::rules::seed::Seed;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg32;
+
+    /// The price that the band tells while `added` is chosen for `castle`.
+    fn cost_told(displayed: &DisplayedView, seat: Seat, added: Cards, castle: Castle) -> String {
+        let selection = Selection {
+            castle: Some(castle),
+            ..Selection::default()
+        };
+        let told = chosen(displayed, seat, added, &selection).expect("cards are chosen");
+        format!("{:?}", told.args())
+    }
+
+    #[test]
+    fn the_price_of_an_attack_counts_what_lies_there_already() {
+        let mut raised = 0;
+        for seed in 0..40 {
+            let setup = Setup::duel(Edition::V2022, Level::Advanced, Seed(seed));
+            let mut position = Position::new(setup).expect("a valid set-up");
+            let seating = Seating::people_of(setup.config.teams);
+            let mut rng = Pcg32::seed_from_u64(seed);
+            while let Some(decision) = position.decision() {
+                let own = position.view(Some(decision.seat));
+                if let DecisionKind::Reinforce { hand, room, .. } = decision.kind
+                    && let Some(added) = hand.iter().next_back()
+                {
+                    let mut view = position.view(None);
+                    view.decision = Some(veiled(decision));
+                    let displayed = DisplayedView {
+                        veiled: Some(VeiledHands::of(&seating, |seat| position.view(Some(seat)))),
+                        ..DisplayedView::plain(view)
+                    };
+                    for (castle, room) in room {
+                        let camp = decision.seat.camp;
+                        let laid = own.front(castle, camp).and_then(|front| front.cards);
+                        let Some(strongest) = laid.and_then(Cards::strongest) else {
+                            continue;
+                        };
+                        if room == 0
+                            || strongest <= added
+                            || own.holders[castle.index()] != Some(camp.enemy())
+                        {
+                            continue;
+                        }
+                        raised += 1;
+                        let cost = words::cost(&own, castle, camp, Some(strongest));
+                        let told = cost_told(&displayed, decision.seat, Cards::one(added), castle);
+                        let cost = format!("{:?}", cost.expect("an attack costs a card"));
+                        assert!(told.contains(&cost), "{told} without {cost}");
+                    }
+                }
+                position
+                    .play(decision.sample(&mut rng))
+                    .expect("listed moves are legal");
+            }
+        }
+        assert!(raised > 10, "only {raised} attacks");
+    }
 }

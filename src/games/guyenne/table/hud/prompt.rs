@@ -271,8 +271,7 @@ fn cost(now: &Situation, decision: &Decision, castle: Option<Castle>) -> Option<
     if now.veiled {
         return words::cost(now.view, castle, camp, None);
     }
-    let laid = now.view.front(castle, camp).and_then(|front| front.cards);
-    let strongest = (now.cards + laid.unwrap_or_default()).strongest();
+    let strongest = words::with_laid(now.view, castle, camp, now.cards).strongest();
     words::cost(now.view, castle, camp, strongest)
 }
 

@@ -79,14 +79,16 @@ fn every_stage_has_a_prompt_in_every_language() {
                     check(&localizers, &mut keys, prompt(&situation(view, turn)));
                 }
                 let castle = Castle::ALL[1];
-                for (cards, castle) in [
-                    (Cards::one(Card::Two), None),
-                    (Cards::NONE, Some(castle)),
-                    (Cards::of([2, 0, 0, 0, 0]), Some(castle)),
+                for (cards, castle, veiled) in [
+                    (Cards::one(Card::Two), None, false),
+                    (Cards::NONE, Some(castle), false),
+                    (Cards::of([2, 0, 0, 0, 0]), Some(castle), false),
+                    (Cards::of([2, 0, 0, 0, 0]), Some(castle), true),
                 ] {
                     let now = Situation {
                         cards,
                         castle,
+                        veiled,
                         ..situation(view, Turn::Person(seat))
                     };
                     check(&localizers, &mut keys, prompt(&now));
@@ -95,6 +97,12 @@ fn every_stage_has_a_prompt_in_every_language() {
         }
     }
     assert!(keys.len() > 40, "only {keys:?}");
+    for cost in ["neutral", "attack", "conquest"] {
+        for form in ["", "-short", "-any", "-any-short"] {
+            let key = format!("cost-{cost}{form}");
+            assert!(keys.contains(&key), "{key} is never said");
+        }
+    }
 }
 
 #[test]
@@ -258,6 +266,7 @@ fn what_an_attack_costs_is_said_while_its_cards_are_chosen_and_added_to() {
 
 #[test]
 fn a_debt_is_counted_down_and_paid() {
+    let mut debts = 0;
     walk(Edition::V2022, Level::Advanced, 5, |view, seat| {
         let Some(Decision {
             kind: DecisionKind::Lose { played, .. },
@@ -266,6 +275,7 @@ fn a_debt_is_counted_down_and_paid() {
         else {
             return;
         };
+        debts += 1;
         let now = situation(view, Turn::Person(seat));
         let owed = prompt(&now).hint.expect("something is owed");
         assert_eq!(owed.key(), "prompt-losses-owed");
@@ -284,4 +294,5 @@ fn a_debt_is_counted_down_and_paid() {
         };
         assert_eq!(prompt(&paid).line.key(), "prompt-losses-paid");
     });
+    assert!(debts > 0, "no loss is chosen in this game");
 }
