@@ -117,18 +117,18 @@ impl Slots {
         found
     }
 
-    /// Saves a text. The save before becomes the backup, if it is valid. Returns whether a later version's save was
+    /// Saves a text, and the save before as the backup, if it is valid. The new text goes first, so that it is safe as
+    /// early as can be: a crash in between leaves it with an older backup. Returns whether a later version's save was
     /// renamed for it.
     pub(super) fn write(&mut self, slot: SaveSlot, text: &str) -> Result<bool, StorageError> {
         let put_aside = self.put_newer_aside(slot)?;
-        if let Some(KnownSave::Sound(before)) = self.known.get(&slot)
+        self.storage.write(&slot.file(SaveCopy::Main), text)?;
+        let known = KnownSave::Sound(text.to_owned());
+        if let Some(KnownSave::Sound(before)) = self.known.insert(slot, known)
             && before != text
         {
-            let backup = slot.file(SaveCopy::Backup);
-            self.storage.write(&backup, before)?;
+            self.storage.write(&slot.file(SaveCopy::Backup), &before)?;
         }
-        self.storage.write(&slot.file(SaveCopy::Main), text)?;
-        self.known.insert(slot, KnownSave::Sound(text.to_owned()));
         Ok(put_aside)
     }
 

@@ -99,9 +99,23 @@ fn a_crash_between_the_two_writes_loses_nothing() {
     let mut slots = scratch.slots();
     slots.write(GAME, "good 1").expect("writable");
     slots.write(GAME, "good 2").expect("writable");
-    // The first half of the third write, then a power failure.
-    let backup = GAME.file(SaveCopy::Backup);
-    slots.storage.write(&backup, "good 2").expect("writable");
+    // The first half of the third write, then a power failure: the new text is there, its backup is an older one.
+    let main = GAME.file(SaveCopy::Main);
+    slots.storage.write(&main, "good 3").expect("writable");
+    assert_eq!(scratch.slots().read(GAME), Found::Whole("good 3".into()));
+    damage(&scratch.0, "guyenne.jsonl");
+    assert_eq!(scratch.slots().read(GAME), Found::Backup("good 1".into()));
+}
+
+#[test]
+fn the_new_text_is_written_before_its_backup() {
+    let scratch = Scratch::new("order");
+    let mut slots = scratch.slots();
+    slots.write(GAME, "good 1").expect("writable");
+    // Where the backup goes there is a folder: writing it fails.
+    let backup = scratch.0.join(GAME.file(SaveCopy::Backup));
+    fs::create_dir(backup).expect("the scratch folder is ours");
+    assert!(slots.write(GAME, "good 2").is_err());
     assert_eq!(scratch.slots().read(GAME), Found::Whole("good 2".into()));
 }
 
