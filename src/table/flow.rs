@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use bevy_tweening::TweeningPlugin;
 
 use super::game::SaveSummary;
 use super::statistics::Played;
@@ -245,9 +246,9 @@ pub fn order_table_systems<S: SystemSet + Copy, M>(
     .configure_sets(Update, (apply, playback).run_if(game_is_on));
 }
 
-/// Adds the states and messages of the flow.
+/// Adds the states and messages of the flow, and what animates every table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(super::hud_root::plugin)
+    app.add_plugins((super::hud_root::plugin, TweeningPlugin))
         .add_message::<StartGame>()
         .add_message::<StartFailed>()
         .add_message::<RecordChanged>()

@@ -63,8 +63,6 @@ const DIM: f32 = 0.42;
 const SMALL: f32 = 0.6;
 /// How long a number counts, in steps.
 const COUNTING: f32 = 6.0;
-/// A page older than this when an entrance begins was rebuilt: the entrance makes no sound.
-const LATE: f32 = 0.1;
 
 /// Animates the entrances.
 /// The systems that let things appear on a page.
@@ -119,6 +117,7 @@ fn animate_entrances(
     mut commands: Commands,
 ) {
     let gap = motion.flies(timings.appear_gap).as_secs_f32();
+    let late = timings.appear_late.plainly().as_secs_f32();
     for (entity, mut entrance, mut at, mut visibility, image, text) in &mut things {
         let begin = entrance.step * gap;
         let lasts = match entrance.how {
@@ -129,7 +128,8 @@ fn animate_entrances(
         if !entrance.begun && clock.0 >= begin {
             entrance.begun = true;
             if let Some(sound) = entrance.sound
-                && clock.0 - begin < LATE
+                // A page that was rebuilt is older: its entrances make no sound.
+                && clock.0 - begin < late
                 && gap > 0.0
             {
                 play.write(PlaySound::now(sound));

@@ -134,6 +134,8 @@ timings! {
     appear,
     /// Between one part that appears and the next.
     appear_gap,
+    /// An entrance that begins later than this after its time makes no sound, at any speed.
+    appear_late,
     /// A tune fades into the next, at any speed.
     tune,
     /// A looping tune begins, at any speed.

@@ -1,6 +1,7 @@
 //! The app without a window: whole games with simulated devices, every phase, random input, saves, the curtain.
 
 mod aids;
+mod alone;
 mod another_game;
 mod around;
 #[path = "../rules/bless.rs"]

@@ -123,6 +123,7 @@ pub const DURATIONS: &[Files] = &[
     files!("src/app/a.rs": "fn f() { Timer::from_seconds(LINGER, TimerMode::Once); }"),
     files!("src/app/a.rs": "/// Seconds\n/// between two.\n#[rustfmt::skip]\npub(super) const REPEAT: (f32, f32) = (0.38, 0.13);"),
     files!("src/table/a.rs": "const PAUSE: core::time::Duration = D;"),
+    files!("src/theme/a.rs": "fn f() { Duration::from_millis(100); }"),
 ];
 
 /// A card component that is written elsewhere.

@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 
 use super::counters::{CounterNode, CounterPart, object_picture};
-use super::{DisplayedView, Selection, Turn, picture_names};
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Stage};
+use super::{DisplayedView, Phase, Selection, Turn, picture_names};
+use crate::games::guesclin::rules::{Banner, Board, Fighter};
 use crate::theme::{Picture, palette, visible_if};
 
 /// Faces, orders, burdens and states.
 pub(super) fn dress(
     displayed: Res<DisplayedView>,
-    (selection, turn): (Res<Selection>, Res<Turn>),
+    (selection, turn, phase): (Res<Selection>, Res<Turn>, Res<State<Phase>>),
     counters: Query<(&CounterNode, &Children)>,
     children: Query<&Children>,
     mut parts: Query<
@@ -25,8 +25,9 @@ pub(super) fn dress(
     >,
 ) {
     let board = displayed.board();
-    let changed = displayed.is_changed() || selection.is_changed() || turn.is_changed();
-    let rings = ringed(board, &selection, *turn);
+    let changed =
+        displayed.is_changed() || selection.is_changed() || turn.is_changed() || phase.is_changed();
+    let rings = ringed(board, &selection, *turn, *phase.get());
     for (counter, own) in &counters {
         let who = counter.0;
         let state = board.fighter(who);
@@ -91,12 +92,12 @@ fn is_active(board: &Board, banner: Banner) -> bool {
 }
 
 /// Who has a ring: gold for the one who is looked at, pale for those who may act.
-fn ringed(board: &Board, selection: &Selection, turn: Turn) -> Vec<(Fighter, Color)> {
+fn ringed(board: &Board, selection: &Selection, turn: Turn, phase: Phase) -> Vec<(Fighter, Color)> {
     let mut rings = Vec::new();
     rings.extend(selection.plan.fighter.map(|who| (who, palette::OR)));
     let target = selection.plan.deed.and_then(super::plan::Deed::target);
     rings.extend(target.map(|foe| (foe, palette::GULES)));
-    if let (Turn::Person(banner), Stage::Act(_)) = (turn, board.stage()) {
+    if let (Turn::Person(banner), Phase::Act) = (turn, phase) {
         let ready = board
             .of_banner(banner)
             .filter(|&who| board.check_acts(who).is_ok());

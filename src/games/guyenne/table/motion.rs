@@ -3,7 +3,7 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim, TweeningPlugin};
+use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim};
 use core::f32::consts::PI;
 use core::time::Duration;
 
@@ -109,30 +109,29 @@ type Watched = (
 
 pub(super) fn plugin(app: &mut App) {
     watch_cards::<Placement, Watched>(app);
-    app.add_plugins((TweeningPlugin, card_pose::plugin))
-        .add_systems(
-            Update,
+    app.add_plugins(card_pose::plugin).add_systems(
+        Update,
+        (
+            hurry
+                .before(TableSystems::Playback)
+                .after(TableSystems::Apply)
+                .run_if(crate::table::flow::time_passes),
             (
-                hurry
-                    .before(TableSystems::Playback)
-                    .after(TableSystems::Apply)
-                    .run_if(crate::table::flow::time_passes),
-                (
-                    glide.run_if(
-                        on_message::<CardChanged>
-                            .or_else(resource_changed::<TableLayout>)
-                            .or_else(resource_exists_and_changed::<DisplayedView>),
-                    ),
-                    turn_over.run_if(on_message::<CardChanged>),
-                    shake_refused.run_if(on_message::<Refused>),
-                )
-                    .chain()
-                    .run_if(resource_exists::<DisplayedView>)
-                    .in_set(MotionSystems)
-                    .in_set(TableSystems::Show),
+                glide.run_if(
+                    on_message::<CardChanged>
+                        .or_else(resource_changed::<TableLayout>)
+                        .or_else(resource_exists_and_changed::<DisplayedView>),
+                ),
+                turn_over.run_if(on_message::<CardChanged>),
+                shake_refused.run_if(on_message::<Refused>),
             )
-                .run_if(in_state(TABLE)),
-        );
+                .chain()
+                .run_if(resource_exists::<DisplayedView>)
+                .in_set(MotionSystems)
+                .in_set(TableSystems::Show),
+        )
+            .run_if(in_state(TABLE)),
+    );
 }
 
 /// While events are shown any press ends their animations and the pause before the next.
