@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::aids::GameSwitch;
 use super::flow::GameRequest;
 use super::menu::LearnPage;
 #[cfg(not(target_arch = "wasm32"))]
@@ -44,6 +45,8 @@ pub struct Game {
     pub lid: Option<&'static str>,
     /// The names of card pictures beside the title, the lowest first; at most four are shown.
     pub on_title: &'static [&'static str],
+    /// Its switches among the settings.
+    pub switches: &'static [GameSwitch],
     /// The menus by which it can be learnt, in the order of the list.
     pub learn: &'static [LearnPage],
     /// Its part of the credits: message keys with their text styles.
@@ -131,6 +134,11 @@ impl Games {
     pub fn sounds(&self) -> impl Iterator<Item = Sound> {
         let own = self.0.iter().flat_map(|game| game.sounds);
         Sound::SHARED.iter().chain(own).copied()
+    }
+
+    /// The switches of all games.
+    pub fn switches(&self) -> impl Iterator<Item = &'static GameSwitch> {
+        self.0.iter().flat_map(|game| game.switches)
     }
 
     /// Every tune that can be played.

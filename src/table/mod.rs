@@ -50,7 +50,7 @@ pub mod turns;
 pub mod tutorial;
 
 pub use ai_task::ThinkingLimit;
-pub use aids::AidSettings;
+pub use aids::{AidSettings, GameSwitch, GameSwitches, SwitchGroup};
 pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{

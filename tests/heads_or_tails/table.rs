@@ -33,6 +33,7 @@ pub const GAME: Game = Game {
     tunes: &[],
     lid: None,
     on_title: &[],
+    switches: &[],
     learn: &[],
     credits: &[],
 };

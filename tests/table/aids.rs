@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use guyenne::app::settings::Settings;
 use guyenne::games::guyenne::rules::Move;
-use guyenne::games::guyenne::table::{CurrentHint, Turn};
+use guyenne::games::guyenne::table::{CurrentHint, GROUP_BRACKETS, Turn};
 use guyenne::table::AidSettings;
 
 use crate::harness::{Device, Hands, Press, against};
@@ -25,6 +25,13 @@ fn until_decision(hands: &mut Hands) {
 /// Changes the aids in the settings.
 fn switch(hands: &mut Hands, change: fn(&mut AidSettings)) {
     change(&mut hands.app.world_mut().resource_mut::<Settings>().aids);
+    hands.update(4);
+}
+
+/// Switches the brackets on or off in the settings.
+fn switch_brackets(hands: &mut Hands, on: bool) {
+    let mut settings = hands.app.world_mut().resource_mut::<Settings>();
+    settings.switches.set(&GROUP_BRACKETS, on);
     hands.update(4);
 }
 
@@ -73,9 +80,9 @@ fn brackets_come_and_go_with_their_switch() {
     }
     let before = seen(&mut hands, "Bracket");
     assert!(before > 0, "a castle is held");
-    switch(&mut hands, |aids| aids.group_brackets = false);
+    switch_brackets(&mut hands, false);
     assert_eq!(seen(&mut hands, "Bracket"), 0);
-    switch(&mut hands, |aids| aids.group_brackets = true);
+    switch_brackets(&mut hands, true);
     assert_eq!(seen(&mut hands, "Bracket"), before);
 }
 

@@ -4,7 +4,7 @@
 
 settings-game = Spiel
 settings-help = Hilfen
-settings-help-about = Merkhilfe und Klammern sind Hilfen: Am Kartentisch hat sie niemand. Schalte ab, was du selbst machen willst. Ohne Vorlesen spricht nichts von selbst; ein Bildschirmleser kann trotzdem alles lesen.
+settings-help-about = Am Kartentisch hat niemand solche Hilfen. Schalte ab, was du selbst machen willst. Ohne Vorlesen spricht nichts von selbst; ein Bildschirmleser kann trotzdem alles lesen.
 settings-picture = Bild und Schrift
 settings-keyboard = Tastatur
 settings-keyboard-about = Aktion wählen, dann die neue Taste drücken. Enter bestätigt immer, Esc macht immer Pause.
@@ -14,11 +14,9 @@ settings-pad-about = Aktion wählen, dann den neuen Knopf drücken oder zwei zug
 ## Einstellungen
 
 settings-confirm-moves = Jeden Zug bestätigen
-settings-quick-moves = Figuren mit einem Druck ziehen
 settings-first-notes = Hinweise zur ersten Partie
 settings-hints = Tipps anbieten
 settings-memory-aid = Merkhilfe
-settings-brackets = Klammern an Gruppen
 settings-narration = Vorlesen
 settings-percent = { $n } %
 settings-contrast = Hoher Kontrast

@@ -4,7 +4,7 @@
 
 settings-game = Game
 settings-help = Help and aids
-settings-help-about = The memory aid and the brackets are aids: at the card table nobody has them. Switch off what you want to do yourself. Without narration nothing speaks by itself, and a screen reader can still read everything.
+settings-help-about = Aids are what nobody has at a card table: switch off what you want to do yourself. Without narration nothing speaks by itself, and a screen reader can still read everything.
 settings-picture = Picture and text
 settings-keyboard = Keyboard
 settings-keyboard-about = Press an action, then its new key. Enter always confirms, Esc always pauses.
@@ -14,11 +14,9 @@ settings-pad-about = Press an action, then its new button, or two at once. Start
 ## Options
 
 settings-confirm-moves = Ask before each move
-settings-quick-moves = Move figures in one press
 settings-first-notes = Notes for a first game
 settings-hints = Offer hints
 settings-memory-aid = Memory aid
-settings-brackets = Brackets at groups
 settings-narration = Narration
 # $n is a number from 100 to 200.
 settings-percent = { $n }%

@@ -4,7 +4,7 @@
 
 settings-game = Juego
 settings-help = Ayudas
-settings-help-about = La memoria y las llaves son ayudas: en la mesa de verdad nadie las tiene. Desactiva lo que quieras hacer por tu cuenta. Sin narración nada habla por sí solo, pero un lector de pantalla puede leerlo todo.
+settings-help-about = En la mesa de verdad nadie tiene estas ayudas. Desactiva lo que quieras hacer por tu cuenta. Sin narración nada habla por sí solo, pero un lector de pantalla puede leerlo todo.
 settings-picture = Imagen y texto
 settings-keyboard = Teclado
 settings-keyboard-about = Elige una acción y pulsa su nueva tecla. Intro siempre confirma y Esc siempre abre la pausa.
@@ -14,11 +14,9 @@ settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. 
 ## Opciones
 
 settings-confirm-moves = Confirmar cada jugada
-settings-quick-moves = Mover figuras con una pulsación
 settings-first-notes = Notas de primera partida
 settings-hints = Ofrecer consejos
 settings-memory-aid = Memoria de cartas
-settings-brackets = Llaves de los grupos
 settings-narration = Narración
 settings-percent = { $n } %
 settings-contrast = Alto contraste

@@ -4,7 +4,7 @@
 
 settings-game = Jeu
 settings-help = Aides
-settings-help-about = L’aide-mémoire et les accolades sont des aides : à la table, les cartes en main, personne n’en a. Désactivez ce que vous voulez faire de tête. Sans narration rien ne parle de soi-même, mais un lecteur d’écran peut toujours tout lire.
+settings-help-about = À la table, les cartes en main, personne n’a de telles aides. Désactivez ce que vous voulez faire de tête. Sans narration rien ne parle de soi-même, mais un lecteur d’écran peut toujours tout lire.
 settings-picture = Image et texte
 settings-keyboard = Clavier
 settings-keyboard-about = Choisissez une action, puis appuyez sur sa nouvelle touche. Entrée valide et Échap met en pause, toujours.
@@ -14,11 +14,9 @@ settings-pad-about = Choisissez une action, puis appuyez sur son nouveau bouton,
 ## Options
 
 settings-confirm-moves = Confirmer chaque coup
-settings-quick-moves = Déplacer les figurines d’un seul appui
 settings-first-notes = Notes de première partie
 settings-hints = Proposer des conseils
 settings-memory-aid = Aide-mémoire
-settings-brackets = Accolades des groupes
 settings-narration = Narration
 settings-percent = { $n } %
 settings-contrast = Contraste élevé

@@ -4,7 +4,7 @@ use super::{Settings, TextSize};
 use crate::{
     i18n::Localizer,
     input::{Bindings, Device, PadMake, PrintedKeys},
-    table::{AidSettings, LookSettings, Screen, rumble::RumbleLevel},
+    table::{AidSettings, GameSwitches, LookSettings, Screen, rumble::RumbleLevel},
     theme::{MotionSettings, Scale, VisionSettings},
 };
 use bevy::{
@@ -75,7 +75,11 @@ pub(in crate::app) fn apply_settings(
     mut looks: ResMut<LookSettings>,
     mut scale: ResMut<Scale>,
     mut rumble: ResMut<RumbleLevel>,
-    (mut aids, mut vision): (ResMut<AidSettings>, ResMut<VisionSettings>),
+    (mut aids, mut switches, mut vision): (
+        ResMut<AidSettings>,
+        ResMut<GameSwitches>,
+        ResMut<VisionSettings>,
+    ),
     (mut bindings, mut printed, mut pad_make): (
         ResMut<Bindings>,
         ResMut<PrintedKeys>,
@@ -107,6 +111,9 @@ pub(in crate::app) fn apply_settings(
     scale.set_if_neq(fresh);
     rumble.set_if_neq(settings.rumble);
     aids.set_if_neq(settings.aids);
+    if *switches != settings.switches {
+        switches.clone_from(&settings.switches);
+    }
     vision.set_if_neq(settings.vision);
     if *bindings != settings.bindings {
         bindings.clone_from(&settings.bindings);

@@ -34,11 +34,12 @@ struct SettingsFile {
     rumble: RumbleLevel,
     first_game_notes: bool,
     memory_aid: bool,
-    group_brackets: bool,
     hints: bool,
     confirm_moves: bool,
-    quick_moves: bool,
     narration: bool,
+    /// The switches of games, by name. Whatever else stands in the file is ignored.
+    #[serde(flatten)]
+    switches: BTreeMap<String, serde_json::Value>,
     pad_make: Option<String>,
     keys: BTreeMap<String, Vec<String>>,
     buttons: BTreeMap<String, Vec<String>>,
@@ -104,12 +105,13 @@ impl Settings {
             aids: AidSettings {
                 first_game_notes: written.first_game_notes,
                 memory_aid: written.memory_aid,
-                group_brackets: written.group_brackets,
                 hints: written.hints,
                 confirm_moves: written.confirm_moves,
-                quick_moves: written.quick_moves,
                 narration: written.narration,
             },
+            switches: (written.switches.into_iter())
+                .filter_map(|(name, on)| Some((name, on.as_bool()?)))
+                .collect(),
             pad_make: PadMake(make.map(|(make, _)| *make)),
             printed_keys: PrintedKeys::read(signs.map(|(key, sign)| (key.as_str(), sign.as_str()))),
             bindings,
@@ -148,11 +150,12 @@ impl Settings {
             rumble: self.rumble,
             first_game_notes: self.aids.first_game_notes,
             memory_aid: self.aids.memory_aid,
-            group_brackets: self.aids.group_brackets,
             hints: self.aids.hints,
             confirm_moves: self.aids.confirm_moves,
-            quick_moves: self.aids.quick_moves,
             narration: self.aids.narration,
+            switches: (self.switches.changed())
+                .map(|(name, on)| (name.to_owned(), on.into()))
+                .collect(),
             pad_make: make.map(|(_, word)| (*word).to_owned()),
             keys: bound(Hardware::Keyboard),
             buttons: bound(Hardware::Pad),
@@ -199,12 +202,13 @@ mod tests {
             aids: AidSettings {
                 first_game_notes: false,
                 memory_aid: false,
-                group_brackets: false,
                 hints: false,
                 confirm_moves: true,
-                quick_moves: true,
                 narration: false,
             },
+            switches: [("brackets".to_owned(), false), ("quick".to_owned(), true)]
+                .into_iter()
+                .collect(),
             pad_make: PadMake(Some(Make::Deck)),
             bindings,
             printed_keys: PrintedKeys::read([("KeyQ", "A")]),

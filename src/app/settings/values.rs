@@ -4,7 +4,7 @@ use super::{FrameLimit, LookLimit, Loudness, TextSize};
 use crate::{
     i18n::Language,
     input::{Bindings, PadMake, PrintedKeys},
-    table::{AidSettings, rumble::RumbleLevel},
+    table::{AidSettings, GameSwitches, rumble::RumbleLevel},
     theme::{Speed, VisionSettings},
 };
 use bevy::prelude::*;
@@ -48,6 +48,8 @@ pub struct Settings {
     pub rumble: RumbleLevel,
     /// What the player wants to be helped with.
     pub aids: AidSettings,
+    /// The switches of single games.
+    pub switches: GameSwitches,
     /// The make whose signs are shown for gamepads.
     pub pad_make: PadMake,
     /// What actions are bound to.
@@ -77,6 +79,7 @@ impl Default for Settings {
             couch_text: true,
             rumble: RumbleLevel::default(),
             aids: AidSettings::default(),
+            switches: GameSwitches::default(),
             pad_make: PadMake::default(),
             bindings: Bindings::default(),
             printed_keys: PrintedKeys::default(),

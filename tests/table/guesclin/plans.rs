@@ -8,7 +8,7 @@ use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order,
 use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
-use guyenne::games::guesclin::table::selection::InputButton;
+use guyenne::games::guesclin::table::selection::{InputButton, QUICK_MOVES};
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
 use guyenne::i18n::Language;
 use guyenne::table::AccessibleName;
@@ -376,8 +376,8 @@ fn figures_are_moved_in_one_press_if_that_is_wanted() {
         .app
         .world_mut()
         .resource_mut::<Settings>()
-        .aids
-        .quick_moves = true;
+        .switches
+        .set(&QUICK_MOVES, true);
     hands.update(2);
     let known = board(&hands);
     let sergeant = fighter(&known, "french-sergeant");

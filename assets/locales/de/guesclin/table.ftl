@@ -123,3 +123,7 @@ guesclin-result-same = Dieselben Würfel
 
 guesclin-credits-game = Das Spiel Guesclin ! ist von Jean-Gabriel Chabrat.
 guesclin-credits-ours = Seine Karten, die meisten Zahlen und zwei der vier Szenarien sind von uns.
+
+## The switch among the settings.
+
+guesclin-quick-moves = Figuren mit einem Druck ziehen

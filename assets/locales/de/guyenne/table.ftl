@@ -391,3 +391,7 @@ look-laid =
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = „Ich sehe sie!“ { $name }: Die Karten liegen wieder verdeckt.
+
+## The switch among the settings.
+
+group-brackets = Klammern an Gruppen

@@ -126,3 +126,7 @@ guesclin-result-same = The same dice again
 
 guesclin-credits-game = The game Guesclin ! is by Jean-Gabriel Chabrat.
 guesclin-credits-ours = Its maps, most numbers and two of the four scenarios are ours.
+
+## The switch among the settings.
+
+guesclin-quick-moves = Move figures in one press

@@ -387,3 +387,7 @@ look-laid =
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = “I can see!” The cards of { $name } lie face down again.
+
+## The switch among the settings.
+
+group-brackets = Brackets at groups

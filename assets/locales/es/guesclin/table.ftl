@@ -126,3 +126,7 @@ guesclin-result-same = Los mismos dados
 
 guesclin-credits-game = El juego Guesclin ! es de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Sus mapas, la mayoría de los números y dos de los cuatro escenarios son nuestros.
+
+## The switch among the settings.
+
+guesclin-quick-moves = Mover figuras con una pulsación

@@ -380,3 +380,7 @@ look-laid =
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = «¡Las veo!» Las cartas de { $name } vuelven a estar ocultas.
+
+## The switch among the settings.
+
+group-brackets = Llaves de los grupos

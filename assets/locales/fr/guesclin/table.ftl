@@ -126,3 +126,7 @@ guesclin-result-same = Les mêmes dés
 
 guesclin-credits-game = Le jeu Guesclin ! est de Jean-Gabriel Chabrat.
 guesclin-credits-ours = Ses cartes, la plupart des nombres et deux des quatre scénarios sont de nous.
+
+## The switch among the settings.
+
+guesclin-quick-moves = Déplacer les figurines d’un seul appui

@@ -399,3 +399,7 @@ look-laid =
     }
 look-chosen-cost = { $chosen }. { $cost }
 look-seen = « Je vois ! » Les cartes de { $name } sont de nouveau cachées.
+
+## The switch among the settings.
+
+group-brackets = Accolades des groupes

@@ -8,7 +8,7 @@ use crate::{
     },
     i18n::{Language, LocalizedText},
     input::{Hardware, Layout, Make, PadMake},
-    table::rumble::RumbleLevel,
+    table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel},
     theme::Speed,
 };
 use bevy::prelude::*;
@@ -80,11 +80,11 @@ impl OptionGroup {
         }
     }
 
-    /// Its rows on this platform.
-    pub(super) fn rows(self, platform: PlatformCapabilities) -> Vec<OptionRow> {
+    /// Its rows on this platform, those of these games' switches among them.
+    pub(super) fn rows(self, platform: PlatformCapabilities, games: &Games) -> Vec<OptionRow> {
         match self {
-            Self::Game => game(),
-            Self::Help => help(),
+            Self::Game => game(games),
+            Self::Help => help(games),
             Self::Sound => sound(),
             Self::Picture => picture(platform),
             Self::Keyboard => vec![layout(Hardware::Keyboard)],
@@ -94,8 +94,13 @@ impl OptionGroup {
     }
 
     /// Gives all of the group back its default.
-    pub(super) fn reset(self, settings: &mut Settings, platform: PlatformCapabilities) {
-        for row in self.rows(platform) {
+    pub(super) fn reset(
+        self,
+        settings: &mut Settings,
+        platform: PlatformCapabilities,
+        games: &Games,
+    ) {
+        for row in self.rows(platform, games) {
             row.reset.apply(settings);
         }
     }
@@ -151,10 +156,27 @@ fn row<T: Clone + Send + Sync + 'static>(
     }
 }
 
+/// The values of a switch, with the message keys of their names.
+const OFF_ON: [(bool, &str); 2] = [(false, "settings-off"), (true, "settings-on")];
+
 /// The row of a setting that is off or on.
 fn switch(key: &'static str, field: OptionField<bool>) -> OptionRow {
-    let values = [(false, "settings-off"), (true, "settings-on")];
-    row(key, field, values.map(|(on, key)| (on, key.into())))
+    row(key, field, OFF_ON.map(|(on, key)| (on, key.into())))
+}
+
+/// The rows of the games' switches of a group.
+fn game_switches(games: &Games, group: SwitchGroup) -> impl Iterator<Item = OptionRow> {
+    let option = |switch: &'static GameSwitch, on: bool| {
+        SettingOption::new(move |settings| settings.switches.set(switch, on))
+    };
+    let of_group = games.switches().filter(move |switch| switch.group == group);
+    of_group.map(move |switch| OptionRow {
+        key: switch.caption,
+        options: OFF_ON
+            .map(|(on, key)| (option(switch, on), key.into()))
+            .into(),
+        reset: option(switch, switch.default),
+    })
 }
 
 /// The row of languages, each by its own name.
@@ -166,25 +188,27 @@ pub(super) fn languages() -> OptionRow {
     }
 }
 
-fn game() -> Vec<OptionRow> {
+fn game(games: &Games) -> Vec<OptionRow> {
     let speeds = Speed::ALL.map(|s| (s, LocalizedText::new(format!("speed-{s}"))));
-    vec![
+    let mut rows = vec![
         languages(),
         row("settings-speed", |s| &mut s.speed, speeds),
         switch("settings-confirm-moves", |s| &mut s.aids.confirm_moves),
-        switch("settings-quick-moves", |s| &mut s.aids.quick_moves),
-        switch("settings-reduced-motion", |s| &mut s.reduced_motion),
-    ]
+    ];
+    rows.extend(game_switches(games, SwitchGroup::Play));
+    rows.push(switch("settings-reduced-motion", |s| &mut s.reduced_motion));
+    rows
 }
 
-fn help() -> Vec<OptionRow> {
-    vec![
+fn help(games: &Games) -> Vec<OptionRow> {
+    let mut rows = vec![
         switch("settings-first-notes", |s| &mut s.aids.first_game_notes),
         switch("settings-hints", |s| &mut s.aids.hints),
         switch("settings-memory-aid", |s| &mut s.aids.memory_aid),
-        switch("settings-brackets", |s| &mut s.aids.group_brackets),
-        switch("settings-narration", |s| &mut s.aids.narration),
-    ]
+    ];
+    rows.extend(game_switches(games, SwitchGroup::Help));
+    rows.push(switch("settings-narration", |s| &mut s.aids.narration));
+    rows
 }
 
 fn sound() -> Vec<OptionRow> {
@@ -292,13 +316,42 @@ fn couch() -> Vec<OptionRow> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::GAMES;
+
+    fn games() -> Games {
+        Games(GAMES.to_vec())
+    }
 
     fn all() -> impl Iterator<Item = (OptionGroup, OptionRow)> {
         let rows = |group: OptionGroup| {
-            let rows = group.rows(PlatformCapabilities::WINDOW);
+            let rows = group.rows(PlatformCapabilities::WINDOW, &games());
             rows.into_iter().map(move |row| (group, row))
         };
         OptionGroup::ALL.into_iter().flat_map(rows)
+    }
+
+    #[test]
+    fn a_switch_of_a_game_stands_in_its_group_and_has_a_name_of_its_own() {
+        let names: Vec<_> = games().switches().map(|switch| switch.name).collect();
+        assert!(!names.is_empty());
+        let written: serde_json::Value =
+            serde_json::from_str(&Settings::default().write()).expect("written as JSON");
+        for (at, name) in names.iter().enumerate() {
+            assert!(!names[..at].contains(name), "{name} twice");
+            assert!(
+                written.get(name).is_none(),
+                "{name} is a setting of all games"
+            );
+        }
+        for switch in games().switches() {
+            let group = match switch.group {
+                SwitchGroup::Play => OptionGroup::Game,
+                SwitchGroup::Help => OptionGroup::Help,
+            };
+            let here =
+                |(of, row): &(OptionGroup, OptionRow)| *of == group && row.key == switch.caption;
+            assert_eq!(all().filter(here).count(), 1, "{}", switch.name);
+        }
     }
 
     #[test]
@@ -324,12 +377,12 @@ mod tests {
                 let changed = settings.clone();
                 for other in OptionGroup::ALL.into_iter().filter(|other| *other != group) {
                     let mut same = settings.clone();
-                    other.reset(&mut same, PlatformCapabilities::WINDOW);
+                    other.reset(&mut same, PlatformCapabilities::WINDOW, &games());
                     // A reset chooses the system's language.
                     same.language = changed.language;
                     assert_eq!(same, changed, "{other:?} resets {}", row.key);
                 }
-                group.reset(&mut settings, PlatformCapabilities::WINDOW);
+                group.reset(&mut settings, PlatformCapabilities::WINDOW, &games());
                 settings.language = None;
                 assert_eq!(settings, Settings::default(), "{}", row.key);
             }

@@ -13,7 +13,7 @@ use crate::{
     },
     i18n::{LocalizedText, Localizer},
     input::{Action, ActionButton, Focusable},
-    table::{Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew},
+    table::{Games, Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew},
     theme::{
         ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
         scroll_pane::scroll_pane,
@@ -192,7 +192,7 @@ fn spare_headings(scale: Res<Scale>, mut headings: Query<&mut Node, With<OnHighP
 fn fill_group(
     shown: Res<ShownGroup>,
     platform: Res<PlatformCapabilities>,
-    saved: Res<SavedGames>,
+    (saved, games): (Res<SavedGames>, Res<Games>),
     places: Query<Entity, With<GroupRows>>,
     tabs: Query<(Entity, &Tab)>,
     mut commands: Commands,
@@ -215,7 +215,7 @@ fn fill_group(
                 Pickable::IGNORE,
             ));
         }
-        for row in group.rows(*platform) {
+        for row in group.rows(*platform, &games) {
             spawn_row(&mut commands, rows, row, Some(LABELS), IN_ROWS);
         }
         if group == OptionGroup::Game && platform.carries_text {

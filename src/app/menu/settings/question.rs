@@ -7,7 +7,7 @@ use crate::{
     input::{
         Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
     },
-    table::Menu,
+    table::{Games, Menu},
     theme::{
         ButtonStyle, TextStyle, palette,
         widget::{LeadsBack, button, centred, page, panel},
@@ -198,7 +198,7 @@ fn ask_on_press(activate: On<Activate>, buttons: Query<&Asks>, mut open: ResMut<
 fn answer_on_press(
     activate: On<Activate>,
     answers: Query<&QuestionAnswer>,
-    platform: Res<PlatformCapabilities>,
+    (platform, games): (Res<PlatformCapabilities>, Res<Games>),
     group: Res<ShownGroup>,
     mut settings: ResMut<Settings>,
     mut open: ResMut<OpenQuestion>,
@@ -212,10 +212,10 @@ fn answer_on_press(
             // It was taken by one that can change places a moment ago.
             let _ = settings.bindings.swap(action, chord);
         }
-        Some(SettingsQuestion::ResetGroup) => group.0.reset(&mut settings, *platform),
+        Some(SettingsQuestion::ResetGroup) => group.0.reset(&mut settings, *platform, &games),
         Some(SettingsQuestion::ResetAll) => {
             for group in OptionGroup::ALL {
-                group.reset(&mut settings, *platform);
+                group.reset(&mut settings, *platform, &games);
             }
         }
         Some(

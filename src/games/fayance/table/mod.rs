@@ -98,6 +98,7 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &["archer-elf", "warrior-dwarf", "rider-human"],
+    switches: &[],
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,

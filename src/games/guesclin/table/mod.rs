@@ -107,6 +107,7 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &[],
+    switches: &[selection::QUICK_MOVES],
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,

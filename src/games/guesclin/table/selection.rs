@@ -19,8 +19,16 @@ use crate::input::{Action, Layer, PointerTurn, Presses};
 use crate::rules::seed::Seed;
 use crate::table::notes::NotePanel;
 use crate::table::turns::take_turns;
-use crate::table::{AidSettings, RecordChanged};
+use crate::table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
 use crate::theme::sound::{PlaySound, Sound};
+
+/// Whether one press moves a figure where no die is thrown; else it proposes the move.
+pub const QUICK_MOVES: GameSwitch = GameSwitch {
+    name: "quick_moves",
+    caption: "guesclin-quick-moves",
+    group: SwitchGroup::Play,
+    default: false,
+};
 
 /// What is chosen for the decision on screen, and what is looked at.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
@@ -239,7 +247,7 @@ fn apply_inputs(
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
     mut coach: Option<ResMut<Coach>>,
-    aids: Res<AidSettings>,
+    switches: Res<GameSwitches>,
     mut commands: Commands,
 ) {
     for &input in inputs.read() {
@@ -273,7 +281,7 @@ fn apply_inputs(
         }
         let board = displayed.board();
         let before = selection.clone();
-        let quick = aids.quick_moves && coach.is_none();
+        let quick = switches.is_on(&QUICK_MOVES) && coach.is_none();
         let done = answer(&mut selection, &mut cursor, board, banner, input, quick);
         if let (Some(coach), Ok(what)) = (coach.as_mut(), &done) {
             let tried = what.tried();

@@ -76,6 +76,7 @@ pub use request::read_request;
 pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;
+pub use scenery::GROUP_BRACKETS;
 pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{Selection, TableInput};
 pub use session::{
@@ -108,6 +109,7 @@ pub const GAME: Game = Game {
     tunes: sounds::TUNES,
     lid: Some(picture_names::LID),
     on_title: &picture_names::ON_TITLE,
+    switches: &[GROUP_BRACKETS],
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,

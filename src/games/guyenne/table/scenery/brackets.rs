@@ -12,8 +12,16 @@ use crate::games::guyenne::table::card_pose::{self, depth};
 use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use crate::input::Focused;
-use crate::table::{AidSettings, InGame};
+use crate::table::{GameSwitch, GameSwitches, InGame, SwitchGroup};
 use crate::theme::{FontFace, SpriteAtlases, Timing, VisionSettings, palette};
+
+/// Whether brackets over and under the row show groups with their points.
+pub const GROUP_BRACKETS: GameSwitch = GameSwitch {
+    name: "group_brackets",
+    caption: "group-brackets",
+    group: SwitchGroup::Help,
+    default: true,
+};
 
 /// One bracket: a group of castles, its camp, and the text on it.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
@@ -92,7 +100,7 @@ fn wanted(
 fn update_brackets(
     table: TableParam,
     atlases: Res<SpriteAtlases>,
-    (aids, vision): (Res<AidSettings>, Res<VisionSettings>),
+    (switches, vision): (Res<GameSwitches>, Res<VisionSettings>),
     castles: Query<(&CastleCard, &Hovered, Has<Focused>)>,
     existing: Query<(Entity, &GroupBracket)>,
     mut previewed: Local<Option<Castle>>,
@@ -103,12 +111,12 @@ fn update_brackets(
         .find(|(_, hovered, focused)| hovered.get() || *focused)
         .map(|(card, ..)| card.0);
     let moved = table.layout.is_changed();
-    let switched = aids.is_changed() || vision.is_changed();
+    let switched = switches.is_changed() || vision.is_changed();
     let preview_changes = core::mem::replace(&mut *previewed, pointed) != pointed;
     if !moved && !preview_changes && !switched && !table.displayed.is_changed() {
         return;
     }
-    let wanted = if aids.group_brackets {
+    let wanted = if switches.is_on(&GROUP_BRACKETS) {
         wanted(&table.displayed, pointed, vision.patterns)
     } else {
         Vec::new()

@@ -19,6 +19,8 @@ mod screen_shake;
 mod stage;
 mod world_text;
 
+pub use brackets::GROUP_BRACKETS;
+
 use bevy::prelude::*;
 
 /// Everything in the world that is not a card.
