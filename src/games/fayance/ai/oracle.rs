@@ -1,6 +1,6 @@
 //! The double oracle (`McMahan`, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for.
 //! Both players start with a few options; the game of these is solved, each adds the best answer to the other's
-//! mixture, until neither finds a better one.
+//! policy, until neither finds a better one.
 
 use crate::ai::exact::matrix;
 
@@ -18,7 +18,7 @@ pub(super) struct Answer {
     pub value: f64,
     /// The options that are played, with their probabilities: of the first player, then of the second.
     pub policies: [Vec<(usize, f64)>; 2],
-    /// What each option is worth to its own player, as a chance, against the other one's mixture; not a
+    /// What each option is worth to its own player, as a chance, against the other one's policy; not a
     /// number if the search was interrupted before it was known.
     pub values: [Vec<f64>; 2],
 }

@@ -1,4 +1,4 @@
-//! A responder to the champion over whole games: it knows the mixtures that the champion plays, and answers each with
+//! A responder to the champion over whole games: it knows the policies that the champion plays, and answers each with
 //! what is best by a value of captures that it learns from games. It measures the champion; it plays in the arena
 //! alone.
 
@@ -22,7 +22,7 @@ pub struct Responder {
     learned: Arc<Learned>,
 }
 
-/// Two values of the captures in one state: the champion's, by which its mixtures are known, and the learnt one.
+/// Two values of the captures in one state: the champion's, by which its policies are known, and the learnt one.
 struct Values<'a> {
     state: GameState,
     champion: LeafValue<'static>,
@@ -50,7 +50,7 @@ impl<'a> Values<'a> {
         self.learned.value_after(&self.left, &self.state, captured)
     }
 
-    /// What each card of the responder is worth to them, against the champion's mixture.
+    /// What each card of the responder is worth to them, against the champion's policy.
     fn cards(&self, battle: &Battle) -> Vec<(Card, f64)> {
         let choice = battle.choice(&mut |at| self.champion(at));
         let solution = choice.solve();
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
     use crate::games::fayance::rules::{Land, Position, RulesConfig, Setup};
 
-    /// With the champion's own value the best answer to its mixture is worth what the mixture is: nothing is gained by
+    /// With the champion's own value the best answer to its policy is worth what the policy is: nothing is gained by
     /// the search alone.
     #[test]
     fn without_lessons_nothing_is_gained() {

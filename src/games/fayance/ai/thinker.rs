@@ -1,4 +1,4 @@
-//! The bots that solve matrix games: what they look at, and how they mix.
+//! The bots that solve matrix games: what they look at, and which policies they play.
 
 use rand::{Rng, RngExt};
 
@@ -44,7 +44,7 @@ pub(super) struct Weighed {
     pub m: Move,
     /// Its probability.
     pub odds: f64,
-    /// The chance of the side that decides to become king, if the other side plays its mixture.
+    /// The chance of the side that decides to become king, if the other side plays its policy.
     pub value: f64,
 }
 
@@ -64,7 +64,7 @@ impl Solved {
     }
 }
 
-/// What each row (north) or column (south) of `entries` is worth to its player against the other one's mixture.
+/// What each row (north) or column (south) of `entries` is worth to its player against the other one's policy.
 fn values(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
     let columns = solution.columns.len();
     let sum = |all: &mut dyn Iterator<Item = (&f64, &f64)>| all.map(|(a, b)| a * b).sum::<f64>();
@@ -322,7 +322,7 @@ fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     }
 }
 
-/// One of a mixture, by its probabilities.
+/// One of a policy's moves, by its probabilities.
 pub(super) fn sample(policy: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move> {
     let mut left: f64 = rng.random();
     let likely = policy.iter().filter(|(_, odds)| *odds > 0.0);
@@ -378,7 +378,7 @@ impl Bot for Engine {
     }
 
     fn policy(&mut self, view: &View) -> Option<Policy> {
-        // Whoever draws options at random has another mixture with each seed.
+        // Whoever draws options at random has another policy with each seed.
         if self.style.options.is_some() {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Thinking in slices: it leads to the same mixture as thinking at once, may be cut short, and no slice is long.
+//! Thinking in slices: it leads to the same policy as thinking at once, may be cut short, and no slice is long.
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -42,7 +42,7 @@ fn views() -> Vec<View> {
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn many_slices_lead_to_the_same_mixture_as_one() {
+fn many_slices_lead_to_the_same_policy_as_one() {
     let mut sliced = 0;
     for view in views() {
         let bot = || yardstick("champion-7", Seed(4)).expect("a bot");
