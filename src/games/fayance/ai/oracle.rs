@@ -123,8 +123,8 @@ impl Search {
         let mut row = (0, f64::NEG_INFINITY);
         for option in 0..self.options[0] {
             let mut value = 0.0;
-            for &(column, odds) in &policies[1] {
-                value += odds * self.at(option, column, budget, entry)?;
+            for &(column, probability) in &policies[1] {
+                value += probability * self.at(option, column, budget, entry)?;
             }
             values[0].push(value);
             if value > row.1 {
@@ -134,8 +134,8 @@ impl Search {
         let mut column = (0, f64::INFINITY);
         for option in 0..self.options[1] {
             let mut value = 0.0;
-            for &(row, odds) in &policies[0] {
-                value += odds * self.at(row, option, budget, entry)?;
+            for &(row, probability) in &policies[0] {
+                value += probability * self.at(row, option, budget, entry)?;
             }
             values[1].push(1.0 - value);
             if value < column.1 {
@@ -157,9 +157,9 @@ impl Search {
     }
 }
 
-fn policy(options: &[usize], odds: &[f64]) -> Vec<(usize, f64)> {
-    let all = options.iter().copied().zip(odds.iter().copied());
-    all.filter(|&(_, odds)| odds > 0.0).collect()
+fn policy(options: &[usize], probabilities: &[f64]) -> Vec<(usize, f64)> {
+    let all = options.iter().copied().zip(probabilities.iter().copied());
+    all.filter(|&(_, probability)| probability > 0.0).collect()
 }
 
 #[cfg(test)]
@@ -190,7 +190,7 @@ mod tests {
                 answer.value
             );
             for (side, policies) in answer.policies.iter().enumerate() {
-                let sum: f64 = policies.iter().map(|(_, odds)| odds).sum();
+                let sum: f64 = policies.iter().map(|(_, probability)| probability).sum();
                 assert!((sum - 1.0).abs() < 1e-9);
                 // Nothing is worth more than what is played.
                 let value = [answer.value, 1.0 - answer.value][side];

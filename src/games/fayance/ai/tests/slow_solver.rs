@@ -123,13 +123,13 @@ fn kernel(rows: &[Vec<f64>]) -> f64 {
                     columns
                         .iter()
                         .zip(&south)
-                        .map(|(&at, odds)| row[at] * odds)
+                        .map(|(&at, probability)| row[at] * probability)
                         .sum()
                 };
                 let pays = |at: usize| -> f64 {
                     used.iter()
                         .zip(&north)
-                        .map(|(&row, odds)| rows[row][at] * odds)
+                        .map(|(&row, probability)| rows[row][at] * probability)
                         .sum()
                 };
                 if rows.iter().all(|row| gets(row) < value + 1e-9)
