@@ -60,4 +60,4 @@ pub use random::Random;
 pub use responder::Responder;
 pub use review::{Review, Swing};
 pub use self_play::{AfterCapture, SelfPlay, SelfPlayer, Symmetry};
-pub use value::{INPUTS, LAYERS, NARROW, Net, WIDE, read, share, write};
+pub use value::{FEATURES, LAYERS, NARROW, Net, WIDE, read, share, write};

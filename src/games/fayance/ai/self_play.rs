@@ -232,8 +232,8 @@ impl AfterCapture {
     }
 
     /// Its numbers for a net, as another one that is worth the same; `bared` if the next territory is known.
-    pub fn inputs(&self, symmetry: &Symmetry, bared: bool, inputs: &mut Vec<(usize, f32)>) {
-        value::inputs(&symmetry.state(&self.0), bared, inputs);
+    pub fn features(&self, symmetry: &Symmetry, bared: bool, features: &mut Vec<(usize, f32)>) {
+        value::features(&symmetry.state(&self.0), bared, features);
     }
 }
 
