@@ -243,7 +243,7 @@ mod tests {
     /// With the champion's own value the best answer to its policy is worth what the policy is: nothing is gained by
     /// the search alone.
     #[test]
-    fn without_lessons_nothing_is_gained() {
+    fn without_samples_nothing_is_gained() {
         let learned = Learned::fit(&[]);
         let mut tried = 0;
         for seed in 0..12 {
