@@ -43,8 +43,8 @@ pub struct TableLayout {
     pub finish: Rect,
     /// The log and other panels over the table.
     pub panel: Rect,
-    /// The cloth with the dice, at the upper and at the lower edge of the map.
-    pub cloths: [Rect; 2],
+    /// The tray with the dice, at the upper and at the lower edge of the map.
+    pub trays: [Rect; 2],
     /// The orders to choose from.
     pub orders: Rect,
 }
@@ -138,7 +138,7 @@ impl TableLayout {
                 map.height() - 8.0,
             )
         };
-        let cloths = {
+        let trays = {
             let size = Vec2::new((map.width() - 16.0).min(560.0), pick(112.0, 136.0));
             let left = map.center().x - size.x / 2.0;
             [
@@ -169,7 +169,7 @@ impl TableLayout {
             pair,
             finish,
             panel,
-            cloths,
+            trays,
             orders,
         }
     }
@@ -255,12 +255,7 @@ mod tests {
             }
             let overviews = [0, 1, 2, 3].map(|corner| t.overview(corner));
             let others = [
-                t.aside,
-                t.cloths[0],
-                t.cloths[1],
-                t.orders,
-                t.hint[0],
-                t.hint[1],
+                t.aside, t.trays[0], t.trays[1], t.orders, t.hint[0], t.hint[1],
             ];
             for inside in others.into_iter().chain(overviews) {
                 assert_eq!(t.map.intersect(inside), inside, "{page}");
