@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (turn_faces, draw_faces, mark_cards)
             .chain()
-            .after(super::motion::CardMotion)
+            .after(super::motion::MotionSystems)
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<DisplayedView>),
     );
