@@ -54,7 +54,7 @@ impl SelfPlayer {
         Self {
             game: SelfPlay::default(),
             bot: Engine::new(PLAYER, Seed(rng.random())),
-            // Whoever never errs leads to few states; so does whoever always errs.
+            // With no errors, and with nothing but errors, games reach few different states.
             errs: [0.05, 0.15, 0.4][rng.random_range(0..3_usize)],
             rng,
         }
