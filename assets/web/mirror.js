@@ -1,5 +1,5 @@
-// The game for screen readers: an element for everything that can be read or pressed on the canvas, in reading order. They
-// cannot be seen; what is done with them is done in the game. Keys that mean nothing to them go on to the game.
+// The game for screen readers: an element for everything that can be read or pressed on the canvas, in reading order.
+// They cannot be seen; what is done with them is done in the game. Keys that mean nothing to them go on to the game.
 
 const mirror = document.getElementById('mirror');
 const canvas = document.getElementById('game');

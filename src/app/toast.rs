@@ -70,7 +70,7 @@ fn show_toasts(
         commands
             .spawn((
                 VisibleToast {
-                    left: Timer::from_seconds(timings.notice.seconds, TimerMode::Once),
+                    left: Timer::from_seconds(timings.toast.seconds, TimerMode::Once),
                 },
                 GlobalZIndex(300),
                 Node {

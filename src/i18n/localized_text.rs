@@ -19,7 +19,7 @@ pub enum MessageArgument {
 /// A message by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity filled, in the
 /// language chosen.
 ///
-/// `LocalizedText::new("notice-save-failed").with("reason", LocalizedText::new("storage-full"))`
+/// `LocalizedText::new("toast-save-failed").with("reason", LocalizedText::new("storage-full"))`
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct LocalizedText {
     key: Cow<'static, str>,

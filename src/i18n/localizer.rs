@@ -66,7 +66,7 @@ impl Localizer {
         self.translate_with(key, &[])
     }
 
-    /// The text of a message with values: `translate_with("notice-import-many", &[("n", 3.into())])`.
+    /// The text of a message with values: `translate_with("toast-import-many", &[("n", 3.into())])`.
     pub fn translate_with(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
         if !self.has(key) {
             self.warn_once(key);

@@ -65,15 +65,15 @@ const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in design units per second.
 const PACE: f32 = 700.0;
 
-/// What opens and closes the log by key and pad.
+/// The systems that open and close the log by key and pad.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ToggleLog;
+pub struct LogToggleSystems;
 
 /// Lets players open and close the log, without a panel of its own: [`LogOpen`] says whether it is open. `table` is the
 /// game's screen; `input` is a set that runs at that table only.
 pub fn open_on_press(app: &mut App, table: InGame, input: impl SystemSet) {
     app.init_resource::<LogOpen>()
-        .add_systems(Update, toggle.in_set(ToggleLog).in_set(input))
+        .add_systems(Update, toggle.in_set(LogToggleSystems).in_set(input))
         .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
 }
 

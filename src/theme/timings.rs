@@ -143,7 +143,7 @@ timings! {
     /// A channel's volume changes, at any speed.
     loudness,
     /// A toast stays, at any speed.
-    notice,
+    toast,
     /// The title waits for a press before the demonstration starts, at any speed.
     doze,
     /// A demonstration shows its result before the next game, at any speed.

@@ -411,9 +411,9 @@ fn idle_colours_and_sounds_are_found() {
 
 #[test]
 fn an_idle_duration_is_found() {
-    let all = owned(&[(SHARED, &["notice", "doze"]), ("mill", &["turn", "grind"])]);
+    let all = owned(&[(SHARED, &["toast", "doze"]), ("mill", &["turn", "grind"])]);
     let sources = [
-        Source::new("src/app/a.rs", "fn f() { timings.notice; timings.turn; }"),
+        Source::new("src/app/a.rs", "fn f() { timings.toast; timings.turn; }"),
         Source::new(
             "src/games/mill/table/a.rs",
             "fn f() { table.timings.grind; }",

@@ -239,11 +239,13 @@ fn the_sources_keep_the_house_rules() {
 }
 
 #[test]
-fn tests_open_with_a_sentence_and_allow_nothing() {
+fn tests_open_with_a_sentence_allow_nothing_and_have_no_old_name() {
     let sources = sources("tests");
     assert_eq!(every_file_opens_with_a_sentence(&sources), []);
     assert_eq!(lints_are_expected_not_allowed(&sources), []);
     assert_eq!(comments_keep_to_their_width(&sources), []);
+    assert_eq!(types_have_no_old_name(&sources), []);
+    assert_eq!(files_have_no_old_name(&sources), []);
 }
 
 #[test]

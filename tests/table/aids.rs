@@ -49,20 +49,20 @@ fn seen(hands: &mut Hands, name: &str) -> usize {
 fn hints_that_are_not_offered_cannot_be_had() {
     for device in [Device::Keys, Device::Pad] {
         let mut hands = at_decision(device);
-        assert_eq!(seen(&mut hands, "Advise"), 1);
-        hands.press(Press::Advise);
+        assert_eq!(seen(&mut hands, "Hint button"), 1);
+        hands.press(Press::Hint);
         advised(&mut hands);
         assert!(note(&mut hands).is_some());
         switch(&mut hands, |aids| aids.hints = false);
-        assert_eq!(seen(&mut hands, "Advise"), 0, "the button is hidden");
+        assert_eq!(seen(&mut hands, "Hint button"), 0, "the button is hidden");
         assert!(note(&mut hands).is_none(), "the hint on screen goes");
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.update(3);
         let hint = hands.app.world().resource::<CurrentHint>();
         assert!(!hint.is_awaited() && hint.given().is_none(), "{device:?}");
         switch(&mut hands, |aids| aids.hints = true);
-        assert_eq!(seen(&mut hands, "Advise"), 1);
-        hands.press(Press::Advise);
+        assert_eq!(seen(&mut hands, "Hint button"), 1);
+        hands.press(Press::Hint);
         advised(&mut hands);
     }
 }

@@ -70,7 +70,7 @@ pub fn note(hands: &mut Hands) -> Option<String> {
     let mut nodes = world.query::<(Entity, &Name, &InheritedVisibility)>();
     let found = nodes
         .iter(world)
-        .find(|(_, name, seen)| name.as_str() == "Advice" && seen.get())
+        .find(|(_, name, seen)| name.as_str() == "Hint note" && seen.get())
         .map(|(entity, ..)| entity)?;
     Some(hands.words_of(found))
 }
@@ -104,7 +104,7 @@ fn a_hint_is_legal_shown_marked_counted_and_gone_with_the_move() {
         let mut hands = at_decision(against("squire"), device);
         assert!(no_hint(&mut hands));
         let before = events(&hands);
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.update(1);
         advised(&mut hands);
 
@@ -146,10 +146,10 @@ fn a_hint_is_legal_shown_marked_counted_and_gone_with_the_move() {
         // It plays nothing, and is counted once, however often it is shown again.
         assert_eq!(events(&hands), before);
         assert_eq!(hints(&hands), ByCamp::new(0, 1));
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.update(2);
         assert!(no_hint(&mut hands), "{device:?}: put away");
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.update(2);
         assert!(note(&mut hands).is_some() && marked(&mut hands) > 0);
         assert_eq!(hints(&hands), ByCamp::new(0, 1));
@@ -182,7 +182,7 @@ fn the_button_asks_when_it_is_focused_and_pressed() {
         let mut named = world.query_filtered::<(Entity, &Name), With<Focusable>>();
         let button = named
             .iter(world)
-            .find(|(_, name)| name.as_str() == "Advise")
+            .find(|(_, name)| name.as_str() == "Hint button")
             .map(|(entity, _)| entity)
             .expect("a button");
         hands.focus_on(button);
@@ -213,18 +213,18 @@ fn no_hint_is_given_on_another_players_decision() {
     };
     let mut hands = Hands::open(demo, Device::Keys);
     for _ in 0..40 {
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         assert!(no_hint(&mut hands), "in a demonstration");
         hands.update(3);
     }
     // Behind the curtain and after it there is nothing of the other player's hint.
     let mut hands = Hands::open(two_people(12, Level::Base), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Curtain(_)));
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     hands.update(2);
     assert!(no_hint(&mut hands), "behind the curtain");
     until_decision(&mut hands);
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     let first = hands.turn();
     let m = decision(&hands).expect("a decision").nth(0);
     play(&mut hands, m);
@@ -244,7 +244,7 @@ fn no_hint_is_given_on_another_players_decision() {
 #[test]
 fn the_count_survives_save_and_resume() {
     let mut hands = at_decision(against("squire"), Device::Keys);
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     advised(&mut hands);
     // The program may end before the next move.
     let mut hands = Hands::resume(hands.record());
@@ -275,7 +275,7 @@ fn a_persons_confirmed_move_has_a_sound_and_neither_a_hint_nor_a_bots_move() {
             0,
             "{device:?}: the bot's first move"
         );
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         advised(&mut hands);
         assert_eq!(confirmations(&mut hands), 0, "{device:?}: a hint");
         for n in 0..3 {

@@ -37,7 +37,7 @@ const PRESSES: [Press; 15] = [
     Press::Right,
     Press::Up,
     Press::Down,
-    Press::Advise,
+    Press::Hint,
 ];
 
 fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {

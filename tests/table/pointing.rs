@@ -317,7 +317,7 @@ fn a_hint_by_finger_and_by_mouse() {
         game.hands
             .until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
         game.hands.update(8);
-        game.tap_button("Advise");
+        game.tap_button("Hint button");
         advised(&mut game.hands);
         let note = note(&mut game.hands);
         assert!(note.is_some_and(|note| note.ends_with('.')), "{pointer:?}");

@@ -227,7 +227,7 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     let mut glowing = world.query_filtered::<(), (With<Hinted>, With<Selectable>)>();
     assert_eq!(glowing.iter(world).count(), 2, "the hero and the castle");
     // The button for hints leads back to the task.
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     hands.until(20, |hands| card(hands, is_task));
     hands.update(3);
     press(&mut hands, "puzzle-solution");

@@ -1,4 +1,4 @@
-//! Saves: the game in progress, the file of records, and the notices about them.
+//! Saves: the game in progress, the file of records, and the toasts about them.
 
 use crate::harness::games;
 use crate::harness::parameters;
@@ -134,10 +134,7 @@ fn the_last_decision_is_saved_even_if_its_end_is_not_shown() {
 
     let mut hands = scratch.open(LaunchOptions::default());
     hands.update(10);
-    assert!(!shows(
-        &mut hands,
-        &LocalizedText::new("notice-save-backup")
-    ));
+    assert!(!shows(&mut hands, &LocalizedText::new("toast-save-backup")));
     assert!(shows(
         &mut hands,
         &LocalizedText::new("title-continue-over")
@@ -261,13 +258,13 @@ fn a_newer_save_is_left_as_it_is_and_moved_aside_for_a_new_game() {
     assert_eq!(Record::parse(&newer), Err(refused.into()));
     scratch.write("guyenne.jsonl", &newer);
     let mut hands = scratch.open(LaunchOptions::default());
-    until_shown(&mut hands, &LocalizedText::new("notice-save-newer"));
+    until_shown(&mut hands, &LocalizedText::new("toast-save-newer"));
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
     hands.begin(read_request(&two_bots(7).request()));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    until_shown(&mut hands, &LocalizedText::new("notice-save-newer-aside"));
+    until_shown(&mut hands, &LocalizedText::new("toast-save-newer-aside"));
     quit(hands);
     assert_eq!(scratch.read("guyenne.jsonl.newer"), Some(newer));
 }
@@ -304,7 +301,7 @@ fn a_save_with_an_unknown_bot_is_refused_in_words_and_left_in_place() {
             let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
             until_shown(
                 &mut hands,
-                &LocalizedText::new("notice-not-begun").with("reason", reason),
+                &LocalizedText::new("toast-not-begun").with("reason", reason),
             );
         }
         quit(hands);

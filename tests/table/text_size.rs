@@ -32,7 +32,7 @@ const NODES: [&str; 7] = [
     "Hint",
     "Aside",
     "Opponent's name",
-    "Advice",
+    "Hint note",
     "Log",
     "Refusal",
 ];
@@ -186,10 +186,10 @@ fn texts_of_game(
         }
         seen.look(&mut hands);
         if n % 5 == 0 {
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             advised(&mut hands);
             seen.look(&mut hands);
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.app.world_mut().resource_mut::<LogOpen>().0 = true;
             hands.update(4);
             seen.look(&mut hands);

@@ -69,12 +69,12 @@ fn press_wrong(hands: &mut Hands, task: Task) {
             if !matches!(hands.turn(), Turn::Person(_)) {
                 return;
             }
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
         }
         Task::Name(Move::Place { castle, .. }) => {
             assert!(press_castle(hands, |at| at != castle.index()));
         }
-        _ => hands.press(Press::Advise),
+        _ => hands.press(Press::Hint),
     }
     hands.update(2);
     let after = (

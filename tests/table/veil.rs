@@ -343,7 +343,7 @@ fn one_person_alone_needs_no_veil() {
 #[test]
 fn no_hint_is_read_aloud_under_the_veil() {
     let mut hands = veiled(DUEL, "base", 7);
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     hands.update(3);
     assert!(hands.says("refusal-veiled"));
 }

@@ -96,29 +96,29 @@ credits-thanks = Dank an alle, die alte Burgen vor dem Verfall bewahren.
 
 ## Hinweise
 
-notice-not-begun = Die Partie konnte nicht beginnen: { $reason }
+toast-not-begun = Die Partie konnte nicht beginnen: { $reason }
 not-begun-no-luck = Das System liefert keinen Zufall zum Mischen.
 record-unknown-bot = „{ $bot }“ ist hier unbekannt. Eine neuere Version von Guyenne kennt den Namen vielleicht; die Partie bleibt, wie sie ist.
-notice-save-backup = Die gespeicherte Partie war beschädigt: Die Sicherungskopie wurde geöffnet, vielleicht fehlt der letzte Zug.
-notice-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie wurde beiseitegelegt; eine neue kann beginnen.
-notice-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.
-notice-save-failed = Die Partie wurde nicht gespeichert: { $reason }
-notice-record-failed = Die Partie wurde nicht aufgezeichnet: { $reason }
-notice-keeps-nothing = Dieser Browser speichert hier nichts: Beim Schließen der Seite geht die Partie verloren.
-notice-address-refused = Die Adresse verlangt, was es nicht gibt: { $what }. Der Rest gilt.
-notice-import-empty = In diesem Text war keine Partie.
-notice-import-many =
+toast-save-backup = Die gespeicherte Partie war beschädigt: Die Sicherungskopie wurde geöffnet, vielleicht fehlt der letzte Zug.
+toast-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie wurde beiseitegelegt; eine neue kann beginnen.
+toast-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.
+toast-save-failed = Die Partie wurde nicht gespeichert: { $reason }
+toast-record-failed = Die Partie wurde nicht aufgezeichnet: { $reason }
+toast-keeps-nothing = Dieser Browser speichert hier nichts: Beim Schließen der Seite geht die Partie verloren.
+toast-address-refused = Die Adresse verlangt, was es nicht gibt: { $what }. Der Rest gilt.
+toast-import-empty = In diesem Text war keine Partie.
+toast-import-many =
     { $n ->
        *[other] Dieser Text hat { $n } Zeilen. Eine laufende Partie ist eine Zeile.
     }
-notice-import-unread = Dieser Text ist keine fortsetzbare Partie: { $reason }
-notice-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weitergehen.
-notice-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
-notice-settings-failed = Die Optionen wurden nicht gespeichert.
-notice-save-newer-aside = Die Partie der neueren Version wurde für diese beiseitegelegt. Nichts davon ist verloren.
-notice-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaffe Platz, dann speichert sie der nächste Zug.
-notice-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
-notice-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
+toast-import-unread = Dieser Text ist keine fortsetzbare Partie: { $reason }
+toast-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weitergehen.
+toast-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
+toast-settings-failed = Die Optionen wurden nicht gespeichert.
+toast-save-newer-aside = Die Partie der neueren Version wurde für diese beiseitegelegt. Nichts davon ist verloren.
+toast-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaffe Platz, dann speichert sie der nächste Zug.
+toast-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
+toast-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben
 

@@ -96,29 +96,29 @@ credits-thanks = Thanks to all who keep old castles standing.
 
 ## Toasts
 
-notice-not-begun = The game could not begin: { $reason }
+toast-not-begun = The game could not begin: { $reason }
 not-begun-no-luck = the system gave no random numbers to shuffle with.
 record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
-notice-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
-notice-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
-notice-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
-notice-save-failed = The game could not be kept: { $reason }
-notice-record-failed = The record could not be written: { $reason }
-notice-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
-notice-address-refused = The address asks for something that does not exist: { $what }. The rest was done.
-notice-import-empty = There was no game in that text.
-notice-import-many =
+toast-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
+toast-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
+toast-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
+toast-save-failed = The game could not be kept: { $reason }
+toast-record-failed = The record could not be written: { $reason }
+toast-keeps-nothing = This browser keeps nothing for us: the game will be gone when the page is closed.
+toast-address-refused = The address asks for something that does not exist: { $what }. The rest was done.
+toast-import-empty = There was no game in that text.
+toast-import-many =
     { $n ->
        *[other] That text holds { $n } lines. A game in progress is one line.
     }
-notice-import-unread = That text is not a game that can go on: { $reason }
-notice-import-over = That game is over already. Only a game in progress can go on.
-notice-import-done = The game is here: Continue goes on with it.
-notice-settings-failed = The settings could not be kept.
-notice-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
-notice-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
-notice-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
-notice-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
+toast-import-unread = That text is not a game that can go on: { $reason }
+toast-import-over = That game is over already. Only a game in progress can go on.
+toast-import-done = The game is here: Continue goes on with it.
+toast-settings-failed = The settings could not be kept.
+toast-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
+toast-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
+toast-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
+toast-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
 
 ## Why the program cannot start, printed in the terminal
 

@@ -95,29 +95,29 @@ credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 
 ## Avisos
 
-notice-not-begun = La partida no pudo empezar: { $reason }
+toast-not-begun = La partida no pudo empezar: { $reason }
 not-begun-no-luck = al sistema le falta azar para barajar las cartas.
 record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
-notice-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
-notice-save-unreadable = La partida guardada no se puede leer. Se ha apartado, y puedes empezar otra.
-notice-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
-notice-save-failed = No se pudo guardar la partida: { $reason }
-notice-record-failed = No se pudo escribir el registro: { $reason }
-notice-keeps-nothing = Este navegador no guarda nada de esta página: la partida se perderá al cerrarla.
-notice-address-refused = La dirección pide algo que no existe: { $what }. El resto vale.
-notice-import-empty = En ese texto no había ninguna partida.
-notice-import-many =
+toast-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
+toast-save-unreadable = La partida guardada no se puede leer. Se ha apartado, y puedes empezar otra.
+toast-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
+toast-save-failed = No se pudo guardar la partida: { $reason }
+toast-record-failed = No se pudo escribir el registro: { $reason }
+toast-keeps-nothing = Este navegador no guarda nada de esta página: la partida se perderá al cerrarla.
+toast-address-refused = La dirección pide algo que no existe: { $what }. El resto vale.
+toast-import-empty = En ese texto no había ninguna partida.
+toast-import-many =
     { $n ->
        *[other] Ese texto tiene { $n } líneas. Una partida en curso ocupa una sola.
     }
-notice-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
-notice-import-over = Esa partida ya terminó. Solo se puede continuar una partida en curso.
-notice-import-done = La partida está aquí: «Continuar» la retoma.
-notice-settings-failed = No se pudieron guardar los ajustes.
-notice-save-newer-aside = La partida de la versión más reciente se ha apartado para dejar sitio a esta. No se ha perdido nada.
-notice-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
-notice-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
-notice-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
+toast-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
+toast-import-over = Esa partida ya terminó. Solo se puede continuar una partida en curso.
+toast-import-done = La partida está aquí: «Continuar» la retoma.
+toast-settings-failed = No se pudieron guardar los ajustes.
+toast-save-newer-aside = La partida de la versión más reciente se ha apartado para dejar sitio a esta. No se ha perdido nada.
+toast-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
+toast-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
+toast-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
 
 ## Por qué no puede arrancar el programa, en la terminal
 

@@ -95,29 +95,29 @@ credits-thanks = Merci à toutes les personnes qui gardent debout les vieux châ
 
 ## Avis
 
-notice-not-begun = La partie n’a pas pu commencer : { $reason }
+toast-not-begun = La partie n’a pas pu commencer : { $reason }
 not-begun-no-luck = le système ne fournit pas de hasard pour mélanger les cartes.
 record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
-notice-save-backup = La partie enregistrée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
-notice-save-unreadable = La partie enregistrée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
-notice-save-newer = La partie enregistrée vient d’une version plus récente de Guyenne ; on n’y touche pas.
-notice-save-failed = La partie n’a pas pu être enregistrée : { $reason }
-notice-record-failed = La partie n’a pas pu être consignée : { $reason }
-notice-keeps-nothing = Ce navigateur n’enregistre rien pour nous : la partie sera perdue à la fermeture de la page.
-notice-address-refused = L’adresse demande une chose qui n’existe pas : { $what }. Le reste est appliqué.
-notice-import-empty = Il n’y avait pas de partie dans ce texte.
-notice-import-many =
+toast-save-backup = La partie enregistrée était abîmée : sa copie a été ouverte, le dernier coup manque peut-être.
+toast-save-unreadable = La partie enregistrée est illisible. Elle a été mise de côté ; une nouvelle peut commencer.
+toast-save-newer = La partie enregistrée vient d’une version plus récente de Guyenne ; on n’y touche pas.
+toast-save-failed = La partie n’a pas pu être enregistrée : { $reason }
+toast-record-failed = La partie n’a pas pu être consignée : { $reason }
+toast-keeps-nothing = Ce navigateur n’enregistre rien pour nous : la partie sera perdue à la fermeture de la page.
+toast-address-refused = L’adresse demande une chose qui n’existe pas : { $what }. Le reste est appliqué.
+toast-import-empty = Il n’y avait pas de partie dans ce texte.
+toast-import-many =
     { $n ->
        *[other] Ce texte a { $n } lignes. Une partie en cours tient sur une ligne.
     }
-notice-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
-notice-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
-notice-import-done = La partie est là : « Reprendre » la continue.
-notice-settings-failed = Les réglages n’ont pas pu être enregistrés.
-notice-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
-notice-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.
-notice-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
-notice-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
+toast-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
+toast-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
+toast-import-done = La partie est là : « Reprendre » la continue.
+toast-settings-failed = Les réglages n’ont pas pu être enregistrés.
+toast-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
+toast-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.
+toast-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
+toast-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
 
 ## Pourquoi le programme ne peut pas démarrer, affiché dans le terminal
 

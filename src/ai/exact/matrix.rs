@@ -1,5 +1,5 @@
 //! Matrix games: both players choose at once, the first one a row, the second one a column, and the second pays the
-//! first the entry. The value and an optimal mixture of either player, by the simplex method.
+//! first the entry. The value and an optimal strategy of either player, by the simplex method.
 //!
 //! All arithmetic is sums, products and quotients in a fixed order: the same on every machine.
 

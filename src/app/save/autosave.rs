@@ -44,11 +44,11 @@ fn load_games(
         let found = manager.read(slot);
         let toast = match found {
             Found::Nothing | Found::Whole(_) => None,
-            Found::Backup(_) => Some("notice-save-backup"),
-            Found::Newer => Some("notice-save-newer"),
+            Found::Backup(_) => Some("toast-save-backup"),
+            Found::Newer => Some("toast-save-newer"),
             Found::Damaged => {
                 manager.set_aside(slot);
-                Some("notice-save-unreadable")
+                Some("toast-save-unreadable")
             }
         };
         toasts.write_batch(toast.map(|key| Toast(LocalizedText::new(key))));

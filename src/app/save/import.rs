@@ -13,24 +13,24 @@ use crate::{
 /// The message that says why the text cannot be used.
 pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let not_readable =
-        |reason: LocalizedText| LocalizedText::new("notice-import-unread").with("reason", reason);
+        |reason: LocalizedText| LocalizedText::new("toast-import-unread").with("reason", reason);
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (Some(line), rest) = (lines.next(), lines.count()) else {
-        return Err(LocalizedText::new("notice-import-empty"));
+        return Err(LocalizedText::new("toast-import-empty"));
     };
     if rest > 0 {
-        return Err(LocalizedText::new("notice-import-many").with("n", rest + 1));
+        return Err(LocalizedText::new("toast-import-many").with("n", rest + 1));
     }
     let envelope = Envelope::read(line.as_bytes());
     let named = envelope.as_ref().and_then(Envelope::game);
     let game = named.and_then(|name| games.named(name));
     let game = game.unwrap_or_else(|| games.first());
     let save = (game.summary)(line).map_err(|bad| match bad {
-        BadSave::Newer => LocalizedText::new("notice-import-newer"),
+        BadSave::Newer => LocalizedText::new("toast-import-newer"),
         BadSave::Damaged(why) => not_readable(why),
     })?;
     if save.is_over {
-        return Err(LocalizedText::new("notice-import-over"));
+        return Err(LocalizedText::new("toast-import-over"));
     }
     match save.refused {
         Some(why) => Err(not_readable(why)),
@@ -88,14 +88,14 @@ mod tests {
         let strange = line(5).replace(human, r#""name":"Sage","kind":"bot","bot":"sage""#);
         let two = format!("{}\n{}", line(3).trim_end(), line(4).trim_end());
         for (text, key) in [
-            ("", "notice-import-empty"),
-            (" \n\n", "notice-import-empty"),
-            ("rubbish", "notice-import-unread"),
-            ("{}", "notice-import-unread"),
-            (&altered, "notice-import-unread"),
-            (&strange, "notice-import-unread"),
-            (&two, "notice-import-many"),
-            (&line(100_000), "notice-import-over"),
+            ("", "toast-import-empty"),
+            (" \n\n", "toast-import-empty"),
+            ("rubbish", "toast-import-unread"),
+            ("{}", "toast-import-unread"),
+            (&altered, "toast-import-unread"),
+            (&strange, "toast-import-unread"),
+            (&two, "toast-import-many"),
+            (&line(100_000), "toast-import-over"),
         ] {
             let why = brought_game(&games(), text).expect_err(text);
             assert_eq!(why.key(), key, "{text:.60}");

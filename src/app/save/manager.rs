@@ -48,7 +48,7 @@ impl SaveManager {
         if forgets {
             manager
                 .toasts
-                .push(LocalizedText::new("notice-keeps-nothing"));
+                .push(LocalizedText::new("toast-keeps-nothing"));
         }
         manager
     }
@@ -98,7 +98,7 @@ impl SaveManager {
                     self.failing.retain(|&failing| failing != done.target);
                     if put_aside {
                         self.toasts
-                            .push(LocalizedText::new("notice-save-newer-aside"));
+                            .push(LocalizedText::new("toast-save-newer-aside"));
                     }
                 }
                 Err(error) => self.report(done.target, &error),
@@ -128,20 +128,20 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
                 | SaveSlot::Statistics(_),
             ),
             _,
-        ) => LocalizedText::new("notice-settings-failed"),
+        ) => LocalizedText::new("toast-settings-failed"),
         // A page cannot free disk space, but it can export the game as text.
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if on_page => {
-            LocalizedText::new("notice-save-full-page")
+            LocalizedText::new("toast-save-full-page")
         }
         (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => {
-            LocalizedText::new("notice-save-full")
+            LocalizedText::new("toast-save-full")
         }
         (Target::Slot(SaveSlot::Game(_)), error) => {
-            LocalizedText::new("notice-save-failed").with("reason", error.text())
+            LocalizedText::new("toast-save-failed").with("reason", error.text())
         }
         #[cfg(not(target_arch = "wasm32"))]
         (Target::Journal, error) => {
-            LocalizedText::new("notice-record-failed").with("reason", error.text())
+            LocalizedText::new("toast-record-failed").with("reason", error.text())
         }
     }
 }
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_full_storage_is_told_in_words_with_what_to_do() {
-        for (on_page, key) in [(true, "notice-save-full-page"), (false, "notice-save-full")] {
+        for (on_page, key) in [(true, "toast-save-full-page"), (false, "toast-save-full")] {
             let told = failure(GAME, &StorageError::Full, on_page);
             assert_eq!(told, LocalizedText::new(key));
         }
@@ -199,15 +199,15 @@ mod tests {
         );
         manager.report(GAME, &StorageError::Full);
         manager.report(GAME, &StorageError::Full);
-        assert_eq!(manager.toasts, [LocalizedText::new("notice-save-full")]);
+        assert_eq!(manager.toasts, [LocalizedText::new("toast-save-full")]);
         manager.write(SaveSlot::Game(GameId("guyenne")), "anything");
         manager.take_reports();
         manager.report(GAME, &StorageError::Denied);
-        let denied = LocalizedText::new("notice-save-failed")
+        let denied = LocalizedText::new("toast-save-failed")
             .with("reason", LocalizedText::new("storage-denied"));
         assert_eq!(
             manager.toasts,
-            [LocalizedText::new("notice-save-full"), denied]
+            [LocalizedText::new("toast-save-full"), denied]
         );
     }
 }

@@ -41,7 +41,7 @@ fn report_failure(
     mut commands: Commands,
 ) {
     if let Some(StartFailed(why)) = refused.read().last() {
-        let message = LocalizedText::new("notice-not-begun").with("reason", why.clone());
+        let message = LocalizedText::new("toast-not-begun").with("reason", why.clone());
         toasts.write(Toast(message));
         commands.set_state(Screen::Title);
     }

@@ -73,7 +73,7 @@ fn import(
             saved.set(game, Some(save));
             commands.set_state(Menu::None);
             commands.set_state(Screen::Title);
-            toasts.write(Toast(LocalizedText::new("notice-import-done")));
+            toasts.write(Toast(LocalizedText::new("toast-import-done")));
         }
         Err(why) => {
             toasts.write(Toast(why));

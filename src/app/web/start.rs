@@ -74,7 +74,7 @@ fn report_refused_words(options: Res<LaunchOptions>, mut toasts: MessageWriter<T
     if !options.refused.is_empty() {
         let what = options.refused.join(", ");
         toasts.write(Toast(
-            LocalizedText::new("notice-address-refused").with("what", what),
+            LocalizedText::new("toast-address-refused").with("what", what),
         ));
     }
 }

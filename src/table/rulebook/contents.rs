@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::book::Book;
-use super::leaf::fill_page;
+use super::pane::fill_page;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::menu::Menu;

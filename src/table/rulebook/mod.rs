@@ -4,9 +4,9 @@
 mod book;
 mod contents;
 mod figure;
-mod leaf;
 mod links;
 mod page;
+mod pane;
 mod search;
 mod sentence;
 
@@ -14,9 +14,9 @@ mod sentence;
 pub use book::words_without_paragraphs;
 pub use book::{Book, BookChapter, BookParagraph, Figure};
 pub use figure::{TurnedPicture, frame, line, say};
-pub use leaf::{BookBlock, BookPane, IndexWord};
 pub use links::{OpensParagraph, asked_button, why_button};
 pub use page::BookSystems;
+pub use pane::{BookBlock, BookPane, IndexWord};
 pub use search::{fold, matches};
 pub use sentence::with_numbers;
 
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
         links::plugin,
         page::plugin,
         contents::plugin,
-        leaf::plugin,
+        pane::plugin,
         figure::plugin,
     ));
 }

@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::book::Book;
 use super::contents::contents;
-use super::leaf::{BookPane, fill_page};
+use super::pane::{BookPane, fill_page};
 use crate::input::{Focusable, Layer, Presses, Typed};
 use crate::table::flow::PageSystems;
 use crate::table::menu::Menu;

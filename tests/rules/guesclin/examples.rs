@@ -67,7 +67,7 @@ fn a_flank_counts_unless_an_obstacle_bars_it() {
     let flanks = board
         .flanks(hex(11, 2), way)
         .map(|flank| flank.expect("on the map"));
-    // The attacker's left is the east, where nothing bars; the bank lies between his right and himself.
+    // The attacker's left is the east, where nothing bars; the bank lies between their right and them.
     assert_eq!(
         flanks.map(|flank| (flank.at, flank.barred)),
         [(hex(12, 3), false), (hex(10, 3), true)]
@@ -198,7 +198,7 @@ fn the_valet_drops_the_booty_where_his_player_says() {
     );
     assert!(!board.fighter(target).stunned);
     assert_eq!(board.active(), Some(Banner::French));
-    // He has attacked: he takes it in his next activation at the earliest.
+    // They have attacked: they take it in their next activation at the earliest.
     let take = Move::Take {
         who,
         object: super::object(0),

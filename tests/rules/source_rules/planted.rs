@@ -61,8 +61,10 @@ pub const DOUBLED_NAMES: &[Files] = &[
 ];
 
 /// A type with a name that was given up.
-pub const OLD_NAMES: &[Files] =
-    &[files!("src/games/x/table/prompt.rs": "#[derive(Resource)] struct Told(u8);")];
+pub const OLD_NAMES: &[Files] = &[
+    files!("src/games/x/table/prompt.rs": "#[derive(Resource)] struct Told(u8);"),
+    files!("tests/table/twins.rs": "#[derive(Default)] pub struct Witness { heard: u8 }"),
+];
 
 /// A file or folder with a name that was given up.
 pub const OLD_FILES: &[Files] = &[

@@ -99,7 +99,7 @@ fn literals<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = &'a str>
 fn key_literals(source: &str) -> impl Iterator<Item = &str> {
     source.split('"').filter(|literal| {
         [
-            "refusal-", "prompt-", "log-", "notice-", "phase-", "hud-", "tip-",
+            "refusal-", "prompt-", "log-", "toast-", "phase-", "hud-", "tip-",
         ]
         .iter()
         .any(|start| literal.len() > start.len() && literal.starts_with(start))

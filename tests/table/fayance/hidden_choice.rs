@@ -12,15 +12,15 @@ use guyenne::table::log_panel::Log;
 
 use super::player::{between, open, play, resume, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
-use crate::hidden_hands::witness::Witness;
+use crate::hidden_hands::recorder::Recorder;
 
 /// Steps both games by frames, and compares all that can be perceived in each.
 fn compare(games: &mut [Hands; 2], frames: usize, what: &str) {
-    let mut witnesses = [Witness::default(), Witness::default()];
+    let mut recorders = [Recorder::default(), Recorder::default()];
     for frame in 0..frames {
         let [one, other] = games;
-        let first = witnesses[0].look(one.app.world_mut());
-        let second = witnesses[1].look(other.app.world_mut());
+        let first = recorders[0].look(one.app.world_mut());
+        let second = recorders[1].look(other.app.world_mut());
         assert!(first.count() > 100, "{what}: something is perceived");
         // What came before is not heard twice.
         if frame > 0 {
@@ -181,8 +181,8 @@ fn the_proof_notices_what_is_perceived() {
         hands
     });
     let [one, other] = &mut perceived;
-    let first = Witness::default().look(one.app.world_mut());
-    let second = Witness::default().look(other.app.world_mut());
+    let first = Recorder::default().look(one.app.world_mut());
+    let second = Recorder::default().look(other.app.world_mut());
     let differs = first.difference(one.app.world(), &second, other.app.world());
     assert!(differs.is_some(), "what was played is seen");
 }

@@ -41,7 +41,7 @@ fn hints_say_why_at_every_decision() {
                 break;
             }
             assert!(matches!(turn(&hands), Turn::Person(_)));
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.until(2000, |hands| {
                 hands.app.world().resource::<CurrentHint>().is_shown()
             });
@@ -63,7 +63,7 @@ fn hints_say_why_at_every_decision() {
                 "{language:?} {window:?} {words}"
             );
             // The second press takes it away.
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.update(3);
             assert!(!hands.app.world().resource::<CurrentHint>().is_shown());
             play(&mut hands, n);

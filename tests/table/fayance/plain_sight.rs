@@ -23,13 +23,13 @@ use guyenne::theme::sound::{PlaySound, Sound};
 use super::couch::{choose, couch, press, seat, sheet, start, wait};
 use super::player::{open, play, turn, view};
 use crate::harness::{Device, Hands};
-use crate::hidden_hands::witness::Witness;
+use crate::hidden_hands::recorder::Recorder;
 use crate::pads::set_button;
 
 /// Two games that are alike, with those who watch them.
 struct Games {
     games: [Hands; 2],
-    witnesses: [Witness; 2],
+    recorders: [Recorder; 2],
     devices: [PlayerDevice; 2],
 }
 
@@ -65,12 +65,12 @@ impl Games {
     fn of(games: [Hands; 2], devices: [PlayerDevice; 2]) -> Self {
         let mut all = Self {
             games,
-            witnesses: [Witness::default(), Witness::default()],
+            recorders: [Recorder::default(), Recorder::default()],
             devices,
         };
         // What came before is not heard.
-        for (game, witness) in all.games.iter_mut().zip(&mut all.witnesses) {
-            witness.look(game.app.world_mut());
+        for (game, recorder) in all.games.iter_mut().zip(&mut all.recorders) {
+            recorder.look(game.app.world_mut());
         }
         all
     }
@@ -80,8 +80,8 @@ impl Games {
         let [one, other] = &mut self.games;
         one.update(1);
         other.update(1);
-        let first = self.witnesses[0].look(one.app.world_mut());
-        let second = self.witnesses[1].look(other.app.world_mut());
+        let first = self.recorders[0].look(one.app.world_mut());
+        let second = self.recorders[1].look(other.app.world_mut());
         assert!(first.count() > 100, "something is perceived");
         let [log, others] = [&*one, &*other].map(|game| game.app.world().resource::<Log>());
         assert_eq!(log, others, "the log");

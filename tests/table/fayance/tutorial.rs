@@ -71,14 +71,14 @@ fn press_wrong(hands: &mut Hands, task: Task) {
     }
     let before = standing(hands);
     match task {
-        Task::Read => hands.press(Press::Advise),
+        Task::Read => hands.press(Press::Hint),
         Task::Play(Move::Lay(turn)) => {
             let decision = view(hands).decision.expect("a decision");
             let DecisionKind::Lay { territory } = decision.kind else {
                 panic!("the territory is to be laid");
             };
             if territory.terrains(turn) == territory.terrains(0) {
-                hands.press(Press::Advise);
+                hands.press(Press::Hint);
             } else {
                 hands.press(Press::Commit);
             }
@@ -109,7 +109,7 @@ fn press_wrong(hands: &mut Hands, task: Task) {
             });
             match other {
                 Some((card, ..)) => press(hands, card),
-                None => hands.press(Press::Advise),
+                None => hands.press(Press::Hint),
             }
         }
     }

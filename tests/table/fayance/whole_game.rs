@@ -169,7 +169,7 @@ fn what_is_not_allowed_is_refused_in_words() {
     hands.press(Press::Commit);
     hands.update(2);
     assert!(hands.says("fayance-refused-no-call"));
-    hands.press(Press::Advise);
+    hands.press(Press::Hint);
     hands.until(2000, |hands| {
         let hint = hands
             .app

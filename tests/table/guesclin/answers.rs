@@ -18,7 +18,7 @@ use crate::harness::{Device, Hands, Press};
 
 /// What is seen of a figure in one frame.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Look {
+struct FigureFrame {
     /// Whether the figure is on the map.
     there: bool,
     fall: Option<f32>,
@@ -31,19 +31,19 @@ struct Look {
     opaque: f32,
 }
 
-impl Look {
+impl FigureFrame {
     /// Whether it looks as before the throw.
     fn rests(&self) -> bool {
         self.there && self.shield.is_none() && !self.moved && self.opaque == 1.0
     }
 }
 
-fn look(hands: &mut Hands, who: Fighter) -> Look {
+fn look(hands: &mut Hands, who: Fighter) -> FigureFrame {
     let world = hands.app.world_mut();
     let mut counters = world.query::<(&CounterNode, &Visibility, &Fall, &Children)>();
     let found = counters.iter(world).find(|(of, ..)| of.0 == who);
     let (_, seen, fall, children) = found.expect("a figure");
-    let mut look = Look {
+    let mut look = FigureFrame {
         there: *seen != Visibility::Hidden,
         fall: fall.0,
         stagger: 1.0,
@@ -98,7 +98,7 @@ fn bots(scenario: &str, speed: Speed, reduced: bool) -> Hands {
 
 /// The looks of the targets of the next throws, frame by frame from the result on, until there was one with each
 /// result.
-fn watch(hands: &mut Hands, mut each: impl FnMut(HitResult, &[Look])) {
+fn watch(hands: &mut Hands, mut each: impl FnMut(HitResult, &[FigureFrame])) {
     let wanted = [HitResult::Miss, HitResult::Stunned, HitResult::Neutralised];
     let mut seen = Vec::new();
     for _ in 0..20_000 {
@@ -133,12 +133,12 @@ fn a_shield_rises_a_figure_staggers_a_figure_falls() {
             assert!(!reduced || looks.iter().all(|look| !look.moved), "{told}");
             match result {
                 HitResult::Miss => {
-                    let full = |look: &Look| look.shield.is_some_and(|opaque| opaque > 0.9);
+                    let full = |look: &FigureFrame| look.shield.is_some_and(|opaque| opaque > 0.9);
                     assert!(looks.iter().any(full), "{told}");
                     assert!(last.rests(), "{told}");
                 }
                 HitResult::Stunned => {
-                    let staggers = |look: &Look| look.stagger < 1.0;
+                    let staggers = |look: &FigureFrame| look.stagger < 1.0;
                     assert!(looks.iter().any(staggers), "{told}");
                     let pale = looks.iter().any(|look| look.opaque < 0.9);
                     assert_eq!(pale, reduced, "{told}");
@@ -147,7 +147,8 @@ fn a_shield_rises_a_figure_staggers_a_figure_falls() {
                 }
                 HitResult::Neutralised => {
                     assert!(looks[0].there, "still in sight: {told}");
-                    let falls = |look: &Look| look.there && look.fall.is_some_and(|at| at > 0.3);
+                    let falls =
+                        |look: &FigureFrame| look.there && look.fall.is_some_and(|at| at > 0.3);
                     assert!(looks.iter().any(falls), "{told}");
                     assert!(looks.iter().any(|look| look.opaque < 0.9), "{told}");
                     assert!(reduced || looks.iter().any(|look| look.moved), "{told}");

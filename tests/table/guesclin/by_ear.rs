@@ -11,7 +11,7 @@ use guyenne::games::guesclin::table::{Rules, Turn, words};
 use guyenne::i18n::{Language, Localizer};
 
 use super::layout::sized;
-use super::player::{advice, board, open, play, turn, wait, with};
+use super::player::{board, bot_move, open, play, turn, wait, with};
 use crate::by_ear::{ScreenReader, SpokenNode};
 use crate::fayance::by_ear::{is_open, prompt, read_through, reading};
 use crate::harness::{Device, Hands, Press};
@@ -73,7 +73,7 @@ fn the_table_in_words_has_every_fighter_in_every_language_on_a_phone() {
                     "nothing is taken back"
                 );
             }
-            let Some(m) = advice(&hands) else { break };
+            let Some(m) = bot_move(&hands) else { break };
             play(&mut hands, m);
         }
     }

@@ -17,7 +17,7 @@ use guyenne::table::{Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
 
 use super::player::{
-    advice, board, hex, open, play, press_hex, resume, selection, turn, wait, with,
+    board, bot_move, hex, open, play, press_hex, resume, selection, turn, wait, with,
 };
 use super::whole_game::place;
 use crate::harness::{Device, Hands};
@@ -210,7 +210,7 @@ fn only_the_device_of_the_banner_to_act_moves_the_board() {
             waited[1] += 1;
         }
         assert_eq!(lit(&mut hands), [banner.index()]);
-        let Some(m) = advice(&hands) else { break };
+        let Some(m) = bot_move(&hands) else { break };
         play(&mut hands, m);
         if waited.iter().all(|&n| n > 4) {
             return;
@@ -234,7 +234,7 @@ fn a_click_out_of_turn_moves_nothing() {
         );
         hands.take(PlayerDevice::Pad(pad));
         let mut game = Pointing::of(hands, pointer);
-        let Some(Move::Place { at, .. }) = advice(&game.hands) else {
+        let Some(Move::Place { at, .. }) = bot_move(&game.hands) else {
             panic!("a banner is placed first");
         };
         let before = (record(&game.hands), board(&game.hands));
@@ -267,7 +267,7 @@ fn four_pads_play_the_open_field_to_its_end() {
         };
         acted[banner.index()] = true;
         hands.take(pads[banner.index()]);
-        let Some(m) = advice(&hands) else { break };
+        let Some(m) = bot_move(&hands) else { break };
         play(&mut hands, m);
     }
     assert_eq!(hands.screen(), Screen::Result(ID));

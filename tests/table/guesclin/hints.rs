@@ -58,7 +58,7 @@ fn hints_say_why_and_can_be_followed() {
                 break;
             }
             assert!(matches!(turn(&hands), Turn::Person(_)));
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.until(2000, is_shown);
             hands.update(3);
             let hint = hands.app.world().resource::<CurrentHint>();
@@ -74,10 +74,10 @@ fn hints_say_why_and_can_be_followed() {
             // The table in words has room for large letters.
             assert!(told_in_words(&mut hands).contains(&words), "{words}");
             // The second press takes it away.
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.update(3);
             assert!(!is_shown(&hands) && sentence(&mut hands).is_none());
-            hands.press(Press::Advise);
+            hands.press(Press::Hint);
             hands.until(2000, is_shown);
             play(&mut hands, advised);
             hands.update(3);
@@ -93,7 +93,7 @@ fn hints_that_are_not_offered_cannot_be_had() {
         let mut hands = open(with(&[("scenario", "1")], 5), device);
         wait(&mut hands);
         assert!(offered(&mut hands));
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.until(2000, is_shown);
         let aids = |hands: &mut Hands, on| {
             let world = hands.app.world_mut();
@@ -103,7 +103,7 @@ fn hints_that_are_not_offered_cannot_be_had() {
         aids(&mut hands, false);
         assert!(!is_shown(&hands), "the hint on screen goes");
         assert!(!offered(&mut hands), "the button goes");
-        hands.press(Press::Advise);
+        hands.press(Press::Hint);
         hands.update(4);
         assert!(!is_shown(&hands) && sentence(&mut hands).is_none());
         aids(&mut hands, true);

@@ -12,7 +12,7 @@ use guyenne::i18n::Language;
 use guyenne::rules::seed::Seed;
 use guyenne::table::{GameRequest, Player, SeatPlayer};
 
-use super::player::{advice, open, play, wait, with};
+use super::player::{bot_move, open, play, wait, with};
 use crate::harness::{Device, Hands};
 use crate::overflow::overflowing;
 
@@ -59,7 +59,7 @@ fn texts_stay_in_their_places_in_every_language() {
             }
             hands.update(3);
             here.extend(outside(&mut hands));
-            let Some(m) = advice(&hands) else { break };
+            let Some(m) = bot_move(&hands) else { break };
             play(&mut hands, m);
         }
         here.sort();
@@ -99,7 +99,7 @@ fn a_prompt_with_the_longest_name_stays_on_its_ribbon_on_a_phone() {
             let here = outside(&mut hands).into_iter();
             faults.extend(here.map(|fault| format!("{language:?}: {fault}")));
         }
-        let Some(m) = advice(&hands) else { break };
+        let Some(m) = bot_move(&hands) else { break };
         let is_begun = !matches!(m, Move::Place { .. });
         play(&mut hands, m);
         if is_begun {

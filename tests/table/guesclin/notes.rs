@@ -20,7 +20,7 @@ use guyenne::table::Notes;
 use guyenne::theme::Scale;
 
 use super::layout::{outside, sized};
-use super::player::{advice, board, close_note, open, play, selection, wait_noted, with};
+use super::player::{board, bot_move, close_note, open, play, selection, wait_noted, with};
 use crate::harness::{Device, Hands};
 use crate::notes::shown;
 
@@ -166,7 +166,7 @@ fn each_note_comes_once_and_covers_nothing_that_is_needed() {
             read(&mut hands, &mut came, &mut faults);
             hands.app.world_mut().resource_mut::<Selection>().plan = Plan::default();
             hands.update(2);
-            let Some(m) = advice(&hands) else { break };
+            let Some(m) = bot_move(&hands) else { break };
             play(&mut hands, m);
         }
         faults.truncate(8);
@@ -191,7 +191,7 @@ fn there_are_no_notes_when_they_are_off_and_in_a_demonstration() {
         if shown(&mut hands).is_some() {
             break;
         }
-        let m = advice(&hands).expect("a move");
+        let m = bot_move(&hands).expect("a move");
         play(&mut hands, m);
     }
     assert!(shown(&mut hands).is_some());
@@ -201,7 +201,7 @@ fn there_are_no_notes_when_they_are_off_and_in_a_demonstration() {
     for _ in 0..8 {
         wait_noted(&mut hands);
         assert_eq!(shown(&mut hands), None);
-        let Some(m) = advice(&hands) else { break };
+        let Some(m) = bot_move(&hands) else { break };
         play(&mut hands, m);
     }
     drop(hands);

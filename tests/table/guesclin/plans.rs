@@ -17,8 +17,8 @@ use guyenne::theme::{ButtonStyle, CheckedOption};
 
 use super::layout::{outside, sized};
 use super::player::{
-    advice, board, go_to, hex, line_up, open, open_orders, play, press_hex, press_input, selection,
-    turn, wait, with,
+    board, bot_move, go_to, hex, line_up, open, open_orders, play, press_hex, press_input,
+    selection, turn, wait, with,
 };
 use crate::harness::{Device, Hands, Press};
 
@@ -189,7 +189,7 @@ fn an_attack_is_planned_with_its_hex_and_the_odds_are_said() {
     // Up to the first attack that a knight would make.
     let (who, target) = loop {
         wait(&mut hands);
-        let m = advice(&hands).expect("a move");
+        let m = bot_move(&hands).expect("a move");
         let now = board(&hands);
         if let Stage::Act(banner) = now.stage() {
             let ready = now
@@ -250,7 +250,7 @@ fn a_placement_is_taken_back_figure_by_figure() {
             .count()
     };
     for n in 1..=2 {
-        let m = advice(&hands).expect("a move");
+        let m = bot_move(&hands).expect("a move");
         assert!(matches!(m, Move::Place { .. }));
         play(&mut hands, m);
         wait(&mut hands);

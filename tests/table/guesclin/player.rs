@@ -101,7 +101,7 @@ pub fn wait_noted(hands: &mut Hands) {
 }
 
 /// The choice of a knight in this place.
-pub fn advice(hands: &Hands) -> Option<Move> {
+pub fn bot_move(hands: &Hands) -> Option<Move> {
     let Turn::Person(banner) = turn(hands) else {
         return None;
     };

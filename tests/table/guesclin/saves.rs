@@ -9,7 +9,7 @@ use guyenne::games::guesclin::{ai, table::Turn};
 use guyenne::rules::seed::Seed;
 use guyenne::table::BadSave;
 
-use super::player::{advice, board, play, resume, turn, wait};
+use super::player::{board, bot_move, play, resume, turn, wait};
 
 /// A game between knights of which a person plays France, up to its end.
 fn whole(scenario: u8) -> Record {
@@ -63,7 +63,7 @@ fn a_game_goes_on_after_every_event() {
             hands.app.world().resource::<Rules>().record(),
             board(&hands),
         );
-        let m = advice(&hands).expect("a move");
+        let m = bot_move(&hands).expect("a move");
         play(&mut hands, m);
         wait(&mut hands);
         if hands.screen() == Screen::Table(ID) {

@@ -10,7 +10,7 @@ use guyenne::games::guesclin::table::plan::Deed;
 use guyenne::theme::MotionSettings;
 
 use super::player::{
-    advice, board, go_to, hex, open, play, press_hex, selection, turn, wait, with,
+    board, bot_move, go_to, hex, open, play, press_hex, selection, turn, wait, with,
 };
 use super::told::begun;
 use crate::harness::{Device, Hands, Press};
@@ -90,7 +90,7 @@ fn targets_in_reach_are_aimed_at_one_after_the_other() {
         if found.is_some() {
             break;
         }
-        let m = advice(&hands).expect("the game goes on");
+        let m = bot_move(&hands).expect("the game goes on");
         play(&mut hands, m);
     }
     let who = found.expect("a fighter with two targets");

@@ -11,7 +11,7 @@ use guyenne::i18n::LocalizedText;
 use guyenne::table::{AccessibleName, News};
 
 use super::player::{
-    advice, board, go_to, hex, input_button, line_up, open, open_orders, play, press_hex,
+    board, bot_move, go_to, hex, input_button, line_up, open, open_orders, play, press_hex,
     press_input, selection, turn, wait, with,
 };
 use crate::harness::{Device, Hands, Press};
@@ -42,7 +42,7 @@ fn until<T>(hands: &mut Hands, found: impl Fn(&Board) -> Option<T>) -> T {
         if let Some(found) = found(&board(hands)) {
             return found;
         }
-        let m = advice(hands).expect("the game goes on");
+        let m = bot_move(hands).expect("the game goes on");
         play(hands, m);
     }
     panic!("never found");

@@ -14,7 +14,7 @@ use guyenne::input::Action;
 use guyenne::table::AccessibleName;
 
 use super::player::{
-    advice, board, go_to, line_up, open, play, press_hex, selection, turn, wait, with,
+    board, bot_move, go_to, line_up, open, play, press_hex, selection, turn, wait, with,
 };
 use super::whole_game::{place, tap_action, tap_hex};
 use crate::harness::{Device, Hands, Press};
@@ -59,7 +59,7 @@ fn endangered() -> (Hands, Fighter, Fighter) {
             }
             return (hands, foe, own);
         }
-        let m = advice(&hands).expect("a move");
+        let m = bot_move(&hands).expect("a move");
         play(&mut hands, m);
     }
     panic!("no enemy comes near");

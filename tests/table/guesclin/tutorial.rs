@@ -95,7 +95,7 @@ fn elsewhere(hands: &Hands, who: Fighter, not: Option<Hex>) -> Option<Hex> {
 fn press_wrong(hands: &mut Hands, task: Task) {
     let before = record(hands);
     match task {
-        Task::Read => hands.press(Press::Advise),
+        Task::Read => hands.press(Press::Hint),
         Task::Look | Task::Threat => hands.press(Press::Commit),
         Task::Pick(_) => hands.press(Press::Decline),
         Task::Aim(m) | Task::Play(m) => match (Lesson::goal(m), m) {

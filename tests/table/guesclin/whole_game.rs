@@ -13,7 +13,7 @@ use guyenne::input::{Action, ActionButton};
 use guyenne::table::statistics::Statistics;
 use guyenne::theme::Scale;
 
-use super::player::{advice, board, input_button, open, play, selection, wait, wait_noted, with};
+use super::player::{board, bot_move, input_button, open, play, selection, wait, wait_noted, with};
 use crate::harness::{Device, Hands};
 use crate::notes::{close_button, shown};
 use crate::pointing::{Pointer, Pointing};
@@ -30,7 +30,7 @@ fn play_out(hands: &mut Hands) {
         if hands.screen() != Screen::Table(ID) {
             break;
         }
-        let Some(m) = advice(hands) else { break };
+        let Some(m) = bot_move(hands) else { break };
         let before = record(hands);
         let placing = matches!(m, Move::Place { .. });
         play(hands, m);
@@ -225,7 +225,9 @@ fn whole_games_by_mouse_and_by_touch_on_a_phone() {
             if game.hands.screen() != Screen::Table(ID) {
                 break;
             }
-            let Some(m) = advice(&game.hands) else { break };
+            let Some(m) = bot_move(&game.hands) else {
+                break;
+            };
             point(&mut game, m);
         }
         assert_eq!(game.hands.screen(), Screen::Result(ID), "{pointer:?}");

@@ -34,7 +34,7 @@ pub enum Press {
     Right,
     Up,
     Down,
-    Advise,
+    Hint,
     Details,
 }
 
@@ -116,7 +116,7 @@ impl Hands {
                 Press::Right => KeyCode::KeyD,
                 Press::Up => KeyCode::KeyW,
                 Press::Down => KeyCode::KeyS,
-                Press::Advise => KeyCode::KeyX,
+                Press::Hint => KeyCode::KeyX,
                 Press::Details => KeyCode::KeyT,
             }),
             Device::Keys => {
@@ -131,7 +131,7 @@ impl Hands {
                     Press::Right => KeyCode::ArrowRight,
                     Press::Up => KeyCode::ArrowUp,
                     Press::Down => KeyCode::ArrowDown,
-                    Press::Advise => KeyCode::KeyH,
+                    Press::Hint => KeyCode::KeyH,
                     Press::Details => KeyCode::KeyI,
                 };
                 self.key(key);
@@ -147,7 +147,7 @@ impl Hands {
                     Press::Right => GamepadButton::DPadRight,
                     Press::Up => GamepadButton::DPadUp,
                     Press::Down => GamepadButton::DPadDown,
-                    Press::Advise => GamepadButton::LeftThumb,
+                    Press::Hint => GamepadButton::LeftThumb,
                     Press::Details => GamepadButton::LeftTrigger2,
                 };
                 self.button(button);

@@ -1,14 +1,14 @@
-//! The witness leaves nothing out: every component by which Bevy draws something is described, or known to be drawn by
+//! The recorder leaves nothing out: every component by which Bevy draws something is described, or known to be drawn by
 //! another one.
 
 use guyenne::app::LaunchOptions;
 use guyenne::games::guyenne::table::{ShownHands, Turn};
 
 use super::proof::{Game, PEOPLE};
-use super::witness::undescribed;
+use super::recorder::undescribed;
 use crate::harness::{Device, Hands};
 
-/// Components that a witness describes.
+/// Components that a recorder describes.
 const DESCRIBED: [&str; 30] = [
     "Anchor",
     "BackgroundColor",
@@ -77,7 +77,7 @@ const EFFECTIVE_THERE: [&str; 29] = [
 
 /// What is drawn on the table in some other way would not be compared.
 #[test]
-fn a_witness_describes_everything_that_draws() {
+fn a_recorder_describes_everything_that_draws() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     let game = Game {
         seats: PEOPLE[3],

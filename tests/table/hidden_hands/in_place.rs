@@ -14,7 +14,7 @@ use super::proof::{
     FRAME, Game, PEOPLE, Tally, WITH_BOTS, exchange, redraw, rests, set_frame, shown_to,
     values_under_the_veil,
 };
-use super::witness::Witness;
+use super::recorder::Recorder;
 use crate::harness::{Device, Hands};
 use guyenne::app::Screen;
 use guyenne::games::guyenne::ID;
@@ -22,7 +22,7 @@ use guyenne::games::guyenne::ID;
 /// Exchanges what the screen may not show, and compares what is perceived before and after.
 fn exchange_and_compare(
     hands: &mut Hands,
-    witness: &mut Witness,
+    recorder: &mut Recorder,
     stream: u64,
     tally: &mut Tally,
 ) -> Result<(), String> {
@@ -30,14 +30,14 @@ fn exchange_and_compare(
     // What the screen has drawn anew is the same as before, with the same cards.
     redraw(hands, stream);
     hands.update(3);
-    witness.look(hands.app.world_mut());
-    let before = witness.look(hands.app.world_mut());
+    recorder.look(hands.app.world_mut());
+    let before = recorder.look(hands.app.world_mut());
     exchange(hands, &shown_to(hands), false, stream);
     for _ in 0..3 {
         hands.update(1);
-        witness.listen(hands.app.world());
+        recorder.listen(hands.app.world());
     }
-    let after = witness.look(hands.app.world_mut());
+    let after = recorder.look(hands.app.world_mut());
     set_frame(hands, FRAME);
     let leaked = values_under_the_veil(hands);
     if !leaked.is_empty() {
@@ -54,7 +54,7 @@ fn exchange_and_compare(
 fn play(hands: &mut Hands, game: Game, tally: &mut Tally) -> Result<(), String> {
     game.begin(hands);
     let mut rng = Pcg32::seed_from_u64(game.seed);
-    let mut witness = Witness::default();
+    let mut recorder = Recorder::default();
     for n in 0..600 {
         hands.until(3000, rests);
         if hands.screen() == Screen::Result(ID) || hands.turn() == Turn::Over {
@@ -62,13 +62,14 @@ fn play(hands: &mut Hands, game: Game, tally: &mut Tally) -> Result<(), String> 
             return Ok(());
         }
         let turn = hands.turn();
-        let checked = |hands: &mut Hands, witness: &mut Witness, what: &str, tally: &mut Tally| {
-            let stream = game.seed * 1000 + n;
-            exchange_and_compare(hands, witness, stream, tally)
-                .map_err(|leak| format!("{game:?}, decision {n}, {turn:?}, {what}:\n{leak}"))
-        };
+        let checked =
+            |hands: &mut Hands, recorder: &mut Recorder, what: &str, tally: &mut Tally| {
+                let stream = game.seed * 1000 + n;
+                exchange_and_compare(hands, recorder, stream, tally)
+                    .map_err(|leak| format!("{game:?}, decision {n}, {turn:?}, {what}:\n{leak}"))
+            };
         hands.update(2);
-        checked(hands, &mut witness, "at rest", tally)?;
+        checked(hands, &mut recorder, "at rest", tally)?;
         match turn {
             Turn::Curtain(_) => {
                 hands.app.world_mut().write_message(TableInput::Accept);
@@ -79,7 +80,7 @@ fn play(hands: &mut Hands, game: Game, tally: &mut Tally) -> Result<(), String> 
                 for (at, &choice) in choices.iter().enumerate() {
                     if at > 0 && rng.random_bool(0.3) {
                         hands.update(2);
-                        checked(hands, &mut witness, "with a choice", tally)?;
+                        checked(hands, &mut recorder, "with a choice", tally)?;
                     }
                     make(hands, choice);
                     hands.update(1);

@@ -7,7 +7,7 @@ mod in_place;
 mod planted;
 pub mod player;
 pub mod proof;
+pub mod recorder;
 mod twin_games;
 mod twin_presses;
 mod twins;
-pub mod witness;

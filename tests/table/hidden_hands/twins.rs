@@ -21,7 +21,7 @@ use rand_pcg::Pcg32;
 
 use super::player::{choose, make};
 use super::proof::{FRAME, Game, Tally, redraw, rests, set_frame, shown_to, values_under_the_veil};
-use super::witness::{Perceived, Witness};
+use super::recorder::{Perceived, Recorder};
 use crate::harness::{Device, Hands};
 use crate::pads::seat_people;
 
@@ -31,7 +31,7 @@ const SETTLED: u32 = 5;
 /// Two apps with the same game, apart from what is hidden.
 pub struct Twins {
     pub apps: [Hands; 2],
-    witnesses: [Witness; 2],
+    recorders: [Recorder; 2],
     pub tally: Tally,
     pub(super) rng: Pcg32,
     stream: u64,
@@ -62,7 +62,7 @@ impl Twins {
         };
         Self {
             apps: [0, 1].map(open),
-            witnesses: [(); 2].map(|()| Witness::default()),
+            recorders: [(); 2].map(|()| Recorder::default()),
             tally: Tally::default(),
             rng: Pcg32::seed_from_u64(0),
             stream: 0,
@@ -101,8 +101,8 @@ impl Twins {
             world.insert_resource(Time::<()>::default());
             game.begin(hands);
         });
-        for (hands, witness) in self.apps.iter_mut().zip(&mut self.witnesses) {
-            witness.look(hands.app.world_mut());
+        for (hands, recorder) in self.apps.iter_mut().zip(&mut self.recorders) {
+            recorder.look(hands.app.world_mut());
         }
         self.until_rest()
     }
@@ -113,16 +113,16 @@ impl Twins {
 
     /// One frame of both, in which bots come to an end with their thinking, and what is heard of it.
     fn frame(&mut self) {
-        for (hands, witness) in self.apps.iter_mut().zip(&mut self.witnesses) {
+        for (hands, recorder) in self.apps.iter_mut().zip(&mut self.recorders) {
             hands.update(1);
-            witness.listen(hands.app.world());
+            recorder.listen(hands.app.world());
             set_frame(hands, Duration::ZERO);
             for _ in 0..20_000 {
                 if hands.app.world().resource::<AiThinking>().0.is_none() {
                     break;
                 }
                 hands.update(1);
-                witness.listen(hands.app.world());
+                recorder.listen(hands.app.world());
             }
             set_frame(hands, FRAME);
         }
@@ -149,7 +149,7 @@ impl Twins {
             return None;
         }
         let [first, second] = &mut self.apps;
-        let [one, other] = &mut self.witnesses;
+        let [one, other] = &mut self.recorders;
         self.tally.comparisons += 1;
         Some([
             one.look(first.app.world_mut()),

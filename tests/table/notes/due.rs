@@ -22,7 +22,7 @@ use crate::whole_game::{decision, play};
 
 /// What has happened, told as the keys of the notes that must have come, and the notes that came, each read at once.
 #[derive(Resource, Default)]
-struct Told {
+struct NoteLog {
     due: BTreeSet<&'static str>,
     came: Vec<&'static str>,
 }
@@ -32,7 +32,7 @@ fn read_at_once(
     mut taken: MessageReader<CastleTaken>,
     displayed: Option<Res<DisplayedView>>,
     mut notes: ResMut<Notes>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<NoteLog>,
 ) {
     let Some(view) = displayed.map(|displayed| displayed.view.clone()) else {
         return;
@@ -122,7 +122,7 @@ fn each_note_comes_once_when_it_is_due() {
         let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
         hands
             .app
-            .init_resource::<Told>()
+            .init_resource::<NoteLog>()
             .add_systems(Last, read_at_once);
         start(&mut hands, words, seed);
         for n in 0..400 {
@@ -133,7 +133,7 @@ fn each_note_comes_once_when_it_is_due() {
             let m = to_decide.nth(n * 7919 % to_decide.count());
             play(&mut hands, m);
         }
-        let told = hands.app.world().resource::<Told>();
+        let told = hands.app.world().resource::<NoteLog>();
         let came: BTreeSet<_> = told.came.iter().copied().collect();
         assert_eq!(came.len(), told.came.len(), "{words:?}: {:?}", told.came);
         let others = OTHERS.into_iter().collect::<BTreeSet<_>>();

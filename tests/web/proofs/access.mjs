@@ -1,5 +1,5 @@
-// The game by ear: what a screen reader finds on the page, and a whole game played with nothing else. The player reads the
-// accessibility tree that chromium hands to screen readers, and acts on its nodes alone.
+// The game by ear: what a screen reader finds on the page, and a whole game played with nothing else. The player reads
+// the accessibility tree that chromium hands to screen readers, and acts on its nodes alone.
 
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';

@@ -445,8 +445,8 @@ async function hidden({ open, server, saw }) {
   assert.equal(await state(page), 'playing');
 }
 
-// The tune and buttons are heard while the game is played, and not while it is hidden. A game's own sounds are fetched when
-// it is opened.
+// The tune and buttons are heard while the game is played, and not while it is hidden. A game's own sounds are fetched
+// when it is opened.
 async function sound({ open, server, saw }) {
   const { page } = await open();
   const heard = () => page.evaluate(() => window.guyenneSound());

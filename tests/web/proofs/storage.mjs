@@ -21,7 +21,7 @@ const damaged = () => {
 };
 
 /// Waits for a sentence in the texts for screen readers.
-const noticed = (page, pattern) => until(`a notice like ${pattern}`, async () => (await heard(page)).log.join('\n'), (log) => pattern.test(log), 20_000);
+const untilToast = (page, pattern) => until(`a toast like ${pattern}`, async () => (await heard(page)).log.join('\n'), (log) => pattern.test(log), 20_000);
 
 const line = (log, pattern) => log.split('\n').find((words) => pattern.test(words));
 
@@ -29,7 +29,7 @@ async function closedStorage({ open, server, saw }) {
   const { page } = await open({ init: [ closed ] });
   await page.goto(server.url('?speed=instant'));
   await openDoor(page);
-  const log = await noticed(page, /keeps nothing/);
+  const log = await untilToast(page, /keeps nothing/);
   saw(`closed: "${line(log, /keeps nothing/)}"`);
   await begin(page, new Keys(page));
 }
@@ -43,19 +43,19 @@ async function fullStorage({ open, server, saw, picture }) {
   const hands = new Keys(page);
   for (let turns = 0; turns < 20 && !(await decide(page, hands, turns)); turns += 1);
   const told = /no room left.*show as text/;
-  const log = await noticed(page, told);
+  const log = await untilToast(page, told);
   if (/QuotaExceeded/i.test(log)) throw new Error(`the browser's own word is told: ${log}`);
   saw(`full: "${line(log, told)}"`);
-  await page.screenshot({ path: picture('notice-full') });
+  await page.screenshot({ path: picture('toast-full') });
 }
 
 async function damagedStorage({ open, server, saw, picture }) {
   const { page } = await open({ init: [ damaged ] });
   await page.goto(server.url('?speed=instant'));
   await openDoor(page);
-  const log = await noticed(page, /cannot be read/);
+  const log = await untilToast(page, /cannot be read/);
   saw(`damaged: "${line(log, /cannot be read/)}"`);
-  await page.screenshot({ path: picture('notice-damaged') });
+  await page.screenshot({ path: picture('toast-damaged') });
   await begin(page, new Keys(page));
 }
 

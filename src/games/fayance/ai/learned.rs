@@ -168,10 +168,10 @@ fn logistic(x: f64) -> f64 {
 }
 
 impl Learned {
-    /// The value that explains these lessons best.
+    /// The value that explains these samples best.
     #[must_use]
-    pub fn fit(lessons: &[TrainingSample]) -> Self {
-        // The estimate of the champion is where it starts, and what few lessons leave it at.
+    pub fn fit(samples: &[TrainingSample]) -> Self {
+        // The estimate of the champion is where it starts, and what few samples leave it at.
         let mut start = [0.0; FEATURES];
         start[0] = 1.0;
         let mut weights = [start; LAYERS];
@@ -183,11 +183,11 @@ impl Learned {
                     gradient[at] = RIDGE * (start[at] - weights[at]);
                     curve[at][at] = RIDGE;
                 }
-                for lesson in lessons.iter().filter(|lesson| lesson.layer == layer) {
-                    let x = &lesson.features;
+                for sample in samples.iter().filter(|sample| sample.layer == layer) {
+                    let x = &sample.features;
                     let chance = logistic(dot(weights, x));
                     for (at, row) in curve.iter_mut().enumerate() {
-                        gradient[at] += (lesson.target - chance) * x[at];
+                        gradient[at] += (sample.target - chance) * x[at];
                         for (cell, other) in row.iter_mut().zip(x) {
                             *cell += chance * (1.0 - chance) * x[at] * other;
                         }
@@ -242,21 +242,21 @@ mod tests {
     #[test]
     fn a_known_value_is_learnt() {
         // Chances that follow from two features are found again.
-        let mut lessons = Vec::new();
+        let mut samples = Vec::new();
         for n in 0..4000_u32 {
             let mut features = [0.0; FEATURES];
             features[1] = f64::from(n % 2) * 2.0 - 1.0;
             features[3] = f64::from(n / 2 % 11) / 5.0 - 1.0;
-            lessons.push(TrainingSample {
+            samples.push(TrainingSample {
                 layer: 2,
                 features,
                 target: logistic(0.4 * features[1] - 1.5 * features[3]),
             });
         }
-        let learned = Learned::fit(&lessons);
+        let learned = Learned::fit(&samples);
         assert!((learned.0[2][1] - 0.4).abs() < 0.02, "{:?}", learned.0[2]);
         assert!((learned.0[2][3] + 1.5).abs() < 0.02, "{:?}", learned.0[2]);
-        // Without lessons it is the champion's estimate.
+        // Without samples it is the champion's estimate.
         assert!((learned.0[0][0] - 1.0).abs() < 1e-12 && learned.0[0][1].abs() < 1e-12);
     }
 }

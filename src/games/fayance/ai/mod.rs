@@ -4,7 +4,7 @@
 //! what a bot keeps between decisions only saves time.
 //!
 //! All 24 cards are dealt, so every state is a matrix game: both sides know all but the order of the pile and the
-//! choice of this moment. Nothing is sampled but the bot's own mixture.
+//! choice of this moment. Nothing is sampled but the bot's own policy.
 //!
 //! # How the levels play
 //!
@@ -21,7 +21,7 @@
 //! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24
 //! armies, and `champion-7`, which solves from the seventh territory on.
 //!
-//! What each level wins against the one before, and what a player who knows the champion's mixtures wins against it
+//! What each level wins against the one before, and what a player who knows the champion's policies wins against it
 //! (`cargo arena -- --game fayance --respond`), stands in `assets/ai/fayance/strength.md`; what the
 //! nets get wrong, in `values.md` beside it.
 mod bot;
@@ -60,4 +60,4 @@ pub use random::Random;
 pub use responder::Responder;
 pub use review::{Review, Swing};
 pub use self_play::{AfterCapture, SelfPlay, SelfPlayer, Symmetry};
-pub use value::{INPUTS, LAYERS, NARROW, Net, WIDE, read, share, write};
+pub use value::{FEATURES, LAYERS, NARROW, Net, WIDE, read, share, write};

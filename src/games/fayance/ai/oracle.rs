@@ -1,6 +1,6 @@
 //! The double oracle (`McMahan`, Gordon, Blum 2003): solves a large matrix game of which few entries are asked for.
 //! Both players start with a few options; the game of these is solved, each adds the best answer to the other's
-//! mixture, until neither finds a better one.
+//! policy, until neither finds a better one.
 
 use crate::ai::exact::matrix;
 
@@ -18,7 +18,7 @@ pub(super) struct Answer {
     pub value: f64,
     /// The options that are played, with their probabilities: of the first player, then of the second.
     pub policies: [Vec<(usize, f64)>; 2],
-    /// What each option is worth to its own player, as a chance, against the other one's mixture; not a
+    /// What each option is worth to its own player, as a chance, against the other one's policy; not a
     /// number if the search was interrupted before it was known.
     pub values: [Vec<f64>; 2],
 }
@@ -123,8 +123,8 @@ impl Search {
         let mut row = (0, f64::NEG_INFINITY);
         for option in 0..self.options[0] {
             let mut value = 0.0;
-            for &(column, odds) in &policies[1] {
-                value += odds * self.at(option, column, budget, entry)?;
+            for &(column, probability) in &policies[1] {
+                value += probability * self.at(option, column, budget, entry)?;
             }
             values[0].push(value);
             if value > row.1 {
@@ -134,8 +134,8 @@ impl Search {
         let mut column = (0, f64::INFINITY);
         for option in 0..self.options[1] {
             let mut value = 0.0;
-            for &(row, odds) in &policies[0] {
-                value += odds * self.at(row, option, budget, entry)?;
+            for &(row, probability) in &policies[0] {
+                value += probability * self.at(row, option, budget, entry)?;
             }
             values[1].push(1.0 - value);
             if value < column.1 {
@@ -157,9 +157,9 @@ impl Search {
     }
 }
 
-fn policy(options: &[usize], odds: &[f64]) -> Vec<(usize, f64)> {
-    let all = options.iter().copied().zip(odds.iter().copied());
-    all.filter(|&(_, odds)| odds > 0.0).collect()
+fn policy(options: &[usize], probabilities: &[f64]) -> Vec<(usize, f64)> {
+    let all = options.iter().copied().zip(probabilities.iter().copied());
+    all.filter(|&(_, probability)| probability > 0.0).collect()
 }
 
 #[cfg(test)]
@@ -190,7 +190,7 @@ mod tests {
                 answer.value
             );
             for (side, policies) in answer.policies.iter().enumerate() {
-                let sum: f64 = policies.iter().map(|(_, odds)| odds).sum();
+                let sum: f64 = policies.iter().map(|(_, probability)| probability).sum();
                 assert!((sum - 1.0).abs() < 1e-9);
                 // Nothing is worth more than what is played.
                 let value = [answer.value, 1.0 - answer.value][side];

@@ -29,7 +29,7 @@ impl Bot for Random {
 
     fn policy(&mut self, view: &View) -> Option<Vec<(Move, f64)>> {
         let moves = view.decision?.moves();
-        let chance = 1.0 / moves.len() as f64;
-        Some(moves.into_iter().map(|m| (m, chance)).collect())
+        let probability = 1.0 / moves.len() as f64;
+        Some(moves.into_iter().map(|m| (m, probability)).collect())
     }
 }

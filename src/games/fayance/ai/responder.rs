@@ -1,4 +1,4 @@
-//! A responder to the champion over whole games: it knows the mixtures that the champion plays, and answers each with
+//! A responder to the champion over whole games: it knows the policies that the champion plays, and answers each with
 //! what is best by a value of captures that it learns from games. It measures the champion; it plays in the arena
 //! alone.
 
@@ -22,7 +22,7 @@ pub struct Responder {
     learned: Arc<Learned>,
 }
 
-/// Two values of the captures in one state: the champion's, by which its mixtures are known, and the learnt one.
+/// Two values of the captures in one state: the champion's, by which its policies are known, and the learnt one.
 struct Values<'a> {
     state: GameState,
     champion: LeafValue<'static>,
@@ -50,37 +50,38 @@ impl<'a> Values<'a> {
         self.learned.value_after(&self.left, &self.state, captured)
     }
 
-    /// What each card of the responder is worth to them, against the champion's mixture.
+    /// What each card of the responder is worth to them, against the champion's policy.
     fn cards(&self, battle: &Battle) -> Vec<(Card, f64)> {
         let choice = battle.choice(&mut |at| self.champion(at));
         let solution = choice.solve();
         let n = ARMY as u8 + 1 - battle.active[Side::North].count();
         let (own, other) = (self.responder, self.responder.other());
-        let odds = match other {
+        let probabilities = match other {
             Side::North => &solution.rows,
             Side::South => &solution.columns,
         };
         let value_of = |card: Card| {
-            let theirs = choice.cards[other].iter().zip(odds);
+            let theirs = choice.cards[other].iter().zip(probabilities);
             theirs
-                .filter(|&(_, &odds)| odds > 0.0)
-                .map(|(&answer, odds)| {
+                .filter(|&(_, &probability)| probability > 0.0)
+                .map(|(&answer, probability)| {
                     let mut cards = BySide::new(card, card);
                     cards[other] = answer;
                     let less = |side: Side| battle.active[side] - Cards::one(cards[side]);
                     let active = BySide(Side::ALL.map(less));
                     let result = fight_numbered(n, cards, battle.terrains, battle.leader);
-                    odds * match result.winner {
-                        Some(winner) => for_side(
-                            own,
-                            self.learned(Captured {
-                                winner,
-                                cards,
-                                active,
-                            }),
-                        ),
-                        None => self.battle(&Battle { active, ..*battle }),
-                    }
+                    probability
+                        * match result.winner {
+                            Some(winner) => for_side(
+                                own,
+                                self.learned(Captured {
+                                    winner,
+                                    cards,
+                                    active,
+                                }),
+                            ),
+                            None => self.battle(&Battle { active, ..*battle }),
+                        }
                 })
                 .sum()
         };
@@ -181,11 +182,11 @@ impl Responder {
                 let theirs: Vec<(Cards, f64)> = theirs?
                     .policy()
                     .into_iter()
-                    .filter_map(|(m, odds)| match m {
-                        Move::Muster(row) | Move::Refill(row) => Some((row.cards()?, odds)),
+                    .filter_map(|(m, probability)| match m {
+                        Move::Muster(row) | Move::Refill(row) => Some((row.cards()?, probability)),
                         _ => None,
                     })
-                    .filter(|&(_, odds)| odds > 0.0)
+                    .filter(|&(_, probability)| probability > 0.0)
                     .collect();
                 let bared: Vec<Values> = bared(&state)
                     .into_iter()
@@ -193,13 +194,13 @@ impl Responder {
                     .collect();
                 let value_of = |mine: Cards| -> f64 {
                     let mut sum = 0.0;
-                    for &(row, odds) in &theirs {
+                    for &(row, probability) in &theirs {
                         let mut active = state.active;
                         active[side] += mine;
                         active[side.other()] += row;
                         for values in &bared {
                             for &leader in leaders {
-                                sum += odds * values.lay(leader, active).1;
+                                sum += probability * values.lay(leader, active).1;
                             }
                         }
                     }
@@ -239,10 +240,10 @@ mod tests {
     use super::*;
     use crate::games::fayance::rules::{Land, Position, RulesConfig, Setup};
 
-    /// With the champion's own value the best answer to its mixture is worth what the mixture is: nothing is gained by
+    /// With the champion's own value the best answer to its policy is worth what the policy is: nothing is gained by
     /// the search alone.
     #[test]
-    fn without_lessons_nothing_is_gained() {
+    fn without_samples_nothing_is_gained() {
         let learned = Learned::fit(&[]);
         let mut tried = 0;
         for seed in 0..12 {

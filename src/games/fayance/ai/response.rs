@@ -1,4 +1,4 @@
-//! The best answer to the exact solver's mixtures, by the same induction: one side plays the mixtures of
+//! The best answer to the exact solver's policies, by the same induction: one side plays the policies of
 //! [`Endgame`], the other whatever is best against them. It measures the solver; no bot uses it.
 
 use super::endgame::{Endgame, GameState};
@@ -7,7 +7,7 @@ use super::territory::{Battle, Captured, best_turn, turns};
 use crate::ai::exact::matrix;
 use crate::games::fayance::rules::{ARMY, BySide, Cards, Side, Terrain, fight_numbered};
 
-/// A best responder to the mixtures of one solver.
+/// A best responder to the policies of one solver.
 pub(super) struct Response<'a> {
     fixed: &'a mut Endgame,
     /// The side that responds.
@@ -26,7 +26,7 @@ impl<'a> Response<'a> {
         }
     }
 
-    /// North's chance from `state`, before a territory is laid or before refills, if the other side's mixtures are
+    /// North's chance from `state`, before a territory is laid or before refills, if the other side's policies are
     /// fixed.
     pub fn value(&mut self, state: &GameState) -> f64 {
         if state.refill() > 0 {
@@ -122,7 +122,7 @@ impl<'a> Response<'a> {
         value
     }
 
-    /// The best row, or column, of `entries` against the other side's mixture.
+    /// The best row, or column, of `entries` against the other side's policy.
     fn best(&self, entries: &[f64], fixed: &matrix::MatrixSolution) -> f64 {
         let columns = fixed.columns.len();
         match self.responder {

@@ -54,7 +54,7 @@ impl SelfPlayer {
         Self {
             game: SelfPlay::default(),
             bot: Engine::new(PLAYER, Seed(rng.random())),
-            // Whoever never errs leads to few states; so does whoever always errs.
+            // With no errors, and with nothing but errors, games reach few different states.
             errs: [0.05, 0.15, 0.4][rng.random_range(0..3_usize)],
             rng,
         }
@@ -232,8 +232,8 @@ impl AfterCapture {
     }
 
     /// Its numbers for a net, as another one that is worth the same; `bared` if the next territory is known.
-    pub fn inputs(&self, symmetry: &Symmetry, bared: bool, inputs: &mut Vec<(usize, f32)>) {
-        value::inputs(&symmetry.state(&self.0), bared, inputs);
+    pub fn features(&self, symmetry: &Symmetry, bared: bool, features: &mut Vec<(usize, f32)>) {
+        value::features(&symmetry.state(&self.0), bared, features);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The bots that solve matrix games: what they look at, and how they mix.
+//! The bots that solve matrix games: what they look at, and which policies they play.
 
 use rand::{Rng, RngExt};
 
@@ -43,8 +43,8 @@ pub(super) type Policy = Vec<(Move, f64)>;
 pub(super) struct Weighed {
     pub m: Move,
     /// Its probability.
-    pub odds: f64,
-    /// The chance of the side that decides to become king, if the other side plays its mixture.
+    pub probability: f64,
+    /// The chance of the side that decides to become king, if the other side plays its policy.
     pub value: f64,
 }
 
@@ -60,11 +60,13 @@ impl Solved {
     /// The moves with their probabilities.
     pub fn policy(&self) -> Policy {
         let moves = self.moves.iter();
-        moves.map(|weighed| (weighed.m, weighed.odds)).collect()
+        moves
+            .map(|weighed| (weighed.m, weighed.probability))
+            .collect()
     }
 }
 
-/// What each row (north) or column (south) of `entries` is worth to its player against the other one's mixture.
+/// What each row (north) or column (south) of `entries` is worth to its player against the other one's policy.
 fn values(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
     let columns = solution.columns.len();
     let sum = |all: &mut dyn Iterator<Item = (&f64, &f64)>| all.map(|(a, b)| a * b).sum::<f64>();
@@ -97,7 +99,11 @@ impl Engine {
     pub fn solved(&mut self, view: &View, rng: &mut impl Rng) -> Option<Solved> {
         let decision = view.decision?;
         let side = decision.side;
-        let weighed = |(m, (odds, value))| Weighed { m, odds, value };
+        let weighed = |(m, (probability, value))| Weighed {
+            m,
+            probability,
+            value,
+        };
         let alone = |moves: Vec<Weighed>| Solved {
             moves,
             answers: Vec::new(),
@@ -120,8 +126,8 @@ impl Engine {
                 };
                 let best = best_turn(side, &turns).0;
                 let turns = turns.into_iter().map(|(turn, value)| {
-                    let odds = f64::from(u8::from(turn == best));
-                    weighed((Move::Lay(turn), (odds, for_side(side, value))))
+                    let probability = f64::from(u8::from(turn == best));
+                    weighed((Move::Lay(turn), (probability, for_side(side, value))))
                 });
                 alone(turns.collect())
             }
@@ -149,7 +155,7 @@ impl Engine {
                 let solution = choice.solve();
                 let values = values(&choice.entries, &solution, side);
                 let [rows, columns] = [solution.rows, solution.columns];
-                let (mut odds, answers) = match side {
+                let (mut probabilities, answers) = match side {
                     Side::North => (rows, columns),
                     Side::South => (columns, rows),
                 };
@@ -161,8 +167,8 @@ impl Engine {
                         .map(|&card| wins(side, card, facing, terrains) == lost)
                         .collect();
                     if let Some(other) = hopeless.iter().position(|hopeless| !hopeless) {
-                        for at in (0..odds.len()).filter(|&at| hopeless[at]) {
-                            odds[other] += core::mem::take(&mut odds[at]);
+                        for at in (0..probabilities.len()).filter(|&at| hopeless[at]) {
+                            probabilities[other] += core::mem::take(&mut probabilities[at]);
                         }
                     }
                 }
@@ -170,7 +176,7 @@ impl Engine {
                 let others = choice.cards[side.other()].iter().copied();
                 Solved {
                     moves: cards
-                        .zip(odds.into_iter().zip(values))
+                        .zip(probabilities.into_iter().zip(values))
                         .map(weighed)
                         .collect(),
                     answers: others.zip(answers).collect(),
@@ -224,22 +230,26 @@ impl Engine {
         as_move: fn(Row) -> Move,
         rng: &mut impl Rng,
     ) -> Vec<Weighed> {
-        let moves = |options: &[Cards], odds: &[f64], values: &[f64]| -> Vec<Weighed> {
+        let moves = |options: &[Cards], probabilities: &[f64], values: &[f64]| -> Vec<Weighed> {
             let rows = options.iter().map(|&cards| as_move(Row::sorted(cards)));
-            rows.zip(odds.iter().zip(values))
-                .map(|(m, (&odds, &value))| Weighed { m, odds, value })
+            rows.zip(probabilities.iter().zip(values))
+                .map(|(m, (&probability, &value))| Weighed {
+                    m,
+                    probability,
+                    value,
+                })
                 .collect()
         };
         if let Some(endgame) = self.at_hand(view, state) {
             let (entries, options) = endgame.refill_entries(state);
             let solution = matrix::solve(&entries, options[Side::South].len());
             let values = values(&entries, &solution, side);
-            let odds = [solution.rows, solution.columns];
-            return moves(&options[side], &odds[side.index()], &values);
+            let probabilities = [solution.rows, solution.columns];
+            return moves(&options[side], &probabilities[side.index()], &values);
         }
         let mut matchup = Matchup::new(&self.style, view, state);
         let counts = matchup.counts();
-        let (odds, values) = if let Some(most) = self.style.options {
+        let (probabilities, values) = if let Some(most) = self.style.options {
             for options in &mut matchup.options.0 {
                 shuffle(options, rng);
                 options.truncate(most);
@@ -251,8 +261,8 @@ impl Engine {
             }
             let solution = matrix::solve(&entries, counts[1]);
             let values = values(&entries, &solution, side);
-            let odds = [solution.rows, solution.columns][side.index()].clone();
-            (odds, values)
+            let probabilities = [solution.rows, solution.columns][side.index()].clone();
+            (probabilities, values)
         } else {
             let kept = self.work.take_if(|(digest, work)| {
                 matches!(work, Work::Armies(_)) && *digest == digest_of(view)
@@ -264,17 +274,17 @@ impl Engine {
             if search.answer().is_none() {
                 search.advance(u32::MAX, &mut |north, south| matchup.entry(north, south));
             }
-            let mut odds = vec![0.0; counts[side.index()]];
-            let mut values = odds.clone();
+            let mut probabilities = vec![0.0; counts[side.index()]];
+            let mut values = probabilities.clone();
             if let Some(answer) = search.answer() {
-                for &(option, chance) in &answer.policies[side.index()] {
-                    odds[option] = chance;
+                for &(option, probability) in &answer.policies[side.index()] {
+                    probabilities[option] = probability;
                 }
                 values.clone_from(&answer.values[side.index()]);
             }
-            (odds, values)
+            (probabilities, values)
         };
-        moves(&matchup.options[side], &odds, &values)
+        moves(&matchup.options[side], &probabilities, &values)
     }
 
     /// What there is to do for the decision in `view`.
@@ -322,14 +332,14 @@ fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     }
 }
 
-/// One of a mixture, by its probabilities.
+/// One of a policy's moves, by its probabilities.
 pub(super) fn sample(policy: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move> {
     let mut left: f64 = rng.random();
-    let likely = policy.iter().filter(|(_, odds)| *odds > 0.0);
+    let likely = policy.iter().filter(|(_, probability)| *probability > 0.0);
     let mut last = None;
-    for &(m, odds) in likely {
+    for &(m, probability) in likely {
         last = Some(m);
-        left -= odds;
+        left -= probability;
         if left < 0.0 {
             break;
         }
@@ -378,7 +388,7 @@ impl Bot for Engine {
     }
 
     fn policy(&mut self, view: &View) -> Option<Policy> {
-        // Whoever draws options at random has another mixture with each seed.
+        // Whoever draws options at random has another policy with each seed.
         if self.style.options.is_some() {
             return None;
         }
@@ -388,7 +398,7 @@ impl Bot for Engine {
             solved
                 .policy()
                 .into_iter()
-                .filter(|(_, odds)| *odds > 0.0)
+                .filter(|(_, probability)| *probability > 0.0)
                 .collect(),
         )
     }

@@ -45,13 +45,13 @@ pub struct ArenaOptions {
     #[arg(long)]
     pub times: bool,
     /// Instead of a series: play each game up to the sixth territory, solve the rest, and measure what a best answer
-    /// gains against the exact mixtures
+    /// gains against the exact policies
     #[arg(long, conflicts_with_all = ["records", "json", "times"])]
     pub exploit: bool,
     /// With --exploit: the territory, 6 to 9, before which it is measured; games that end before it are left out
     #[arg(long, value_name = "N", default_value = "6", requires = "exploit", value_parser = clap::value_parser!(u8).range(6..=9))]
     pub before: u8,
-    /// Instead of a series of two bots: a responder, who knows the champion's mixtures, learns from N games of the
+    /// Instead of a series of two bots: a responder, who knows the champion's policies, learns from N games of the
     /// champion against itself and from N of its own against the champion, and then plays the series against the
     /// champion
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true, conflicts_with_all = ["north", "south", "exploit"])]

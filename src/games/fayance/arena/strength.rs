@@ -42,13 +42,13 @@ const MEASURES: &[Measure] = &[
     },
     Measure {
         heading: "A responder",
-        about: "It knows the champion's mixtures and learns against it what captures are worth. It should win at most 52 %.",
+        about: "It knows the champion's policies and learns against it what captures are worth. It should win at most 52 %.",
         arguments: "--game fayance --games DEALS --paired --respond 1500",
         is_seeded: true,
     },
     Measure {
         heading: "Exploitability from the sixth territory on",
-        about: "What a best answer gains against the exact mixtures; half a point of a percent is the most it should.",
+        about: "What a best answer gains against the exact policies; half a point of a percent is the most it should.",
         arguments: "--game fayance --games FEW --north champion --south champion --exploit",
         is_seeded: true,
     },

@@ -14,7 +14,7 @@ use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
 use crate::table::Waits;
 use crate::theme::{Picture, palette, visible_if};
 
-/// The leaf of a card: what turns over and shakes.
+/// The picture of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub(super) struct CardFace {
     /// The way it turns to.
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (turn_faces, draw_faces, mark_cards)
             .chain()
-            .after(super::motion::CardMotion)
+            .after(super::motion::MotionSystems)
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<DisplayedView>),
     );
@@ -131,7 +131,7 @@ fn lay_packs(displayed: Option<ResMut<DisplayedView>>, mut commands: Commands) {
 /// The angle at which a card leans that has not prevailed, in radians.
 const LEANS: f32 = 0.12;
 
-/// Draws the leaf as it is turned and shaken.
+/// Draws the picture as it is turned and shaken.
 fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>) {
     for (face, mut at) in &mut faces {
         let wide = (face.turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02);
@@ -145,7 +145,7 @@ fn turn_faces(mut faces: Query<(&CardFace, &mut UiTransform), Changed<CardFace>>
     }
 }
 
-/// Draws the front or the back, whichever is seen of the leaf.
+/// Draws the front or the back, whichever is seen.
 fn draw_faces(cards: Query<(&Value, &Children)>, mut faces: Query<(&mut CardFace, &mut Picture)>) {
     for (value, children) in &cards {
         for &child in children {

@@ -20,7 +20,7 @@ pub struct TableLayout {
     /// The line below it: a refusal, what is under the pointer.
     pub aside: Rect,
     /// A hint, in the place of both.
-    pub advice: Rect,
+    pub hint: Rect,
     /// The buttons of the decision.
     pub actions: Rect,
     /// The four small buttons.
@@ -82,7 +82,7 @@ impl TableLayout {
         let width = page.x - 2.0 * column;
         let prompt = sized(column, pick(3.0, 6.0), width, pick(42.0, 56.0));
         let aside = sized(column, prompt.max.y, width, pick(21.0, 30.0));
-        let advice = prompt.union(aside);
+        let hint = prompt.union(aside);
         let actions = {
             let height = pick(46.0, 54.0);
             sized(column, page.y - height - pick(3.0, 8.0), width, height)
@@ -136,7 +136,7 @@ impl TableLayout {
             column,
             prompt,
             aside,
-            advice,
+            hint,
             actions,
             tools,
             tile,

@@ -22,7 +22,7 @@ use crate::theme::sound::{PlaySound, Sound};
 
 /// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct CardMotion;
+pub struct MotionSystems;
 
 /// The place where a card lies or is going.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
@@ -127,7 +127,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(resource_exists::<DisplayedView>)
-                .in_set(CardMotion)
+                .in_set(MotionSystems)
                 .in_set(TableSystems::Show),
         )
             .run_if(in_state(TABLE)),

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use crate::ai::adam::Adam;
-use crate::games::fayance::ai::{AfterCapture, INPUTS, NARROW, Net, Symmetry, WIDE, share};
+use crate::games::fayance::ai::{AfterCapture, FEATURES, NARROW, Net, Symmetry, WIDE, share};
 
 /// How many states a step looks at.
 const BATCH: usize = 64;
@@ -31,12 +31,12 @@ pub(super) fn fresh(rng: &mut impl Rng) -> Net {
 
 /// The mean of the squares of a net's errors.
 pub(super) fn error(net: &Net, all: &[Sample]) -> f32 {
-    let mut inputs = Vec::new();
+    let mut features = Vec::new();
     let symmetries = Symmetry::all();
     let mut sum = 0.0;
     for (state, chance) in all {
-        state.inputs(&symmetries[0], true, &mut inputs);
-        let guess = share(net.guess(&net.narrow(&net.wide(&inputs))));
+        state.features(&symmetries[0], true, &mut features);
+        let guess = share(net.guess(&net.narrow(&net.wide(&features))));
         sum += (guess - chance) * (guess - chance);
     }
     sum / all.len().max(1) as f32
@@ -66,15 +66,15 @@ impl NetFit {
         for n in (1..all.len()).rev() {
             all.swap(n, rng.random_range(0..=n));
         }
-        let mut inputs = Vec::new();
+        let mut features = Vec::new();
         let batches = all.len().div_ceil(BATCH) as f32;
         for (n, batch) in all.chunks(BATCH).enumerate() {
             self.slope.weights_mut().for_each(|slope| *slope = 0.0);
             for (state, chance) in batch {
                 let bared = !rng.random_bool(HIDDEN);
                 let symmetry = &self.symmetries[rng.random_range(0..self.symmetries.len())];
-                state.inputs(symmetry, bared, &mut inputs);
-                descend(net, &inputs, *chance, &mut self.slope);
+                state.features(symmetry, bared, &mut features);
+                descend(net, &features, *chance, &mut self.slope);
             }
             let rate = RATE * (ease[0] + (ease[1] - ease[0]) * n as f32 / batches);
             let part = 1.0 / batch.len() as f32;
@@ -85,8 +85,8 @@ impl NetFit {
 }
 
 /// Adds the slope of the loss of one guess. The loss is between the square of the error and the cross entropy.
-fn descend(net: &Net, inputs: &[(usize, f32)], chance: f32, slope: &mut Net) {
-    let wide = net.wide(inputs);
+fn descend(net: &Net, features: &[(usize, f32)], chance: f32, slope: &mut Net) {
+    let wide = net.wide(features);
     let narrow = net.narrow(&wide);
     let guess = net.guess(&narrow);
     let out = (share(guess) - chance) / (1.0 + guess * guess);
@@ -108,10 +108,10 @@ fn descend(net: &Net, inputs: &[(usize, f32)], chance: f32, slope: &mut Net) {
         }
     }
     add(&mut slope.second[WIDE], &back, 1.0);
-    for &(at, number) in inputs {
+    for &(at, number) in features {
         add(&mut slope.first[at], &back_wide, number);
     }
-    add(&mut slope.first[INPUTS], &back_wide, 1.0);
+    add(&mut slope.first[FEATURES], &back_wide, 1.0);
 }
 
 fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], number: f32) {

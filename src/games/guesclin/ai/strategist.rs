@@ -10,9 +10,9 @@ use super::value::shipped;
 use crate::games::guesclin::rules::{Move, Stage, View};
 use crate::rules::seed::Seed;
 
-/// A level that looks ahead.
+/// The difficulty of a bot that looks ahead.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Level {
+pub(super) struct Difficulty {
     /// Its name, one of [`BOTS`](super::BOTS).
     pub name: &'static str,
     /// How everybody is thought to play on.
@@ -22,7 +22,7 @@ pub(super) struct Level {
 }
 
 /// The constable.
-pub(super) const CONSTABLE: Level = Level {
+pub(super) const CONSTABLE: Difficulty = Difficulty {
     name: "constable",
     temper: &CAPTAIN,
     depth: Depth {
@@ -43,15 +43,15 @@ pub(super) const CONSTABLE: Level = Level {
 /// A bot that looks ahead.
 #[derive(Debug, Clone)]
 pub(super) struct Strategist {
-    level: &'static Level,
+    difficulty: &'static Difficulty,
     seed: Seed,
     search: Option<Search>,
 }
 
 impl Strategist {
-    pub fn new(level: &'static Level, seed: Seed) -> Self {
+    pub fn new(difficulty: &'static Difficulty, seed: Seed) -> Self {
         Self {
-            level,
+            difficulty,
             seed,
             search: None,
         }
@@ -66,7 +66,7 @@ impl Strategist {
         let known = self.search.as_ref();
         if known.is_none_or(|search| search.board != view.board) {
             let seed = dice(self.seed, &view.board).random();
-            let Level { temper, depth, .. } = self.level;
+            let Difficulty { temper, depth, .. } = self.difficulty;
             self.search = Some(Search::new(depth, temper, &view.board, banner, seed));
         }
         self.search.as_mut()
@@ -75,11 +75,11 @@ impl Strategist {
 
 impl Bot for Strategist {
     fn name(&self) -> &'static str {
-        self.level.name
+        self.difficulty.name
     }
 
     fn think(&mut self, view: &View, iterations: u32) -> bool {
-        let Level { temper, depth, .. } = self.level;
+        let Difficulty { temper, depth, .. } = self.difficulty;
         match self.search(view) {
             Some(search) => {
                 let net = shipped(&view.board);
@@ -90,12 +90,12 @@ impl Bot for Strategist {
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
-        let depth = &self.level.depth;
+        let depth = &self.difficulty.depth;
         if let Some(search) = self.search(view) {
             return search.best(depth);
         }
         let banner = view.viewer.filter(|_| view.decides())?;
         let mut rng = dice(self.seed, &view.board);
-        decide(self.level.temper, &view.board, banner, &mut rng)
+        decide(self.difficulty.temper, &view.board, banner, &mut rng)
     }
 }

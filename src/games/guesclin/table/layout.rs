@@ -18,9 +18,9 @@ pub struct TableLayout {
     /// The line over the map's foot: a refusal, what is under the pointer.
     pub aside: Rect,
     /// A hint, at the upper and at the lower edge of the map.
-    pub advice: [Rect; 2],
+    pub hint: [Rect; 2],
     /// The button for a hint.
-    pub hint: Rect,
+    pub hint_button: Rect,
     /// The banners in their order, with the round.
     pub ribbon: Rect,
     /// What decides the scenario, as it stands.
@@ -43,8 +43,8 @@ pub struct TableLayout {
     pub finish: Rect,
     /// The log and other panels over the table.
     pub panel: Rect,
-    /// The cloth with the dice, at the upper and at the lower edge of the map.
-    pub cloths: [Rect; 2],
+    /// The tray with the dice, at the upper and at the lower edge of the map.
+    pub trays: [Rect; 2],
     /// The orders to choose from.
     pub orders: Rect,
 }
@@ -78,7 +78,7 @@ impl TableLayout {
             let height = pick(34.0, 32.0);
             sized(map.min.x, map.max.y - height, map.width(), height)
         };
-        let advice = {
+        let hint = {
             let height = pick(88.0, 92.0);
             [map.min.y, map.max.y - height].map(|top| sized(map.min.x, top, map.width(), height))
         };
@@ -95,12 +95,16 @@ impl TableLayout {
                 sized(GAP + width + GAP, top, width, 44.0),
             ]
         };
-        let hint = if low {
+        let hint_button = if low {
             sized(prompt.max.x + GAP, 0.0, 44.0, prompt.max.y)
         } else {
             sized(GAP, aids[0].max.y + GAP, inner, 44.0)
         };
-        let foot = if low { aids[0].max.y } else { hint.max.y };
+        let foot = if low {
+            aids[0].max.y
+        } else {
+            hint_button.max.y
+        };
         let chronicle = Rect::new(GAP, foot + GAP, GAP + inner, page.y - GAP);
         let right = page.x - column + GAP;
         let tools = sized(right, GAP, inner, 42.0);
@@ -134,7 +138,7 @@ impl TableLayout {
                 map.height() - 8.0,
             )
         };
-        let cloths = {
+        let trays = {
             let size = Vec2::new((map.width() - 16.0).min(560.0), pick(112.0, 136.0));
             let left = map.center().x - size.x / 2.0;
             [
@@ -152,8 +156,8 @@ impl TableLayout {
             prompt,
             map,
             aside,
-            advice,
             hint,
+            hint_button,
             ribbon,
             aim,
             aids,
@@ -165,7 +169,7 @@ impl TableLayout {
             pair,
             finish,
             panel,
-            cloths,
+            trays,
             orders,
         }
     }
@@ -227,7 +231,7 @@ mod tests {
                 ("aim", t.aim),
                 ("left aid", t.aids[0]),
                 ("right aid", t.aids[1]),
-                ("hint", t.hint),
+                ("hint button", t.hint_button),
                 ("chronicle", t.chronicle),
                 ("plate", t.plate),
                 ("choices", t.choices),
@@ -251,12 +255,7 @@ mod tests {
             }
             let overviews = [0, 1, 2, 3].map(|corner| t.overview(corner));
             let others = [
-                t.aside,
-                t.cloths[0],
-                t.cloths[1],
-                t.orders,
-                t.advice[0],
-                t.advice[1],
+                t.aside, t.trays[0], t.trays[1], t.orders, t.hint[0], t.hint[1],
             ];
             for inside in others.into_iter().chain(overviews) {
                 assert_eq!(t.map.intersect(inside), inside, "{page}");

@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use super::bot::{Bot, accepted, dice};
-use super::nets::{Chances, Evaluation, Odds, Stakes, drawn, enemy};
+use super::nets::{CombatProbabilities, Evaluation, Stakes, StrengthDistribution, drawn, enemy};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{
@@ -55,7 +55,7 @@ struct MoveJudge<'a> {
     seat: Seat,
     evaluation: Evaluation,
     /// The enemy's strength before the first and the second castle named.
-    enemy: [Odds; 2],
+    enemy: [StrengthDistribution; 2],
     /// The value of the row by how the combats at two castles end; filled in only for castles that may be named.
     stakes: [[Stakes; CASTLES]; CASTLES],
 }
@@ -125,7 +125,9 @@ impl<'a> MoveJudge<'a> {
     fn answer(&self, castle: Castle) -> Move {
         let cards = |camp| self.view.front(castle, camp).and_then(|front| front.cards);
         match (cards(self.seat.camp), cards(self.seat.camp.enemy())) {
-            (Some(mine), Some(theirs)) if Odds::known(theirs).against(mine).lose > 0.5 => {
+            (Some(mine), Some(theirs))
+                if StrengthDistribution::known(theirs).against(mine).lose > 0.5 =>
+            {
                 Move::Concede
             }
             _ => Move::Show,
@@ -170,13 +172,18 @@ impl<'a> MoveJudge<'a> {
     }
 
     /// The probabilities of the combat at `castle`, and the expected price of cards lost there.
-    fn weigh(&self, castle: Castle, mine: Cards, odds: &Odds) -> (Chances, f32) {
-        let chances = odds.against(mine);
+    fn weigh(
+        &self,
+        castle: Castle,
+        mine: Cards,
+        enemy: &StrengthDistribution,
+    ) -> (CombatProbabilities, f32) {
+        let probabilities = enemy.against(mine);
         let holder = self.view.holders[castle.index()];
         let toll = self
             .evaluation
-            .toll(holder, mine, chances.win, chances.lose);
-        (chances, toll)
+            .toll(holder, mine, probabilities.win, probabilities.lose);
+        (probabilities, toll)
     }
 
     fn placement(&self, castle: Castle, cards: Cards) -> f32 {
@@ -184,38 +191,38 @@ impl<'a> MoveJudge<'a> {
         let spent = self.evaluation.spending(cards);
         let shared = self.view.config.shared(self.seat.camp);
         let at = usize::from(self.view.fronts[0][self.seat.camp].is_some());
-        let (chances, toll) = self.weigh(castle, cards, &self.enemy[at]);
+        let (probabilities, toll) = self.weigh(castle, cards, &self.enemy[at]);
         let value = match (at, first) {
             (1, Some(first)) => {
                 let stakes = self.stakes[castle.index()][first.index()];
                 let other = if shared {
-                    Chances::STILL
+                    CombatProbabilities::STILL
                 } else {
                     self.enemy[0].against(self.mine(0))
                 };
-                stakes.expect(chances, other)
+                stakes.expect(probabilities, other)
             }
-            _ if shared => self.alone(castle, chances),
-            _ => self.with_second(castle, chances, self.view.hand - cards),
+            _ if shared => self.alone(castle, probabilities),
+            _ => self.with_second(castle, probabilities, self.view.hand - cards),
         };
         value - toll - spent
     }
 
     /// The value of the row when only `castle` changes.
-    fn alone(&self, castle: Castle, chances: Chances) -> f32 {
+    fn alone(&self, castle: Castle, probabilities: CombatProbabilities) -> f32 {
         let other = self.view.config.equipment.row.without(castle).nth(0);
         let stakes = self.stakes[castle.index()][other.index()];
-        stakes.expect(chances, Chances::STILL)
+        stakes.expect(probabilities, CombatProbabilities::STILL)
     }
 
     /// The value of the row after `castle` and the best use of `rest` at the second castle: at the best castle if this
     /// camp names it, at the mean of all if the enemy does.
-    fn with_second(&self, castle: Castle, chances: Chances, rest: Cards) -> f32 {
+    fn with_second(&self, castle: Castle, probabilities: CombatProbabilities, rest: Cards) -> f32 {
         let names = self.view.first != self.seat.camp;
         let uses = rest.choices(1, MOST_AT_CASTLE);
         let others = self.view.config.equipment.row.without(castle);
         let best = others.iter().map(|other| {
-            let stake = self.stakes[castle.index()][other.index()].after(chances);
+            let stake = self.stakes[castle.index()][other.index()].after(probabilities);
             uses.iter()
                 .map(|&cards| {
                     let (second, toll) = self.weigh(other, cards, &self.enemy[1]);
@@ -235,7 +242,7 @@ impl<'a> MoveJudge<'a> {
             return 0.0;
         };
         let mut cost = 0.0;
-        let mut chances = [Chances::STILL; 2];
+        let mut probabilities = [CombatProbabilities::STILL; 2];
         for (at, castle) in [first, second].into_iter().enumerate() {
             let mut mine = self.mine(at);
             if mine.is_empty() {
@@ -249,10 +256,10 @@ impl<'a> MoveJudge<'a> {
                 cost += self.evaluation.spending(cards);
             }
             let (here, toll) = self.weigh(castle, mine, &self.enemy[at]);
-            chances[at] = here;
+            probabilities[at] = here;
             cost += toll;
         }
         let stakes = self.stakes[first.index()][second.index()];
-        stakes.expect(chances[0], chances[1]) - cost
+        stakes.expect(probabilities[0], probabilities[1]) - cost
     }
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
-use super::nets::{Chances, Odds, drawn, enemy};
+use super::nets::{CombatProbabilities, StrengthDistribution, drawn, enemy};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{CASTLES, Castle, MOST_AT_CASTLE, Move, View, groups};
@@ -111,10 +111,10 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
         Move::Show => {
             let castle = answered(view)?;
             let (mine, theirs) = forces(view, seat.camp, castle);
-            let chances = Odds::known(theirs).against(mine);
-            all.push(if chances.win > 0.5 {
+            let probabilities = StrengthDistribution::known(theirs).against(mine);
+            all.push(if probabilities.win > 0.5 {
                 HintReason::Wins(castle)
-            } else if chances.tie > 0.5 {
+            } else if probabilities.tie > 0.5 {
                 HintReason::Ties(castle)
             } else {
                 HintReason::Hopeless
@@ -164,7 +164,7 @@ fn forces(view: &View, camp: Camp, castle: Castle) -> (Cards, Cards) {
 }
 
 /// The probabilities of the combat at the castle named at index `at` with the cards `mine`.
-fn outlook(view: &View, camp: Camp, at: usize, mine: Cards) -> Chances {
+fn outlook(view: &View, camp: Camp, at: usize, mine: Cards) -> CombatProbabilities {
     let drawn = drawn(view, camp.enemy());
     enemy(view, camp.enemy(), at, &drawn).against(mine)
 }
@@ -182,7 +182,7 @@ fn laying(
     let at = named.unwrap_or(usize::from(view.named[0].is_some()));
     let (before, _) = forces(view, camp, castle);
     let mine = before + cards;
-    let chances = outlook(view, camp, at, mine);
+    let probabilities = outlook(view, camp, at, mine);
     let mut row = view.holders;
     row[castle.index()] = Some(camp);
     let held = view.holders[castle.index()];
@@ -194,7 +194,7 @@ fn laying(
         }
         _ => {}
     }
-    let tenths = (chances.win * 10.0 + 0.5) as u8;
+    let tenths = (probabilities.win * 10.0 + 0.5) as u8;
     if beats_all(view, camp, castle, mine) {
         all.push(HintReason::Certain(castle));
     } else if tenths >= 5 {

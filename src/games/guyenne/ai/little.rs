@@ -191,14 +191,19 @@ fn row(view: &View, policy: &[(Move, f32)]) -> Vec<f64> {
         .decision
         .map(|decision| decision.moves())
         .unwrap_or_default();
-    let chance = |m: &Move| {
+    let probability = |m: &Move| {
         let named = policy.iter().filter(|(other, _)| other == m);
-        named.map(|&(_, chance)| f64::from(chance.max(0.0))).sum()
+        named
+            .map(|&(_, probability)| f64::from(probability.max(0.0)))
+            .sum()
     };
-    let chances: Vec<f64> = moves.iter().map(chance).collect();
-    let all: f64 = chances.iter().sum();
+    let probabilities: Vec<f64> = moves.iter().map(probability).collect();
+    let all: f64 = probabilities.iter().sum();
     if all > 0.0 {
-        chances.iter().map(|chance| chance / all).collect()
+        probabilities
+            .iter()
+            .map(|probability| probability / all)
+            .collect()
     } else {
         vec![1.0 / moves.len() as f64; moves.len()]
     }
@@ -253,8 +258,8 @@ pub fn average_policy(
         let Some(played) = known.or_else(|| Some(vec![(player.choose(view)?, 1.0)])) else {
             return policy;
         };
-        for (m, chance) in played {
-            let share = chance / seeds as f32;
+        for (m, probability) in played {
+            let share = probability / seeds as f32;
             match policy.iter_mut().find(|(other, _)| *other == m) {
                 Some((_, sum)) => *sum += share,
                 None => policy.push((m, share)),

@@ -33,7 +33,7 @@ impl Bot for Random {
             Some(m) => vec![m],
             None => view.decision?.moves(),
         };
-        let chance = 1.0 / moves.len() as f32;
-        Some(moves.into_iter().map(|m| (m, chance)).collect())
+        let probability = 1.0 / moves.len() as f32;
+        Some(moves.into_iter().map(|m| (m, probability)).collect())
     }
 }

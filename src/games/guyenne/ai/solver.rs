@@ -39,11 +39,11 @@ impl Bot for Solver {
             return Greedy::new(self.seed).choose(view);
         };
         let mut roll: f32 = dice(self.seed, view).random();
-        for &(m, chance) in &policy {
-            if roll < chance {
+        for &(m, probability) in &policy {
+            if roll < probability {
                 return Some(m);
             }
-            roll -= chance;
+            roll -= probability;
         }
         policy.last().map(|&(m, _)| m)
     }

@@ -60,8 +60,8 @@ impl SeesAll for Oracle {
 
     fn choose(&mut self, position: &Position) -> Option<Move> {
         let policy = self.search_for(position)?.1.policy();
-        let (moves, chances): (Vec<_>, Vec<_>) = policy.into_iter().unzip();
-        let at = pick(&chances, &mut self.rng);
+        let (moves, probabilities): (Vec<_>, Vec<_>) = policy.into_iter().unzip();
+        let at = pick(&probabilities, &mut self.rng);
         moves.get(at).copied()
     }
 }

@@ -22,7 +22,7 @@ use crate::theme::{
     FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
 };
 
-/// The leaf of a card: the sprite that turns over and shakes.
+/// The sprite of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub(super) struct CardSprite {
     /// What it turns to.
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
         Update,
         (
-            paint_leaves,
+            paint_card_sprites,
             hide_unseen.run_if(resource_exists::<DisplayedView>),
             drop_shadows,
             light_glows,
@@ -153,14 +153,14 @@ fn lay_packs(
     }
 }
 
-/// How far a card in a hand rises and falls as the hand breathes, and how far one leaf lags behind the next, in
+/// How far a card in a hand rises and falls as the hand breathes, and how far one card lags behind the next, in
 /// breaths.
 const BREATH: (f32, f32) = (2.2, 0.07);
 /// How much a card rises from the cloth while it turns, and how much larger it looks then.
 const TURNING: (f32, f32) = (16.0, 0.07);
 
-/// Draws the leaf as it is turned and shaken and as its hand breathes, and says which face shows.
-fn paint_leaves(
+/// Draws the card as it is turned and shaken and as its hand breathes, and says which face shows.
+fn paint_card_sprites(
     time: Res<Time>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
@@ -173,7 +173,7 @@ fn paint_leaves(
         &mut Showing,
         &Children,
     )>,
-    mut leaves: Query<(&mut CardSprite, &mut Sprite, &mut Transform)>,
+    mut card_sprites: Query<(&mut CardSprite, &mut Sprite, &mut Transform)>,
 ) {
     let breaths = timings.hand_idle.rounds(time.elapsed_secs());
     for (owner, value, placement, selected, mut showing, children) in &mut cards {
@@ -185,10 +185,10 @@ fn paint_leaves(
             _ => 0.0,
         };
         for &child in children {
-            let Ok((mut leaf, mut sprite, mut at)) = leaves.get_mut(child) else {
+            let Ok((mut card_sprite, mut sprite, mut at)) = card_sprites.get_mut(child) else {
                 continue;
             };
-            let (turned, to) = (leaf.turned, leaf.to);
+            let (turned, to) = (card_sprite.turned, card_sprite.to);
             let faces = match (turned >= 0.5, to) {
                 (true, to) => to,
                 (false, Showing::Front) => Showing::Back,
@@ -201,14 +201,14 @@ fn paint_leaves(
                 _ => (Showing::Back, picture_names::back(owner.0)),
             };
             showing.set_if_neq(faces);
-            if leaf.picture != picture || atlases.is_changed() {
-                leaf.picture = picture;
+            if card_sprite.picture != picture || atlases.is_changed() {
+                card_sprite.picture = picture;
                 *sprite = atlases.sprite(picture);
             }
             let edge = (turned.clamp(0.0, 1.0) * PI).sin();
             let large = 1.0 + TURNING.1 * edge;
             let wide = (turned.clamp(0.0, 1.0) * PI).cos().abs().max(0.02) * large;
-            let aside = (leaf.shaken * PI * 4.0).sin() * 7.0 * (1.0 - leaf.shaken);
+            let aside = (card_sprite.shaken * PI * 4.0).sin() * 7.0 * (1.0 - card_sprite.shaken);
             let fresh = Transform {
                 translation: Vec3::new(aside, breath + TURNING.0 * edge, at.translation.z),
                 rotation: at.rotation,
@@ -253,14 +253,14 @@ const SHADOW: (f32, f32, f32, f32) = (0.02, 0.16, 0.08, 0.45);
 /// How far within its edge a card surely hides its shadow, in its own units: corners are round, and it breathes.
 const INSIDE: f32 = 6.0;
 
-/// Lets the shadows fall away from the candle as far as their cards have risen, as wide as their leaves are turned.
+/// Lets the shadows fall away from the candle as far as their cards have risen, as wide as their sprites are turned.
 fn drop_shadows(
     atlases: Res<SpriteAtlases>,
     cards: Query<
         (&Owner, &CardTarget, &Transform, &Children),
         (Without<Shadow>, Without<ShadowPiece>),
     >,
-    leaves: Query<(&CardSprite, &Transform), (Without<Shadow>, Without<ShadowPiece>)>,
+    card_sprites: Query<(&CardSprite, &Transform), (Without<Shadow>, Without<ShadowPiece>)>,
     mut shadows: Query<(&mut Shadow, &mut Transform, &Children), Without<ShadowPiece>>,
     mut pieces: Query<(&ShadowPiece, &mut Transform, &mut Sprite)>,
 ) {
@@ -270,9 +270,9 @@ fn drop_shadows(
     for (owner, target, at, children) in &cards {
         let natural = atlases.size(picture_names::back(owner.0));
         let height = target.height(at.scale.x, natural.x);
-        let leaf = leaves.iter_many(children).next();
-        let wide = leaf.map_or(1.0, |(_, leaf)| leaf.scale.x / leaf.scale.y);
-        let lies = leaf.is_none_or(|(leaf, _)| leaf.turned >= 1.0 && leaf.shaken >= 1.0);
+        let card_sprite = card_sprites.iter_many(children).next();
+        let wide = card_sprite.map_or(1.0, |(_, turned)| turned.scale.x / turned.scale.y);
+        let lies = card_sprite.is_none_or(|(it, _)| it.turned >= 1.0 && it.shaken >= 1.0);
         for &child in children {
             let Ok((mut of, mut shadow, parts)) = shadows.get_mut(child) else {
                 continue;

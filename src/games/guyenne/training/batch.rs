@@ -90,7 +90,7 @@ struct Transition {
     camp: Camp,
     seen: FeatureVector,
     options: EncodedMoves,
-    chances: Vec<f32>,
+    policy: Vec<f32>,
     chosen: usize,
     particle: FeatureVector,
     value: f32,
@@ -180,7 +180,7 @@ impl BatchConfig<'_> {
             seen: features.seen(),
             chosen: pick(policy, rng),
             options: options.clone(),
-            chances: policy.clone(),
+            policy: policy.clone(),
             particle,
             value,
         }
@@ -213,12 +213,12 @@ impl BatchConfig<'_> {
         backward(&mut batch.value, &slopes, step.particle.on());
 
         // Policy net: the normalized advantage, and the entropy bonus.
-        if step.chances.len() < 2 {
+        if step.policy.len() < 2 {
             return;
         }
         let net = &self.nets.policy;
         let advantage = (advantage / self.advantage_std.max(0.05)).clamp(-4.0, 4.0);
-        let entropy: f32 = step.chances.iter().map(|&p| -p * p.max(1e-9).ln()).sum();
+        let entropy: f32 = step.policy.iter().map(|&p| -p * p.max(1e-9).ln()).sum();
         batch.entropies += entropy;
         let gradient = &mut batch.policy;
         let sum = |start: &Sums, part: &MoveFeatures| {
@@ -241,10 +241,10 @@ impl BatchConfig<'_> {
             .collect();
         let mut of_cards = vec![[0.0; HIDDEN]; cards.len()];
         let mut of_castles = vec![[0.0; HIDDEN]; castles.len()];
-        for (n, (&chance, choice)) in step.chances.iter().zip(&options.all).enumerate() {
+        for (n, (&probability, choice)) in step.policy.iter().zip(&options.all).enumerate() {
             let taken = f32::from(u8::from(n == step.chosen));
-            let slope = advantage * (chance - taken)
-                + self.entropy * chance * (chance.max(1e-9).ln() + entropy);
+            let slope = advantage * (probability - taken)
+                + self.entropy * probability * (probability.max(1e-9).ln() + entropy);
             if slope.abs() < 1e-5 {
                 continue;
             }

@@ -194,7 +194,12 @@ fn choosing(
     };
     let feared = answers(card, -1)
         .reduce(|most, next| if next.1 > most.1 { next } else { most })
-        .filter(|_| answers(card, -1).map(|(_, odds)| odds).sum::<f64>() >= HARDLY);
+        .filter(|_| {
+            answers(card, -1)
+                .map(|(_, probability)| probability)
+                .sum::<f64>()
+                >= HARDLY
+        });
     all.push(match feared {
         _ if beats == facing.count() => HintReason::Sure,
         _ if results(-1) == 0 => HintReason::Unbeaten(beats),
@@ -203,7 +208,11 @@ fn choosing(
     });
     // What is expected of a card in this combat alone.
     let here = |card: Card| {
-        let sum = |of| answers(card, of).map(|(_, odds)| odds).sum::<f64>();
+        let sum = |of| {
+            answers(card, of)
+                .map(|(_, probability)| probability)
+                .sum::<f64>()
+        };
         sum(1) - sum(-1)
     };
     let kept = solved.moves.iter().filter(|weighed| match weighed.m {
@@ -216,8 +225,8 @@ fn choosing(
     if card.people() != People::Halfling && halfling > f64::NEG_INFINITY {
         all.extend(in_hundred(advised.value - halfling).map(HintReason::KeepsHalfling));
     }
-    let tenths = (advised.odds * 10.0 + 0.5) as u8;
-    if advised.odds < ALWAYS {
+    let tenths = (advised.probability * 10.0 + 0.5) as u8;
+    if advised.probability < ALWAYS {
         all.push(HintReason::Mixed(tenths.clamp(1, 9)));
     }
 }

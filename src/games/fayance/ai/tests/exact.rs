@@ -1,4 +1,4 @@
-//! The exact solver agrees with the slow one, and nobody gains against its mixtures.
+//! The exact solver agrees with the slow one, and nobody gains against its policies.
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -59,7 +59,7 @@ fn the_exact_solver_agrees_with_a_slow_one_from_the_sixth_on() {
 }
 
 #[test]
-fn nobody_gains_against_the_exact_mixtures() {
+fn nobody_gains_against_the_exact_policies() {
     for captured in [7, 6] {
         for state in states(captured, 3, 90) {
             let mut endgame = Endgame::new(&state);

@@ -1,5 +1,5 @@
 //! The exact solver against a second, slow one that shares nothing with it but the table of combats; and the best
-//! answer to its mixtures.
+//! answer to its policies.
 
 mod exact;
 mod slices;

@@ -1,4 +1,4 @@
-//! Thinking in slices: it leads to the same mixture as thinking at once, may be cut short, and no slice is long.
+//! Thinking in slices: it leads to the same policy as thinking at once, may be cut short, and no slice is long.
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -42,12 +42,12 @@ fn views() -> Vec<View> {
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
-fn many_slices_lead_to_the_same_mixture_as_one() {
+fn many_slices_lead_to_the_same_policy_as_one() {
     let mut sliced = 0;
     for view in views() {
         let bot = || yardstick("champion-7", Seed(4)).expect("a bot");
         let whole = bot().policy(&view).expect("a decision");
-        let sum: f64 = whole.iter().map(|(_, odds)| odds).sum();
+        let sum: f64 = whole.iter().map(|(_, probability)| probability).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{whole:?}");
         let mut patient = bot();
         while !patient.think(&view, 5) {
@@ -82,7 +82,7 @@ fn thinking_that_is_cut_short_solves_no_more() {
         let m = hasty.choose(view).expect("a move");
         assert_eq!(view.decision.expect("a decision").check(m), Ok(()));
         let policy = hasty.policy(view).expect("a decision");
-        let sum: f64 = policy.iter().map(|(_, odds)| odds).sum();
+        let sum: f64 = policy.iter().map(|(_, probability)| probability).sum();
         assert!((sum - 1.0).abs() < 1e-9, "{policy:?}");
         assert_eq!(hasty.states(), solved, "what was cut short is left");
         assert!(solved < MOST, "{solved}");

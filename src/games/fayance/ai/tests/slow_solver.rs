@@ -102,7 +102,7 @@ fn equalized(square: &[Vec<f64>]) -> Option<(Vec<f64>, f64)> {
         .then_some((weights, lines[n][n + 1]))
 }
 
-/// The value of a matrix game by its kernel (Shapley and Snow 1950): some square part of it in which both mixtures make
+/// The value of a matrix game by its kernel (Shapley and Snow 1950): some square part of it in which both policies make
 /// the other indifferent, and against which no row or column outside is better.
 fn kernel(rows: &[Vec<f64>]) -> f64 {
     let (height, width) = (rows.len(), rows[0].len());
@@ -123,13 +123,13 @@ fn kernel(rows: &[Vec<f64>]) -> f64 {
                     columns
                         .iter()
                         .zip(&south)
-                        .map(|(&at, odds)| row[at] * odds)
+                        .map(|(&at, probability)| row[at] * probability)
                         .sum()
                 };
                 let pays = |at: usize| -> f64 {
                     used.iter()
                         .zip(&north)
-                        .map(|(&row, odds)| rows[row][at] * odds)
+                        .map(|(&row, probability)| rows[row][at] * probability)
                         .sum()
                 };
                 if rows.iter().all(|row| gets(row) < value + 1e-9)

@@ -1,6 +1,6 @@
 //! The value of the captures in one state: what they have in common is summed once, and each adds what is its own.
 
-use super::inputs::{
+use super::features::{
     ACTIVE, ADVANTAGES, ALL_SCALE, HELD, NEXT_SCALE, OWN, PairValues, lands, mean_pairs,
 };
 use super::net::{LAYERS, Net, WIDE, add, share};
@@ -63,9 +63,9 @@ impl<'a> CaptureValue<'a> {
             }
             total += f32::from(state.own[Side::North].of_kind(card)) * sums[Side::North][kind];
         }
-        let mut inputs = Vec::new();
-        lands(territories(state), candidates(state), &mut inputs);
-        let land = net.wide(&inputs);
+        let mut features = Vec::new();
+        lands(territories(state), candidates(state), &mut features);
+        let land = net.wide(&features);
         let start = Side::ALL.map(|captor| {
             let mut start = land;
             add(&mut start, &net.first[HELD + held(state, captor)], 1.0);
@@ -187,7 +187,7 @@ mod tests {
                     if value.fifth[winner.index()] {
                         continue;
                     }
-                    after.inputs(&symmetries[0], bared, &mut found);
+                    after.features(&symmetries[0], bared, &mut found);
                     let net = &nets[layer];
                     let whole = net.guess(&net.narrow(&net.wide(&found)));
                     let parts = value.guess(captured);

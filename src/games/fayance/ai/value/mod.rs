@@ -5,11 +5,11 @@
 //! All arithmetic is sums, products, quotients and square roots in a fixed order: the same on every machine.
 
 mod capture;
-mod inputs;
+mod features;
 mod net;
 
 pub(super) use capture::CaptureValue;
-pub use inputs::INPUTS;
-pub(super) use inputs::inputs;
+pub use features::FEATURES;
+pub(super) use features::features;
 pub(super) use net::shipped;
 pub use net::{LAYERS, NARROW, Net, WIDE, read, share, write};

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::inputs::INPUTS;
+use super::features::FEATURES;
 
 /// How many nets there are: for the states after 1 to 6 captures.
 pub const LAYERS: usize = 6;
@@ -38,7 +38,7 @@ impl Net {
     #[must_use]
     pub fn zero() -> Self {
         Self {
-            first: vec![[0.0; WIDE]; INPUTS + 1],
+            first: vec![[0.0; WIDE]; FEATURES + 1],
             second: vec![[0.0; NARROW]; WIDE + 1],
             last: [0.0; NARROW],
             bias: 0.0,
@@ -48,7 +48,7 @@ impl Net {
     /// The numbers of the first layer for a state's.
     #[must_use]
     pub fn wide(&self, inputs: &[(usize, f32)]) -> [f32; WIDE] {
-        let mut wide = self.first[INPUTS];
+        let mut wide = self.first[FEATURES];
         for &(at, number) in inputs {
             add(&mut wide, &self.first[at], number);
         }

@@ -138,11 +138,11 @@ fn write(
         let nothing = LocalizedText::verbatim("");
         (pointed.unwrap_or(nothing), palette::CLEAR)
     };
-    let advises = hint.is_shown() && last.0.is_none();
+    let shows_hint = hint.is_shown() && last.0.is_none();
     for (mut text, mut fit, parent) in &mut texts {
         text.set_if_neq(message.clone());
-        fit.set_if_neq(if advises { FIT.lines(4) } else { FIT });
-        let sides = px(match advises {
+        fit.set_if_neq(if shows_hint { FIT.lines(4) } else { FIT });
+        let sides = px(match shows_hint {
             _ if last.0.is_some() => beside_why(),
             true => 10.0,
             false => 0.0,
@@ -151,7 +151,7 @@ fn write(
             if node.padding.right != sides {
                 node.padding = UiRect::horizontal(sides);
             }
-            anchor.0 = if advises { |t| t.advice } else { |t| t.aside };
+            anchor.0 = if shows_hint { |t| t.hint } else { |t| t.aside };
         }
         match grounds.get_mut(parent.parent()) {
             Ok(mut color) => {

@@ -10,7 +10,7 @@ use super::places::{Absent, node, set_absent};
 use crate::games::fayance::rules::{BySide, Card, Side, Troop};
 use crate::games::fayance::table::beats::{Fight, ShownFight};
 use crate::games::fayance::table::card_sprite::CardFace;
-use crate::games::fayance::table::motion::CardMotion;
+use crate::games::fayance::table::motion::MotionSystems;
 use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, sounds};
 use crate::table::Waits;
@@ -86,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (show, swing, pale)
             .chain()
-            .after(CardMotion)
+            .after(MotionSystems)
             .in_set(FillSystems),
     );
 }

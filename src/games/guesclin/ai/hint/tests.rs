@@ -14,7 +14,7 @@ use crate::games::guesclin::rules::{
 };
 use crate::rules::seed::Seed;
 
-/// Hints for every decision of games, with the boards: the advice is followed often, else a random bot plays.
+/// Hints for every decision of games, with the boards: hints are followed often, else a random bot plays.
 fn hints(games: u64) -> Vec<(Board, Hint)> {
     let mut all = Vec::new();
     for seed in 0..games {

@@ -120,7 +120,7 @@ fn spawn(mut commands: Commands) {
             Action::Hint,
             ButtonStyle::Parchment,
             "guesclin-tip-hint",
-            |t| t.hint,
+            |t| t.hint_button,
         ),
     ];
     for (n, (act, action, style, tip, at)) in (1_u8..).zip(all) {
@@ -210,7 +210,7 @@ fn caption(
     mut words: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
     let board = displayed.board();
-    let narrow = layout.hint.width() < NARROW;
+    let narrow = layout.hint_button.width() < NARROW;
     for mut cap in &mut caps {
         let display = if narrow { Display::None } else { Display::Flex };
         if cap.display != display {

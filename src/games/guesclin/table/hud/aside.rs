@@ -98,11 +98,11 @@ fn tell_turn(
 }
 
 /// Where a hint lies: at the other end of the map than the hex that it is about.
-fn advice_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) -> Rect {
+fn hint_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) -> Rect {
     let at = hint_text::place(hint, board).map(|at| view.place(centre(at)));
     match at.is_some_and(|at| at.y > view.place(view.middle).y) {
-        true => |t| t.advice[0],
-        false => |t| t.advice[1],
+        true => |t| t.hint[0],
+        false => |t| t.hint[1],
     }
 }
 
@@ -125,16 +125,16 @@ fn write(
         .iter()
         .any(|(focused, hovered)| focused || hovered.get());
     let own: fn(&TableLayout) -> Rect = |t| t.aside;
-    let advice = hint
+    let given = hint
         .given()
         .filter(|_| last.0.is_none() && told.0.is_none());
-    let place = advice.map_or(own, |(hint, _)| advice_place(hint, board, &view));
+    let place = given.map_or(own, |(hint, _)| hint_place(hint, board, &view));
     let refused = last
         .0
         .map(|Refused(why)| (why.message(), palette::GULES_DEEP));
     let waits = told.0.clone().map(|told| (told, palette::AZURE_DEEP));
     let on_map = cursor.0.filter(|_| on_map);
-    let (message, ground) = match (refused.or(waits), advice, pointed, on_map) {
+    let (message, ground) = match (refused.or(waits), given, pointed, on_map) {
         (Some(said), ..) => said,
         (None, Some((hint, view)), ..) => (hint_text::tell(hint, &view.board), palette::AZURE_DEEP),
         _ if hint.is_awaited() => ("guesclin-hint-awaited".into(), palette::AZURE_DEEP),
@@ -147,7 +147,7 @@ fn write(
     };
     for (mut text, mut fit, parent) in &mut texts {
         text.set_if_neq(message.clone());
-        fit.set_if_neq(if advice.is_some() { FIT.lines(4) } else { FIT });
+        fit.set_if_neq(if given.is_some() { FIT.lines(4) } else { FIT });
         if let Ok((mut color, mut anchor)) = grounds.get_mut(parent.parent()) {
             color.set_if_neq(BackgroundColor(ground));
             anchor.bypass_change_detection().0 = place;

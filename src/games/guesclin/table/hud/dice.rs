@@ -1,4 +1,4 @@
-//! The dice on their cloth: they roll, the two that are kept step forward, their sum meets the defence.
+//! The dice in their tray: they roll, the two that are kept step forward, their sum meets the defence.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
@@ -18,7 +18,7 @@ use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
 use crate::theme::{MotionSettings, Picture, TextStyle, palette};
 
-/// The cloth, with what lies on it.
+/// The tray, with what lies in it.
 #[derive(Component)]
 struct DiceTray(ShownThrow);
 
@@ -56,15 +56,15 @@ fn lay_out(
     view: Res<MapView>,
     timings: Res<TableTimings>,
     motion: Res<MotionSettings>,
-    cloths: Query<(Entity, &DiceTray)>,
+    trays: Query<(Entity, &DiceTray)>,
     mut commands: Commands,
 ) {
     let shown = displayed.throw.as_ref();
-    if cloths.iter().next().map(|(_, cloth)| &cloth.0) == shown {
+    if trays.iter().next().map(|(_, tray)| &tray.0) == shown {
         return;
     }
-    for (cloth, _) in &cloths {
-        commands.entity(cloth).despawn();
+    for (tray, _) in &trays {
+        commands.entity(tray).despawn();
     }
     let Some(shown) = shown else {
         return;
@@ -72,20 +72,13 @@ fn lay_out(
     let Some((who, target, throw, defence, result)) = ShownThrow::told(&shown.event) else {
         return;
     };
-    // The cloth lies at the other end of the map than the blow.
+    // The tray lies at the other end of the map than the blow.
     let place = displayed.at(target).map(|at| view.place(centre(at)));
     let low = place.is_some_and(|place| place.y > view.place(view.middle).y);
-    let cloth = commands
+    let tray = commands
         .spawn((
             DiceTray(shown.clone()),
-            node(
-                "Dice",
-                if low {
-                    |t| t.cloths[0]
-                } else {
-                    |t| t.cloths[1]
-                },
-            ),
+            node("Dice", if low { |t| t.trays[0] } else { |t| t.trays[1] }),
             Picture::new("panel-dark"),
             GlobalZIndex(8),
             BackgroundColor(palette::VEIL),
@@ -110,7 +103,7 @@ fn lay_out(
         .with("who", name(who))
         .with("target", name(target));
     commands.spawn((
-        ChildOf(cloth),
+        ChildOf(tray),
         label(
             head,
             TextStyle::NAME.sized(18.0).growing(1.1),
@@ -121,7 +114,7 @@ fn lay_out(
     ));
     let row = commands
         .spawn((
-            ChildOf(cloth),
+            ChildOf(tray),
             Node {
                 width: px(f32::from(throw.dice.count()) * (DIE + GAP) + 210.0),
                 height: px(DIE + FORWARD),
@@ -145,7 +138,7 @@ fn lay_out(
         let mut verdict = event_words::tell(&shown.event, board.scenario());
         let hit = result != HitResult::Miss;
         commands.spawn((
-            ChildOf(cloth),
+            ChildOf(tray),
             label(
                 verdict.pop().unwrap_or_else(|| LocalizedText::verbatim("")),
                 TextStyle::SMALL.sized(15.5).growing(1.1),
@@ -160,7 +153,7 @@ fn lay_out(
         ));
     } else {
         commands.spawn((
-            ChildOf(cloth),
+            ChildOf(tray),
             label(
                 LocalizedText::new("guesclin-dice-needs").with("n", defence.clamp(3, 12)),
                 TextStyle::CAPTION.sized(15.5).growing(1.1),

@@ -50,13 +50,21 @@ fn around(
         NoteSubject::Back => t.pair[0],
     };
     let mut needed = vec![
-        t.prompt, t.aside, t.tools, t.plate, t.choices, t.commit, t.pair[0], t.pair[1], t.finish,
-        t.hint,
+        t.prompt,
+        t.aside,
+        t.tools,
+        t.plate,
+        t.choices,
+        t.commit,
+        t.pair[0],
+        t.pair[1],
+        t.finish,
+        t.hint_button,
     ];
     let acts = pressed(board, selection);
     needed.extend(acts.iter().map(|&at| view.hex_rect(at, t.map)));
     if hint {
-        needed.extend(t.advice);
+        needed.extend(t.hint);
     }
     let mut seen = vec![
         (t.ribbon, 1.0),

@@ -198,7 +198,7 @@ impl EndgameSolver {
                 let mut index = 0;
                 let mut found = None;
                 let slot = self.regrets.slot(digest(&view), count);
-                let chances = self.regrets.average(slot);
+                let policy = self.regrets.average(slot);
                 decision.for_each(|other| {
                     if other == m {
                         found = Some(index);
@@ -206,7 +206,7 @@ impl EndgameSolver {
                     index += 1;
                 });
                 if let Some(found) = found {
-                    likelihood *= chances.at(found) / draw_probability(view.hand, cards);
+                    likelihood *= policy.at(found) / draw_probability(view.hand, cards);
                 }
             }
             at.play_unchecked(m);
@@ -265,11 +265,11 @@ impl EndgameSolver {
         } else {
             let mut roll: f32 = self.rng.random();
             let mut chosen = None;
-            for (index, &chance) in self.stack[from..from + n].iter().enumerate() {
-                node_value -= chance * self.regrets.value(slot, index);
-                if chance > 0.0 && roll >= 0.0 {
+            for (index, &probability) in self.stack[from..from + n].iter().enumerate() {
+                node_value -= probability * self.regrets.value(slot, index);
+                if probability > 0.0 && roll >= 0.0 {
                     chosen = Some(index);
-                    roll -= chance;
+                    roll -= probability;
                 }
             }
             if let Some(index) = chosen {
@@ -291,16 +291,15 @@ impl EndgameSolver {
         let Some(decision) = self.view.decision else {
             return Vec::new();
         };
-        let chances = self.regrets.known(self.root);
-        let Some(chances) = chances else {
+        let Some(average) = self.regrets.known(self.root) else {
             let greedy = Greedy::new(self.seed).choose(&self.view);
             return greedy.map(|m| (m, 1.0)).into_iter().collect();
         };
         let mut policy = Vec::new();
         let mut index = 0;
         decision.for_each(|m| {
-            if chances.at(index) > 0.0 {
-                policy.push((m, chances.at(index)));
+            if average.at(index) > 0.0 {
+                policy.push((m, average.at(index)));
             }
             index += 1;
         });

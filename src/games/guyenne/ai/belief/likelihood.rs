@@ -59,8 +59,8 @@ pub fn draw(
         likely.extend([learned * (1.0 - PLAIN), plain * PLAIN]);
     }
     let all: f32 = likely.iter().sum();
-    for chance in &mut likely {
-        *chance /= all;
+    for probability in &mut likely {
+        *probability /= all;
     }
     for _ in 0..RESAMPLED {
         let at = pick(&likely, rng);

@@ -115,8 +115,8 @@ impl RegretTable {
 
     /// Adds `policy`, times `weight`, to the average policy.
     pub fn count(&mut self, slot: RegretSlot, policy: &[f32], weight: f32) {
-        for (play, chance) in self.policy_sums[slot.range()].iter_mut().zip(policy) {
-            *play += weight * chance;
+        for (play, probability) in self.policy_sums[slot.range()].iter_mut().zip(policy) {
+            *play += weight * probability;
         }
     }
 

@@ -258,15 +258,15 @@ fn judge(nets: &Blueprint, position: &Position, camp: Camp) -> f32 {
     (side(camp) - side(camp.enemy())) / 2.0
 }
 
-/// A random index, by the probabilities `chances`, which add up to 1.
+/// A random index, by `probabilities`, which add up to 1.
 #[must_use]
-pub fn pick(chances: &[f32], rng: &mut Pcg32) -> usize {
+pub fn pick(probabilities: &[f32], rng: &mut Pcg32) -> usize {
     let mut left = rng.random::<f32>();
-    for (at, chance) in chances.iter().enumerate() {
-        left -= chance;
+    for (at, probability) in probabilities.iter().enumerate() {
+        left -= probability;
         if left < 0.0 {
             return at;
         }
     }
-    chances.len().saturating_sub(1)
+    probabilities.len().saturating_sub(1)
 }

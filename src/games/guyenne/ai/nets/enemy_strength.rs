@@ -1,16 +1,16 @@
 //! Estimates the strength of the enemy's cards before a castle, from one seat's view.
 
-use super::Odds;
+use super::StrengthDistribution;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{MOST_AT_CASTLE, View};
 
 /// The strength of 0 to 5 hidden cards of `enemy`, drawn from the unseen cards.
 #[must_use]
-pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
+pub fn drawn(view: &View, enemy: Camp) -> [StrengthDistribution; 6] {
     let unseen = view.unseen(enemy);
     if !unseen.has_hero() {
-        return Odds::drawn(unseen, 0.0);
+        return StrengthDistribution::drawn(unseen, 0.0);
     }
     // Before the first reshuffle an unseen hero is in hand or before a castle.
     let among = if view.camps[enemy].exhaustions == 0 {
@@ -20,7 +20,7 @@ pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
     } else {
         unseen.count()
     };
-    Odds::drawn(
+    StrengthDistribution::drawn(
         unseen - Cards::one(Card::Hero),
         1.0 / f32::from(among.max(1)),
     )
@@ -28,11 +28,16 @@ pub fn drawn(view: &View, enemy: Camp) -> [Odds; 6] {
 
 /// The strength of the cards of `enemy` at the castle named at index `at`, or of those they are expected to lay there.
 #[must_use]
-pub fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
+pub fn enemy(
+    view: &View,
+    enemy: Camp,
+    at: usize,
+    drawn: &[StrengthDistribution; 6],
+) -> StrengthDistribution {
     if let Some(front) = view.fronts[at][enemy] {
         return front
             .cards
-            .map_or(drawn[usize::from(front.count)], Odds::known);
+            .map_or(drawn[usize::from(front.count)], StrengthDistribution::known);
     }
     // Nothing is laid yet: expect about half of the hand, or all of it if a partner plays only there.
     let shared = view.config.shared(enemy);
@@ -49,7 +54,7 @@ pub fn enemy(view: &View, enemy: Camp, at: usize, drawn: &[Odds; 6]) -> Odds {
     } else {
         f32::from(hand) / 2.0
     };
-    Odds::mixed((1..=most).map(|count| {
+    StrengthDistribution::mixed((1..=most).map(|count| {
         let off = count as f32 - middle;
         (1.0 / (1.0 + off * off), &drawn[count])
     }))

@@ -1,6 +1,6 @@
 //! The value of castles and cards to a camp, in points. The constants were tuned in the arena.
 
-use super::Chances;
+use super::CombatProbabilities;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{CASTLES, Castle, Edition, Level, RulesConfig, View, points};
@@ -137,7 +137,7 @@ pub struct Stakes([[f32; 3]; 3]);
 impl Stakes {
     /// The value by the result at the second castle, given the probabilities at the first.
     #[must_use]
-    pub fn after(&self, castle: Chances) -> Stake {
+    pub fn after(&self, castle: CombatProbabilities) -> Stake {
         let [won, still, lost] = &self.0;
         let mut stake = [0.0; 3];
         for (at, sum) in stake.iter_mut().enumerate() {
@@ -148,7 +148,7 @@ impl Stakes {
 
     /// The expected value of the row.
     #[must_use]
-    pub fn expect(&self, castle: Chances, other: Chances) -> f32 {
+    pub fn expect(&self, castle: CombatProbabilities, other: CombatProbabilities) -> f32 {
         self.after(castle).expect(other)
     }
 }
@@ -160,7 +160,7 @@ pub struct Stake([f32; 3]);
 impl Stake {
     /// The expected value of the row.
     #[must_use]
-    pub fn expect(&self, castle: Chances) -> f32 {
+    pub fn expect(&self, castle: CombatProbabilities) -> f32 {
         let [won, still, lost] = self.0;
         castle.win * won + castle.tie * still + castle.lose * lost
     }

@@ -6,11 +6,11 @@ mod evaluation;
 mod feature_vector;
 pub(super) mod features;
 pub mod net;
-mod odds;
+mod strength_distribution;
 
 pub use blueprint::{Blueprint, PARTICLE, PolicyScratch};
 pub(super) use enemy_strength::{drawn, enemy};
 pub(super) use evaluation::{Evaluation, Stakes};
 pub use feature_vector::FeatureVector;
 pub use features::{EncodedMove, EncodedMoves, Features, MoveFeatures};
-pub(super) use odds::{Chances, Odds};
+pub(super) use strength_distribution::{CombatProbabilities, StrengthDistribution};

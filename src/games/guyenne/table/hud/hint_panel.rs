@@ -96,7 +96,7 @@ fn spawn_hint(mut commands: Commands) {
     let icon_entity = commands.spawn(icon_entity).id();
     commands
         .spawn((
-            Name::new("Advise"),
+            Name::new("Hint button"),
             DespawnOnExit(TABLE),
             HintButton,
             NodeTip::new("tip-hint"),
@@ -113,7 +113,7 @@ fn spawn_hint(mut commands: Commands) {
         .with_child(key_cap(Action::Hint));
     commands
         .spawn((
-            node("Advice", note_at),
+            node("Hint note", note_at),
             HintNote,
             Picture::new("tooltip"),
             Visibility::Hidden,
@@ -135,7 +135,7 @@ fn spawn_hint(mut commands: Commands) {
             Pickable::IGNORE,
         ));
     commands.spawn((
-        Name::new("Advised button's hand"),
+        Name::new("Hinted button's hand"),
         DespawnOnExit(TABLE),
         HintPointer,
         Picture::new("icon-hint"),

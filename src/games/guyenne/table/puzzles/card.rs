@@ -141,12 +141,12 @@ fn contents(
                     LocalizedText::new("puzzle-hint-says").with("hint", words::hint(puzzle)),
                 ));
             }
-            if let Some(m) = current.advice() {
+            if let Some(m) = current.best_move() {
                 let advised = advised(m, &shown.view, puzzle.seat.camp);
                 lines.push(help(hint::sentence(advised, [])));
             }
             let mut buttons = vec![CardButton::Begin];
-            if current.help() < Help::Move || current.advice().is_none() {
+            if current.help() < Help::Move || current.best_move().is_none() {
                 buttons.push(CardButton::Hint);
             }
             buttons.extend([CardButton::Solution, CardButton::List]);

@@ -168,7 +168,7 @@ fn take_presses(
             if !stands {
                 current.lay(Then::Read);
                 restart.write(RestartExercise);
-            } else if current.help >= Help::Move && current.advice.is_none() {
+            } else if current.help >= Help::Move && current.best_move.is_none() {
                 current.stage = current.ask(PuzzleQuestion::Best);
             } else {
                 current.stage = PuzzleStage::Reading(CardKind::Task);
@@ -233,7 +233,7 @@ fn take_finding(
         return;
     };
     if finding.question == PuzzleQuestion::Best {
-        current.advice = Some(finding.m);
+        current.best_move = Some(finding.m);
         current.stage = PuzzleStage::Reading(CardKind::Task);
         return;
     }
@@ -243,7 +243,7 @@ fn take_finding(
         return;
     }
     current.stage = follow(&finding);
-    current.advice = None;
+    current.best_move = None;
     current.so_far = finding.is_right() && finding.ending.is_none();
     if let PuzzleStage::Following(Some(CardKind::Solved(_))) = &current.stage {
         PuzzleProgress::solve(&mut learning, current.puzzle());
@@ -319,8 +319,8 @@ fn mark_advised(
     mut commands: Commands,
 ) {
     let decides = current.is_chosen() && matches!(*turn, Turn::Person(_));
-    let advice: Option<Move> = current.advice().filter(|_| decides);
-    let wanted = advice.map_or_else(Vec::new, |m| {
+    let best_move: Option<Move> = current.best_move().filter(|_| decides);
+    let wanted = best_move.map_or_else(Vec::new, |m| {
         advised_things(m, current.puzzle().seat.camp, &cards, &castles)
     });
     set_hinted(&marked, &wanted, &mut commands);

@@ -22,7 +22,7 @@ pub struct CurrentPuzzle {
     /// The help that is shown on the card.
     pub(super) help: Help,
     /// The best move at their decision, once it is told.
-    pub(super) advice: Option<Move>,
+    pub(super) best_move: Option<Move>,
 }
 
 /// What happens now.
@@ -95,7 +95,7 @@ impl CurrentPuzzle {
             so_far: false,
             stage: PuzzleStage::Laying(Then::Read),
             help: Help::None,
-            advice: None,
+            best_move: None,
         }
     }
 
@@ -128,8 +128,8 @@ impl CurrentPuzzle {
 
     /// The best move now, once it is told.
     #[must_use]
-    pub fn advice(&self) -> Option<Move> {
-        self.advice
+    pub fn best_move(&self) -> Option<Move> {
+        self.best_move
     }
 
     /// Whether the player is to choose a move.
@@ -142,7 +142,7 @@ impl CurrentPuzzle {
     pub(super) fn lay(&mut self, then: Then) {
         self.belief = PuzzleSolver(self.puzzle).start();
         self.so_far = false;
-        self.advice = (self.help >= Help::Move).then_some(self.puzzle.best);
+        self.best_move = (self.help >= Help::Move).then_some(self.puzzle.best);
         self.stage = PuzzleStage::Laying(then);
     }
 

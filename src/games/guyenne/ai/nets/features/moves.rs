@@ -2,7 +2,7 @@
 
 use super::common::{LEAD, whose};
 use super::seen::{CARDS, Features};
-use crate::games::guyenne::ai::nets::{Chances, FeatureVector};
+use crate::games::guyenne::ai::nets::{CombatProbabilities, FeatureVector};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
@@ -100,7 +100,7 @@ impl Features<'_> {
         to.up_to(5, mine.count());
         to.scaled(mine.sum(), 15.0);
         to.flag(mine.has_hero());
-        let Chances { win, tie, lose } = self.chances(castle, mine);
+        let CombatProbabilities { win, tie, lose } = self.probabilities(castle, mine);
         to.real(win);
         to.real(tie);
         to.real(lose);
@@ -113,15 +113,15 @@ impl Features<'_> {
         to
     }
 
-    fn chances(&self, castle: Option<Castle>, mine: Cards) -> Chances {
+    fn probabilities(&self, castle: Option<Castle>, mine: Cards) -> CombatProbabilities {
         match castle {
             Some(castle) if !mine.is_empty() => self.enemy[self.at(castle)].against(mine),
-            Some(_) => Chances {
+            Some(_) => CombatProbabilities {
                 win: 0.0,
                 tie: 0.0,
                 lose: 1.0,
             },
-            None => Chances {
+            None => CombatProbabilities {
                 win: 0.0,
                 tie: 0.0,
                 lose: 0.0,
@@ -154,7 +154,7 @@ impl Features<'_> {
     /// The last 4 features: cards and castle together.
     fn joint(&self, castle: Castle, m: Move) -> [f32; 4] {
         let (_, mine) = self.cards(m, Some(castle));
-        let Chances { win, lose, .. } = self.chances(Some(castle), mine);
+        let CombatProbabilities { win, lose, .. } = self.probabilities(Some(castle), mine);
         let [won, lost] = self.falls[castle.index()];
         let risked = f32::from(mine.strongest().map_or(0, card_value)) / 7.0;
         let holder = self.view.holders[castle.index()];

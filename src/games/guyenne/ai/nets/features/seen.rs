@@ -1,7 +1,9 @@
 //! What a seat sees at a decision: its features, and the estimates that those of its moves need as well.
 
 use super::common::{LEAD, config, lead, row, stage, whose};
-use crate::games::guyenne::ai::nets::{Chances, FeatureVector, Odds, drawn, enemy};
+use crate::games::guyenne::ai::nets::{
+    CombatProbabilities, FeatureVector, StrengthDistribution, drawn, enemy,
+};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{CASTLES, Castle, Decision, Side, View};
@@ -13,7 +15,7 @@ pub struct Features<'a> {
     pub(super) decision: Decision,
     pub(super) camp: Camp,
     /// The enemy's strength before the first and the second castle named.
-    pub(super) enemy: [Odds; 2],
+    pub(super) enemy: [StrengthDistribution; 2],
     /// By castle: how much the lead changes when this camp takes it, and when the enemy does.
     pub(super) falls: [[f32; 2]; CASTLES],
 }
@@ -117,8 +119,8 @@ impl<'a> Features<'a> {
             to.flag(known.is_some_and(Cards::has_hero));
         }
         let mine = self.mine(at);
-        let chances = (!mine.is_empty()).then(|| self.enemy[at].against(mine));
-        let Chances { win, tie, lose } = chances.unwrap_or(Chances {
+        let probabilities = (!mine.is_empty()).then(|| self.enemy[at].against(mine));
+        let CombatProbabilities { win, tie, lose } = probabilities.unwrap_or(CombatProbabilities {
             win: 0.0,
             tie: 0.0,
             lose: 0.0,

@@ -1,4 +1,4 @@
-//! The numbers of a state for a net: the cards of both sides, the territories, and the mean advantages.
+//! The features of a state for a net: the cards of both sides, the territories, and the mean advantages.
 
 use std::sync::LazyLock;
 
@@ -7,8 +7,8 @@ use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, Side, TERRITORIES, TO_WIN, TURNS, Territories, Territory, fight,
 };
 
-/// How many numbers a state has.
-pub const INPUTS: usize = ADVANTAGES + 2;
+/// How many features a state has.
+pub const FEATURES: usize = ADVANTAGES + 2;
 
 /// Where the numbers of a state begin: how many cards of each kind the captor has, and the other side; how many of them
 /// are active; how many territories the captor holds; the next territory; those below it; the mean advantages.
@@ -58,7 +58,7 @@ pub(super) fn mean_pairs(territories: Territories) -> PairValues {
 }
 
 /// The numbers of the territories that are left, of which one of `candidates` is next.
-pub(super) fn lands(all: Territories, candidates: Territories, inputs: &mut Vec<(usize, f32)>) {
+pub(super) fn lands(all: Territories, candidates: Territories, features: &mut Vec<(usize, f32)>) {
     let share = 1.0 / f32::from(candidates.count().max(1));
     for territory in all.iter() {
         let next = if candidates.contains(territory) {
@@ -66,38 +66,39 @@ pub(super) fn lands(all: Territories, candidates: Territories, inputs: &mut Vec<
         } else {
             0.0
         };
-        inputs.push((NEXT + territory.index(), next));
-        inputs.push((BELOW + territory.index(), 1.0 - next));
+        features.push((NEXT + territory.index(), next));
+        features.push((BELOW + territory.index(), 1.0 - next));
     }
 }
 
 /// The numbers of a state before refills; with `bared` false as if the next territory were not known yet.
-pub(in crate::games::fayance::ai) fn inputs(
+pub(in crate::games::fayance::ai) fn features(
     state: &GameState,
     bared: bool,
-    inputs: &mut Vec<(usize, f32)>,
+    features: &mut Vec<(usize, f32)>,
 ) {
-    inputs.clear();
+    features.clear();
     let captor = state.leader;
     let sides = [captor, captor.other()];
     for (at, side) in sides.into_iter().enumerate() {
         for (from, cards) in [(OWN[at], state.own[side]), (ACTIVE[at], state.active[side])] {
             let kinds = cards.each_kind();
-            inputs.extend(kinds.map(|card| (from + card.index(), f32::from(cards.of_kind(card)))));
+            features
+                .extend(kinds.map(|card| (from + card.index(), f32::from(cards.of_kind(card)))));
         }
     }
     let held = match captor {
         Side::North => state.north,
         Side::South => state.captured() - state.north,
     };
-    inputs.push((HELD + usize::from(held).min(TO_WIN as usize - 1), 1.0));
+    features.push((HELD + usize::from(held).min(TO_WIN as usize - 1), 1.0));
     let all = state.below.with(state.next);
     let candidates = if bared {
         Territories::NONE.with(state.next)
     } else {
         all
     };
-    lands(all, candidates, inputs);
+    lands(all, candidates, features);
     let sum = |pairs: &PairValues, cards: BySide<Cards>| -> f32 {
         let mut sum = 0.0;
         for north in cards[Side::North].iter() {
@@ -110,8 +111,8 @@ pub(in crate::games::fayance::ai) fn inputs(
     let count = f32::from(state.own[captor].count());
     let mean = sum(&mean_pairs(all), state.own) / (count * count);
     let next = sum(&mean_pairs(candidates), state.active);
-    inputs.push((ADVANTAGES, ALL_SCALE * mean));
-    inputs.push((ADVANTAGES + 1, NEXT_SCALE * next));
+    features.push((ADVANTAGES, ALL_SCALE * mean));
+    features.push((ADVANTAGES + 1, NEXT_SCALE * next));
 }
 
 /// The advantages are of the size of the other numbers.

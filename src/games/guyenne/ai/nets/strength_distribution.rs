@@ -8,7 +8,7 @@ const SUMS: usize = 24;
 
 /// The probabilities of the results of a combat, for one camp; they add up to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Chances {
+pub struct CombatProbabilities {
     /// The camp wins.
     pub win: f32,
     /// Nobody wins.
@@ -17,7 +17,7 @@ pub struct Chances {
     pub lose: f32,
 }
 
-impl Chances {
+impl CombatProbabilities {
     /// Nothing changes: the castle keeps its holder.
     pub const STILL: Self = Self {
         win: 0.0,
@@ -28,12 +28,12 @@ impl Chances {
 
 /// The distribution of a camp's strength at a castle.
 #[derive(Debug, Clone, Copy)]
-pub struct Odds {
+pub struct StrengthDistribution {
     /// By sum: the probability that no hero is there and the sum is below the index. The last one is that of no hero.
     below: [f32; SUMS],
 }
 
-impl Odds {
+impl StrengthDistribution {
     /// The distribution of known cards.
     #[must_use]
     pub fn known(cards: Cards) -> Self {
@@ -96,17 +96,17 @@ impl Odds {
             }
         }
         if all > 0.0 {
-            below = below.map(|chance| chance / all);
+            below = below.map(|probability| probability / all);
         }
         Self { below }
     }
 
     /// The probabilities of a combat of `mine` against this strength.
     #[must_use]
-    pub fn against(&self, mine: Cards) -> Chances {
+    pub fn against(&self, mine: Cards) -> CombatProbabilities {
         let plain = self.below[SUMS - 1];
         if mine.has_hero() {
-            return Chances {
+            return CombatProbabilities {
                 win: plain,
                 tie: 1.0 - plain,
                 lose: 0.0,
@@ -114,7 +114,7 @@ impl Odds {
         }
         let sum = usize::from(mine.sum()).min(SUMS - 2);
         let (win, up_to) = (self.below[sum], self.below[sum + 1]);
-        Chances {
+        CombatProbabilities {
             win,
             tie: up_to - win,
             lose: 1.0 - up_to,
@@ -128,23 +128,23 @@ mod tests {
 
     #[test]
     fn known_cards_win_tie_or_lose_for_certain() {
-        let five = Odds::known(Cards::of([1, 1, 0, 0, 0]));
+        let five = StrengthDistribution::known(Cards::of([1, 1, 0, 0, 0]));
         assert_eq!(five.against(Cards::of([0, 0, 0, 1, 0])).tie, 1.0);
         assert_eq!(five.against(Cards::of([3, 0, 0, 0, 0])).win, 1.0);
         assert_eq!(five.against(Cards::of([2, 0, 0, 0, 0])).lose, 1.0);
-        let hero = Odds::known(Cards::of([0, 0, 0, 0, 1]));
+        let hero = StrengthDistribution::known(Cards::of([0, 0, 0, 0, 1]));
         assert_eq!(hero.against(Cards::of([0, 0, 2, 2, 0])).lose, 1.0);
         assert_eq!(hero.against(Cards::of([0, 0, 0, 0, 1])).tie, 1.0);
     }
 
     #[test]
     fn blind_draws_are_counted_exactly() {
-        let odds = Odds::drawn(Cards::of([2, 1, 0, 0, 0]), 0.0);
+        let distributions = StrengthDistribution::drawn(Cards::of([2, 1, 0, 0, 0]), 0.0);
         // Two of {2, 2, 3}: 2+2 in one way, 2+3 in two.
-        let chances = odds[2].against(Cards::of([2, 0, 0, 0, 0]));
-        assert!((chances.tie - 1.0 / 3.0).abs() < 1e-6);
-        assert!((chances.lose - 2.0 / 3.0).abs() < 1e-6);
-        let with_hero = Odds::drawn(Cards::of([2, 1, 0, 0, 0]), 0.25);
+        let probabilities = distributions[2].against(Cards::of([2, 0, 0, 0, 0]));
+        assert!((probabilities.tie - 1.0 / 3.0).abs() < 1e-6);
+        assert!((probabilities.lose - 2.0 / 3.0).abs() < 1e-6);
+        let with_hero = StrengthDistribution::drawn(Cards::of([2, 1, 0, 0, 0]), 0.25);
         assert!((with_hero[2].against(Cards::of([0, 0, 0, 0, 1])).tie - 0.5).abs() < 1e-6);
     }
 }

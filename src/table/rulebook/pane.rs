@@ -56,8 +56,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct IndexWord(pub LocalizedText);
 
-/// Adds blocks to the page, in reading order.
-struct Leaf<'a, 'w, 's> {
+/// Adds blocks to the pane, in reading order.
+struct BookPaneBuilder<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     pane: Entity,
     count: u8,
@@ -65,7 +65,7 @@ struct Leaf<'a, 'w, 's> {
     enters: bool,
 }
 
-impl Leaf<'_, '_, '_> {
+impl BookPaneBuilder<'_, '_, '_> {
     /// The place of the next thing in reading order.
     fn next(&mut self) -> Focusable {
         self.count = self.count.saturating_add(1);
@@ -260,7 +260,7 @@ pub(super) fn fill_page(
     for (pane, mut position) in &mut panes {
         position.y = 0.0;
         commands.entity(pane).despawn_children();
-        let mut leaf = Leaf {
+        let mut builder = BookPaneBuilder {
             commands: &mut commands,
             pane,
             count: 0,
@@ -284,21 +284,21 @@ pub(super) fn fill_page(
                 let word = localizer.localize(word);
                 texts.iter().any(|text| matches(text, &word))
             });
-            leaf.index(words.cloned());
+            builder.index(words.cloned());
         } else if shown.search.trim().is_empty() {
-            leaf.heading(chapter_name(&book, chapter));
+            builder.heading(chapter_name(&book, chapter));
             let all = book.chapters.get(chapter);
             let all = all.into_iter().flat_map(|chapter| &chapter.paragraphs);
             for paragraph in all.filter(shows) {
-                leaf.paragraph(&book, paragraph, false);
+                builder.paragraph(&book, paragraph, false);
             }
-            leaf.neighbours(&book, chapter);
+            builder.neighbours(&book, chapter);
         } else {
             let found = |paragraph: &&BookParagraph| matches(&text(paragraph), &shown.search);
             let found: Vec<_> = all().filter(shows).filter(found).collect();
-            leaf.heading(LocalizedText::new("book-found").with("n", found.len()));
+            builder.heading(LocalizedText::new("book-found").with("n", found.len()));
             for paragraph in found {
-                leaf.paragraph(&book, paragraph, true);
+                builder.paragraph(&book, paragraph, true);
             }
         }
     }

@@ -106,7 +106,7 @@ fn path(world: &World, entity: Entity) -> String {
 
 /// Somebody who looks, listens and holds a pad. They hear what comes between two looks.
 #[derive(Default)]
-pub struct Witness {
+pub struct Recorder {
     asked: MessageCursor<PlaySound>,
     sounding: MessageCursor<SoundStarted>,
     news: MessageCursor<News>,
@@ -117,7 +117,7 @@ pub struct Witness {
     heard: Vec<String>,
 }
 
-impl Witness {
+impl Recorder {
     /// Listens to what came in this frame. To be called in every frame.
     pub fn listen(&mut self, world: &World) {
         let heard = &mut self.heard;
@@ -340,7 +340,7 @@ fn describe_program(world: &mut World, seen: &mut Vec<(String, Option<Entity>)>)
     }
 }
 
-/// The components of what is visible that come from the crates that draw, and that a witness neither describes nor is
+/// The components of what is visible that come from the crates that draw, and that a recorder neither describes nor is
 /// known to leave out.
 pub fn undescribed(world: &mut World, known: &[&str]) -> Vec<String> {
     let registry = world.resource::<AppTypeRegistry>().clone();
