@@ -110,6 +110,7 @@ pub const KEYS: &[Files] = &[
     files!("src/table/menu.rs": "fn f(pressed: Res<ButtonInput<K>>) {}"),
     files!("src/games/x/table/hud.rs": "fn f(window: &Window) { window.cursor_position(); }"),
     files!("src/theme/widget.rs": "use crate::input::Action; fn f(all: Query<&ActionState<Action>>) {}"),
+    files!("src/app/menu/pad_lost.rs": "fn f(all: MessageReader<GamepadConnectionEvent>) {}"),
 ];
 
 /// A colour outside of the theme.
