@@ -12,7 +12,11 @@ use bevy::{prelude::*, ui_widgets::Activate};
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<OpenLink>()
         .add_observer(press_link)
-        .add_systems(Update, open_links.run_if(on_message::<OpenLink>));
+        .add_systems(
+            Update,
+            // The headless app of the tests has no browser.
+            open_links.run_if(on_message::<OpenLink>.and_then(resource_exists::<Browser>)),
+        );
 }
 
 /// Asks for the address of a link that is pressed.
@@ -23,12 +27,10 @@ fn press_link(activate: On<Activate>, links: Query<&Link>, mut open: MessageWrit
 }
 
 fn open_links(
-    browser: Option<Res<Browser>>,
+    browser: Res<Browser>,
     mut asked: MessageReader<OpenLink>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    // The headless app of the tests has none.
-    let Some(browser) = browser else { return };
     for OpenLink(address) in asked.read() {
         if !(browser.0)(address) {
             toasts.write(Toast(LocalizedText::new("link-not-opened")));

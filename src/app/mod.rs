@@ -53,7 +53,6 @@ pub use attract_mode::AttractMode;
 #[cfg(feature = "app")]
 pub use build::{app, for_show, headless, headless_with};
 #[cfg(feature = "app")]
-#[cfg(feature = "app")]
 pub use options::LaunchOptions;
 #[cfg(feature = "app")]
 pub use platform::PlatformCapabilities;

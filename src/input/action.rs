@@ -33,7 +33,7 @@ pub enum Action {
     Prev,
     /// Presses the table's first button.
     Commit,
-    /// Presses the table's second button: pass, concede.
+    /// Presses the table's second button, if it has one.
     Decline,
     /// Shows more about what is focused.
     Details,

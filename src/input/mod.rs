@@ -11,6 +11,7 @@ mod key_repeat;
 mod keys;
 mod layouts;
 mod listen;
+mod pad_connection;
 mod player_device;
 mod pointer_position;
 mod pointer_turn;
@@ -30,6 +31,7 @@ pub use key_repeat::KeyRepeat;
 pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};
+pub use pad_connection::{PadConnection, simulate_connection};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use pointer_position::PointerPosition;
 pub use pointer_turn::PointerTurn;
@@ -74,6 +76,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<ActingDevice>()
     .init_resource::<player_device::DeviceFocus>()
     .add_message::<Nudged>()
+    .add_message::<PadConnection>()
     .add_message::<AssistiveRequest>()
     .add_observer(player_device::connect_pad)
     .add_observer(player_device::disconnect_pad)
@@ -94,6 +97,7 @@ pub fn plugin(app: &mut App) {
                 player_device::map_devices
                     .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
                 device::notice_device,
+                pad_connection::report_connections,
                 keys::learn_printed_keys,
                 listen::listen,
                 focus::pass_focus,

@@ -13,7 +13,6 @@ pub mod event_queue;
 pub mod flow;
 pub mod game;
 pub mod hint;
-pub mod hollow;
 pub mod hud_root;
 pub mod learning;
 pub mod link;

@@ -3,13 +3,12 @@
 use core::time::Duration;
 use std::borrow::Cow;
 
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
 use super::rules_topics::BookPage;
 use super::{GameRequest, Menu, MenuGame, Screen, SeatDevices, StartGame};
 use crate::i18n::Language;
-use crate::input::PlayerDevices;
+use crate::input::{PlayerDevices, simulate_connection};
 use crate::rules::{game::GameId, seed::Seed};
 use crate::theme::Speed;
 
@@ -131,7 +130,7 @@ pub struct TourPad;
 pub fn plug_in(world: &mut World, count: usize) {
     for _ in 0..count {
         let pad = world.spawn(TourPad).id();
-        connect(world, pad, true);
+        simulate_connection(world, pad, true);
     }
 }
 
@@ -152,18 +151,4 @@ pub fn unplug(world: &mut World) {
     }
     // The next pads are counted from the first again.
     world.insert_resource(PlayerDevices::default());
-}
-
-/// The gamepad is connected, or its connection is lost.
-pub fn connect(world: &mut World, pad: Entity, connected: bool) {
-    let connection = if connected {
-        GamepadConnection::Connected {
-            name: "Gamepad of the tour".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        }
-    } else {
-        GamepadConnection::Disconnected
-    };
-    world.write_message(GamepadConnectionEvent::new(pad, connection));
 }

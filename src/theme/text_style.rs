@@ -144,7 +144,12 @@ impl TextStyle {
 
 /// Keeps the font of every [`TextStyle`] up to date with the window, the typefaces and the player's text size.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_fonts.in_set(ThemeSystems));
+    app.add_systems(
+        PostUpdate,
+        set_fonts
+            .in_set(ThemeSystems)
+            .run_if(resource_exists::<Fonts>),
+    );
 }
 
 /// Sets the font of texts when their style, the scale or the typefaces changed. Each style has its own limit of growth,
@@ -152,12 +157,9 @@ pub(super) fn plugin(app: &mut App) {
 /// neither.
 pub(super) fn set_fonts(
     scale: Res<Scale>,
-    fonts: Option<Res<Fonts>>,
+    fonts: Res<Fonts>,
     mut texts: Query<(Ref<TextStyle>, &mut TextFont, Has<Text2d>)>,
 ) {
-    let Some(fonts) = fonts else {
-        return;
-    };
     let all = scale.is_changed() || fonts.is_changed();
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {

@@ -109,7 +109,7 @@ fn thousand_decisions_of_fayance(bencher: Bencher) {
             match side.and_then(|side| game.decision(side)) {
                 Some(decision) => {
                     let m = decision.sample(&mut rng);
-                    game.play_unchecked(decision.side, m);
+                    game.play(decision.side, m).expect("legal");
                 }
                 None => position = None,
             }

@@ -3,14 +3,11 @@
 
 use crate::{
     i18n::LocalizedText,
-    input::LastPad,
+    input::{LastPad, PadConnection},
     table::{Menu, Screen, SeatDevices},
     theme::{TextStyle, palette, widget::centred},
 };
-use bevy::{
-    input::gamepad::{GamepadConnection, GamepadConnectionEvent},
-    prelude::*,
-};
+use bevy::prelude::*;
 
 /// Exists from the moment at which the pad in use was lost until the game goes on.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Pauses a game when the pad last used is lost, and notes when a pad comes back.
 fn watch_pads(
-    mut connections: MessageReader<GamepadConnectionEvent>,
+    mut connections: MessageReader<PadConnection>,
     last: Res<LastPad>,
     devices: Res<SeatDevices>,
     screen: Res<State<Screen>>,
@@ -61,19 +58,14 @@ fn watch_pads(
     mut commands: Commands,
 ) {
     let mut now = lost.as_deref().copied();
-    for event in connections.read() {
-        match event.connection {
-            GamepadConnection::Disconnected => {
-                let in_use = last.0 == Some(event.gamepad) && devices.is_empty();
-                if in_use && matches!(screen.get(), Screen::Table(_)) {
-                    now = Some(LostPad { back: false });
-                    if *menu.get() == Menu::None {
-                        next.set(Menu::Pause);
-                    }
-                }
-            }
-            GamepadConnection::Connected { .. } => {
-                now = now.map(|_| LostPad { back: true });
+    for &PadConnection { pad, connected } in connections.read() {
+        let in_use = last.0 == Some(pad) && devices.is_empty();
+        if connected {
+            now = now.map(|_| LostPad { back: true });
+        } else if in_use && matches!(screen.get(), Screen::Table(_)) {
+            now = Some(LostPad { back: false });
+            if *menu.get() == Menu::None {
+                next.set(Menu::Pause);
             }
         }
     }

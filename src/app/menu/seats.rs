@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 show_page.run_if(resource_exists_and_changed::<OpenSeats>),
-                write_seats,
+                write_seats.run_if(resource_exists::<OpenSeats>),
             )
                 .chain()
                 .run_if(in_state(Menu::Seats)),
@@ -174,7 +174,7 @@ fn line(open: &OpenSeats, waiting: &[usize], table: &TableSeats) -> LocalizedTex
 /// Writes who has which seat, with the sign of the device. A seat that is taken cannot be pressed; a device that comes
 /// finds the first free one focused.
 fn write_seats(
-    open: Option<Res<OpenSeats>>,
+    open: Res<OpenSeats>,
     table: Res<TableSeats>,
     devices: Res<SeatDevices>,
     known: Res<PlayerDevices>,
@@ -185,9 +185,6 @@ fn write_seats(
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Some(open) = open else {
-        return;
-    };
     let taken = |seat: usize| is_taken(seat, &devices, &known);
     let waiting: Vec<usize> = (open.seats.iter().copied())
         .filter(|&seat| !taken(seat))

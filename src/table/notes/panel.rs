@@ -100,6 +100,7 @@ pub fn add_panel<M>(
 /// A system that builds the panel of the note on screen at this table, and removes that of the last one.
 fn show_note(table: InGame) -> impl Fn(Res<Notes>, Query<(Entity, &NotePanel)>, Commands) {
     move |notes, panels, mut commands| {
+        // Not a run condition: it would miss a note that is called while no game is shown.
         if !notes.is_changed() {
             return;
         }

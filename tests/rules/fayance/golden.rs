@@ -22,7 +22,7 @@ fn perft(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
     for m in decision.moves() {
         let mut next = position.clone();
-        next.play_unchecked(side, m);
+        next.play(side, m).expect("legal");
         nodes += perft(&next, depth - 1);
     }
     nodes
@@ -34,7 +34,8 @@ fn midway(setup: Setup, skip: u32) -> Position {
     for _ in 0..skip {
         if let Some(&side) = position.to_move().first() {
             let moves = position.legal_moves(side);
-            position.play_unchecked(side, moves[moves.len() / 2]);
+            let m = moves[moves.len() / 2];
+            position.play(side, m).expect("legal");
         }
     }
     position

@@ -6,3 +6,4 @@ pub mod any;
 mod broken;
 mod changes;
 mod read_back;
+pub mod unfold;

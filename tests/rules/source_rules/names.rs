@@ -113,8 +113,8 @@ const OLD_FILES: &[&str] = &[
 ];
 
 /// Public items that only the tests in `tests` use: the laws count the cards of a position, and the proofs of hidden
-/// hands exchange what a seat cannot see.
-const FOR_TESTS: &[&str] = &["census", "exchange_hidden"];
+/// hands exchange what a seat cannot see, and what lies where under Guyenne's veil.
+const FOR_TESTS: &[&str] = &["census", "exchange", "exchange_hidden"];
 
 /// The definition of a type.
 struct TypeName<'a> {
@@ -227,7 +227,7 @@ fn public_items<'a>(code: &[&'a Token]) -> Vec<(&'a str, usize)> {
 }
 
 /// How often each name stands in these files, without what is only handed on (`pub use`).
-fn count_names(sources: &[Source]) -> BTreeMap<&str, usize> {
+fn count_names<'a>(sources: impl Iterator<Item = &'a Source>) -> BTreeMap<&'a str, usize> {
     let mut count = BTreeMap::new();
     for source in sources {
         let code = source.code();
@@ -245,10 +245,20 @@ fn count_names(sources: &[Source]) -> BTreeMap<&str, usize> {
     count
 }
 
+/// What games share may be used anywhere; what a game has only by that game and by what they share. Another game may
+/// have an item of the same name.
 pub(super) fn public_items_are_used(sources: &[Source]) -> Vec<Breach> {
-    let count = count_names(sources);
+    let mut counts: BTreeMap<Option<&str>, BTreeMap<&str, usize>> = BTreeMap::new();
     let mut found = Vec::new();
     for source in sources.iter().filter(|source| is_library(source)) {
+        let of = game(&source.path);
+        let may_use = |user: &&Source| {
+            let other = game(&user.path);
+            of.is_none() || other.is_none() || other == of
+        };
+        let count = counts
+            .entry(of)
+            .or_insert_with(|| count_names(sources.iter().filter(may_use)));
         let items = public_items(&source.code());
         let unused = items
             .into_iter()

@@ -134,12 +134,14 @@ pub(super) fn moves_are_played_in_one_place(sources: &[Source]) -> Vec<Breach> {
     forbid(sources, WINDOW, PLAYS, &words)
 }
 
-/// All that a device tells comes through `src/input`: keys, buttons, touches and where the mouse is.
+/// All that a device tells comes through `src/input`: keys, buttons, touches, where the mouse is, and which gamepads
+/// come and go.
 pub(super) fn devices_are_read_in_input(sources: &[Source]) -> Vec<Breach> {
     let words = [
         "ActionState",
         "ButtonInput",
         "GamepadButton",
+        "GamepadConnectionEvent",
         "KeyCode",
         "KeyboardInput",
         "MouseButton",

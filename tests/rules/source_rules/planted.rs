@@ -72,11 +72,13 @@ pub const OLD_FILES: &[Files] = &[
     files!("src/app/speech/say_it.rs": "//! What lives here."),
 ];
 
-/// A public item that nothing uses, also if it is handed on.
+/// A public item that nothing uses, also if it is handed on, or if another game uses its own of the same name.
 pub const UNUSED_ITEMS: &[Files] = &[
     files!("src/games/x/ai/search.rs": "impl Search { pub fn trials(&self) {} }", "src/games/x/ai/mod.rs": "mod search;"),
     files!("src/theme/style.rs": "pub(crate) const TITLE: f32 = 168.0;", "src/theme/mod.rs": "mod style; pub use style::TITLE;"),
     files!("src/rules/card.rs": "pub const fn of_bits() {} #[cfg(test)] mod tests { fn f() { super::of_bits() } }"),
+    files!("src/games/x/rules/record.rs": "impl Record { pub fn unfolded(&self) {} }",
+        "src/games/y/rules/record.rs": "impl Record { pub fn unfolded(&self) {} fn f(&self) { self.unfolded() } }"),
 ];
 
 /// A `mod.rs` that implements something.
@@ -110,6 +112,7 @@ pub const KEYS: &[Files] = &[
     files!("src/table/menu.rs": "fn f(pressed: Res<ButtonInput<K>>) {}"),
     files!("src/games/x/table/hud.rs": "fn f(window: &Window) { window.cursor_position(); }"),
     files!("src/theme/widget.rs": "use crate::input::Action; fn f(all: Query<&ActionState<Action>>) {}"),
+    files!("src/app/menu/pad_lost.rs": "fn f(all: MessageReader<GamepadConnectionEvent>) {}"),
 ];
 
 /// A colour outside of the theme.

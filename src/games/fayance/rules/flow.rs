@@ -63,13 +63,6 @@ impl Position {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal.
-    #[inline]
-    pub fn play_unchecked(&mut self, side: Side, m: Move) {
-        debug_assert_eq!(self.is_legal(side, m), Ok(()));
-        self.follow(side, m, &mut ());
-    }
-
     #[inline]
     fn notify<W: EventObserver>(&self, observer: &mut W, event: impl FnOnce() -> Event) {
         if W::WATCHES {

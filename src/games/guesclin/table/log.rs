@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
             clear.before(TableSystems::Input),
             write
                 .in_set(TableSystems::Show)
-                .run_if(resource_exists::<DisplayedView>),
+                .run_if(resource_exists::<Rules>.and_then(resource_exists::<DisplayedView>)),
         ),
     );
 }
@@ -33,14 +33,10 @@ fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
 fn write(
     mut recalled: MessageReader<HistoryRestored>,
     mut happened: MessageReader<Happened>,
-    rules: Option<Res<Rules>>,
     displayed: Res<DisplayedView>,
     mut log: ResMut<Log>,
     mut news: MessageWriter<News>,
 ) {
-    if rules.is_none() {
-        return;
-    }
     for HistoryRestored(past) in recalled.read() {
         log.0.extend(past.iter().cloned());
     }

@@ -10,6 +10,7 @@ use super::card_marks::{
     CardGlow, CardPointer, Peek, PeekNumeral, light_glows, point_at_advised, show_peeks,
 };
 use super::card_pose::{self, Dark, depth};
+use super::hollow::{PIECES, around, part_of};
 use super::motion::CardTarget;
 use super::picture_names;
 use super::sync_cards::PACK;
@@ -17,7 +18,6 @@ use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Waits;
-use crate::table::hollow::{PIECES, around, part_of};
 use crate::theme::{
     FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
 };

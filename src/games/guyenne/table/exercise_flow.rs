@@ -26,7 +26,9 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     leave.run_if(on_message::<LeaveExercise>),
                     start.run_if(on_message::<StartExercise>),
-                    restart.run_if(on_message::<RestartExercise>),
+                    restart.run_if(
+                        on_message::<RestartExercise>.and_then(resource_exists::<Exercise>),
+                    ),
                 )
                     .chain()
                     .before(rules::begin),
@@ -73,11 +75,9 @@ fn start(
     commands.write_message(ExerciseBegun);
 }
 
-fn restart(exercise: Option<Res<Exercise>>, mut commands: Commands) {
-    if let Some(exercise) = exercise {
-        begin(&exercise, &mut commands);
-        commands.write_message(ExerciseBegun);
-    }
+fn restart(exercise: Res<Exercise>, mut commands: Commands) {
+    begin(&exercise, &mut commands);
+    commands.write_message(ExerciseBegun);
 }
 
 fn leave(

@@ -67,7 +67,8 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(crate::table::flow::time_passes),
                 mark_hinted
                     .after(selection::mark_selectable)
-                    .before(TableSystems::Show),
+                    .before(TableSystems::Show)
+                    .run_if(resource_exists_and_changed::<CurrentHint>),
             ),
         )
         .add_systems(OnExit(TABLE), hint::forget::<Hint, HintBot>);
@@ -150,9 +151,6 @@ fn mark_hinted(
     marked: Query<Entity, With<Hinted>>,
     mut commands: Commands,
 ) {
-    if !current_hint.is_changed() {
-        return;
-    }
     let wanted = current_hint.given().map_or_else(Vec::new, |(hint, view)| {
         let camp = view.viewer.map_or(Camp::English, |viewer| viewer.camp);
         advised_things(hint.advised, camp, &cards, &castles)

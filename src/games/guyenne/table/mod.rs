@@ -25,6 +25,7 @@ mod frame;
 pub mod gallery;
 pub mod hint_request;
 pub mod hint_text;
+mod hollow;
 pub mod hud;
 pub mod layout;
 pub mod locales;

@@ -1,5 +1,5 @@
-//! A whole record, written and read as one line of text or, unfolded, as one line for the set-up and one for each
-//! event.
+//! A whole record, written as one line of text, and read as one or, unfolded, as one line for the set-up and one for
+//! each event.
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -85,20 +85,7 @@ impl Record {
     #[must_use]
     pub fn line(&self) -> String {
         // Maps with text keys, texts and numbers always have a JSON form.
-        serde_json::to_string(&RecordLine::of(self, Some(EventList(&self.events))))
-            .unwrap_or_default()
-    }
-
-    /// The record unfolded: the set-up on one line, then one event a line, each with a line end.
-    #[must_use]
-    pub fn unfolded(&self) -> String {
-        let mut text = serde_json::to_string(&RecordLine::of(self, None)).unwrap_or_default();
-        text.push('\n');
-        for entry in &self.events {
-            text += &serde_json::to_string(entry).unwrap_or_default();
-            text.push('\n');
-        }
-        text
+        serde_json::to_string(&RecordLine::of(self)).unwrap_or_default()
     }
 
     /// Reads a record of either spelling. It checks the form only; [`replay`](Self::replay) checks the events against
@@ -217,8 +204,7 @@ struct RecordLine<'a> {
     territories: Vec<TerritoryField<'a>>,
     seed: String,
     players: [PlayerField<'a>; 2],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    events: Option<EventList<'a>>,
+    events: EventList<'a>,
     #[serde(flatten)]
     extra: &'a Extra,
 }
@@ -247,7 +233,7 @@ impl Serialize for EventList<'_> {
 }
 
 impl<'a> RecordLine<'a> {
-    fn of(record: &'a Record, events: Option<EventList<'a>>) -> Self {
+    fn of(record: &'a Record) -> Self {
         let territory = |(at, name): (usize, &'a String)| TerritoryField {
             name,
             edges: Territory::ALL[at].edges().map(Terrain::name),
@@ -263,7 +249,7 @@ impl<'a> RecordLine<'a> {
             territories: record.names.iter().enumerate().map(territory).collect(),
             seed: record.seed.to_string(),
             players: Side::ALL.map(|side| PlayerField::from(&record.players[side])),
-            events,
+            events: EventList(&record.events),
             extra: &record.extra,
         }
     }

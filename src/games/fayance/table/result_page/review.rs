@@ -60,7 +60,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Result(ID)), begin)
         .add_systems(
             Update,
-            (weigh, toggle, show, write)
+            (
+                weigh,
+                toggle,
+                show.run_if(resource_exists_and_changed::<ReviewOpen>),
+                write.run_if(resource_exists::<ResultPage>),
+            )
                 .chain()
                 .after(ResultPageSystems)
                 .run_if(here),
@@ -127,9 +132,6 @@ fn show(
     buttons: Query<(&ActionButton, &Children)>,
     mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
-    if !open.is_changed() {
-        return;
-    }
     for (mut node, thrones) in &mut parts {
         node.display = display(open.0 != thrones);
     }
@@ -167,13 +169,10 @@ fn sentence(swing: &Swing, king: Side, config: &GameConfig) -> LocalizedText {
 fn write(
     open: Res<ReviewOpen>,
     reviewing: Res<Reviewing>,
-    result: Option<Res<ResultPage>>,
+    result: Res<ResultPage>,
     parts: Query<(Entity, Ref<ReviewPart>)>,
     mut commands: Commands,
 ) {
-    let Some(result) = result else {
-        return;
-    };
     let same = !open.is_changed() && !reviewing.is_changed();
     for (part, low) in &parts {
         if same && !low.is_added() {

@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (reveal, draw_bubble)
+            (reveal.run_if(resource_exists::<DisplayedView>), draw_bubble)
                 .chain()
                 .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
             remove_bubbles.run_if(resource_removed::<Coach>),
@@ -64,11 +64,10 @@ fn blow(m: Move) -> Option<Deed> {
 fn reveal(
     coach: Res<Coach>,
     selection: Res<Selection>,
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     mut shown: Local<Option<(usize, Option<Next>)>>,
     mut view: ResMut<MapView>,
 ) {
-    let Some(displayed) = displayed else { return };
     let Some(step) = coach.step() else {
         *shown = None;
         return;

@@ -50,8 +50,8 @@ impl Buttons {
     }
 }
 
-/// The places of the HUD in world coordinates. All but [`Hud::refusal`], [`Hud::hint_note`], [`Hud::log_panel`] and
-/// [`Hud::curtain`] overlap neither each other nor any card.
+/// The places of the HUD in world coordinates. All but [`Hud::refusal`], [`Hud::hint_note`] and [`Hud::log_panel`]
+/// overlap neither each other nor any card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hud {
     /// Round and phases, at the top.
@@ -78,8 +78,6 @@ pub struct Hud {
     pub pause_button: Rect,
     /// The open log: over the east of the table, but not over hand, prompt banner or buttons.
     pub log_panel: Rect,
-    /// The curtain between two people: the whole window.
-    pub curtain: Rect,
 }
 
 impl Hud {
@@ -93,7 +91,6 @@ impl Hud {
         let near_foot = m.fronts[1] + m.played.y / 2.0;
         let margin = m.margin;
         let log = frame.pick(frame.grow(360.0, 560.0), 300.0);
-        let curtain = Rect::from_center_size(Vec2::ZERO, frame.window);
         if frame.compact {
             let (left, right) = (m.actions, width - margin);
             let lift = spare * 0.06;
@@ -117,7 +114,6 @@ impl Hud {
                     log,
                     near_foot - band - band_height - 4.0,
                 ),
-                curtain,
             }
         } else {
             // One row above the hand: what is missing, the prompt banner, the hint button.
@@ -177,7 +173,6 @@ impl Hud {
                     log,
                     near_foot - band - band_height - 8.0,
                 ),
-                curtain,
             }
         }
     }

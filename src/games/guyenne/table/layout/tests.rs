@@ -195,7 +195,6 @@ fn all_but_the_hands_lies_inside_the_window() {
         }
         for panel in [
             table.hud.log_panel,
-            table.hud.curtain,
             table.hud.refusal,
             table.hud.hint_note,
             table.reveal.hint_note,

@@ -65,7 +65,11 @@ pub(super) fn plugin(app: &mut App) {
         (
             close_on_back.in_set(TableSystems::Input),
             (
-                draw_card.run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
+                draw_card.run_if(
+                    in_state(TABLE)
+                        .and_then(resource_exists::<CurrentPuzzle>)
+                        .and_then(resource_exists::<DisplayedView>),
+                ),
                 remove_cards.run_if(resource_removed::<CurrentPuzzle>),
             )
                 .chain()
@@ -198,16 +202,16 @@ fn draw_card(
     current: Res<CurrentPuzzle>,
     layout: Res<TableLayout>,
     (log, overview): (Res<LogOpen>, Res<OverviewOpen>),
-    displayed: Option<Res<DisplayedView>>,
+    displayed: Res<DisplayedView>,
     learning: Res<Learning>,
     cards: Query<Entity, With<PuzzleCard>>,
     mut commands: Commands,
 ) {
     let kind = current.card().filter(|_| !log.0 && !overview.0);
     let same = !current.is_changed() && !layout.is_changed() && cards.is_empty() == kind.is_none();
-    let (Some(displayed), false) = (displayed, same) else {
+    if same {
         return;
-    };
+    }
     for card in &cards {
         commands.entity(card).despawn();
     }

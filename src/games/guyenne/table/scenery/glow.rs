@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Selectable, Selected};
 use crate::games::guyenne::table::card_pose;
+use crate::games::guyenne::table::hollow::{around, part_of};
 use crate::games::guyenne::table::partners::player_at;
 use crate::input::Focused;
-use crate::table::hollow::{around, part_of};
 use crate::theme::SpriteAtlases;
 
 /// The gold behind a castle's card, its child. What the card hides of it is left out.

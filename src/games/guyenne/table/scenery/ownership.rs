@@ -105,6 +105,7 @@ fn paint_signs(
     castles: Query<&CastleCard>,
     mut signs: Query<(&HolderSign, &ChildOf, &mut Sprite)>,
 ) {
+    // Not a run condition: it would miss a view that comes while the scenery rests.
     if !displayed.is_changed() {
         return;
     }

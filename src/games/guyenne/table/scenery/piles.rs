@@ -144,6 +144,7 @@ fn arrange_badges(
 
 /// Writes how many cards lie there.
 fn count_piles(displayed: Res<DisplayedView>, mut counts: Query<(&Tells, &mut Text2d)>) {
+    // Not a run condition: it would miss a view that comes while the scenery rests.
     if !displayed.is_changed() {
         return;
     }

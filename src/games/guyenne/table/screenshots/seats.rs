@@ -3,8 +3,8 @@
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::table::Phase;
 use crate::games::guyenne::table::tour_player::{reached, start_with};
-use crate::input::PlayerDevice;
-use crate::table::screenshots::{SETTLE, TourStep, connect, pads, plug_in, unplug};
+use crate::input::{PlayerDevice, simulate_connection};
+use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
 use crate::table::{Screen, SeatDevices};
 use crate::theme::Speed;
 
@@ -35,7 +35,7 @@ pub(super) fn seats_and_pads() -> Vec<TourStep> {
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::run(|world| {
         if let Some(&pad) = pads(world).last() {
-            connect(world, pad, false);
+            simulate_connection(world, pad, false);
         }
     }));
     steps.extend(TourStep::picture("seats-3-lost"));

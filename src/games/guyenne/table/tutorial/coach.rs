@@ -91,7 +91,17 @@ pub(super) fn plugin(app: &mut App) {
             start_chapter
                 .run_if(on_message::<StartChapter>)
                 .before(rules::begin),
-            (count_events, hear_answers, go_on, set_task)
+            (
+                count_events,
+                hear_answers,
+                go_on,
+                // The last step may just have taken the coach away.
+                set_task.run_if(
+                    resource_exists::<Coach>
+                        .and_then(resource_exists::<DisplayedView>)
+                        .and_then(resource_exists::<Exercise>),
+                ),
+            )
                 .chain()
                 .in_set(CoachSystems),
             forget
@@ -248,20 +258,11 @@ fn go_on(
 }
 
 /// Lets the table stand still while there is something to read, and else asks for what the step asks for.
-fn set_task(
-    coach: Option<Res<Coach>>,
-    displayed: Option<Res<DisplayedView>>,
-    exercise: Option<ResMut<Exercise>>,
-) {
-    // The last step has just taken the coach away.
-    let Some(coach) = coach.filter(DetectChanges::is_changed) else {
-        return;
-    };
+fn set_task(coach: Res<Coach>, displayed: Res<DisplayedView>, mut exercise: ResMut<Exercise>) {
     // Another exercise may have come on the table: its leader says what it asks for.
-    let own = exercise.filter(|exercise| exercise.name().starts_with(EXERCISES));
-    let (Some(mut exercise), Some(displayed)) = (own, displayed) else {
+    if !coach.is_changed() || !exercise.name().starts_with(EXERCISES) {
         return;
-    };
+    }
     let names = displayed.view.config.names;
     let task = coach.step().map_or(Task::Read, |step| step.task);
     exercise.halt(coach.step().is_some() && task == Task::Read);

@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy::sprite::SpriteImageMode;
 
 /// In how many pieces a picture lies around its hole.
-pub const PIECES: usize = 4;
+pub(super) const PIECES: usize = 4;
 
 /// The pieces of a picture of this size around a hole: above, below, left and right of it. Without a hole they are all
 /// of it.
-#[must_use]
-pub fn around(size: Vec2, hole: Rect) -> [Rect; PIECES] {
+pub(super) fn around(size: Vec2, hole: Rect) -> [Rect; PIECES] {
     let all = Rect::from_center_size(Vec2::ZERO, size);
     let within = |at: Vec2| at.clamp(all.min, all.max);
     let (min, max) = (within(hole.min), within(hole.max));
@@ -22,8 +21,7 @@ pub fn around(size: Vec2, hole: Rect) -> [Rect; PIECES] {
 }
 
 /// The sprite of one such piece of a picture that is drawn in this size.
-#[must_use]
-pub fn part_of(whole: &Sprite, size: Vec2, part: Rect) -> Sprite {
+pub(super) fn part_of(whole: &Sprite, size: Vec2, part: Rect) -> Sprite {
     let texels = whole.rect.unwrap_or_default();
     let scale = texels.size() / size.max(Vec2::splat(f32::EPSILON));
     // Pictures are counted from the top.

@@ -1,0 +1,42 @@
+//! Gamepads that come and go.
+
+use bevy::{
+    input::gamepad::{GamepadConnection, GamepadConnectionEvent},
+    prelude::*,
+};
+
+/// Fact: a gamepad was connected, or its connection was lost.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PadConnection {
+    /// The gamepad.
+    pub pad: Entity,
+    /// Whether it is connected now.
+    pub connected: bool,
+}
+
+/// Says which gamepads come and go.
+pub(super) fn report_connections(
+    mut events: MessageReader<GamepadConnectionEvent>,
+    mut connections: MessageWriter<PadConnection>,
+) {
+    for event in events.read() {
+        connections.write(PadConnection {
+            pad: event.gamepad,
+            connected: event.connected(),
+        });
+    }
+}
+
+/// Connects a gamepad of the tour, or lets its connection be lost, as the system would.
+pub fn simulate_connection(world: &mut World, pad: Entity, connected: bool) {
+    let connection = if connected {
+        GamepadConnection::Connected {
+            name: "Gamepad of the tour".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        }
+    } else {
+        GamepadConnection::Disconnected
+    };
+    world.write_message(GamepadConnectionEvent::new(pad, connection));
+}
