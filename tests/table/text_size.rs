@@ -40,6 +40,9 @@ const NODES: [&str; 7] = [
 /// The nodes whose place is too small for texts that grow twice as large.
 const NARROW: [&str; 4] = ["Combat", "Progress", "Force", "Turn's words"];
 
+/// The nodes whose place is too small for that on a phone.
+const NARROW_ON_A_PHONE: [&str; 4] = ["Scroll", "Hint", "Aside", "Opponent's name"];
+
 /// Where in the table in words, whose texts grow, what a text on such a node says is told: both by key, that of the
 /// sentence by its beginning.
 const ELSEWHERE: [(&str, &str); 15] = [
@@ -277,8 +280,8 @@ fn told_in_words(hands: &mut Hands) -> BTreeMap<String, f32> {
     })
 }
 
-/// The texts on [`NARROW`] nodes at the decisions of a game, and the table in words at the same time, both with type
-/// sizes by key, in logical pixels.
+/// The texts on [`NARROW`] nodes, on a phone on [`NARROW_ON_A_PHONE`], too, at the decisions of a game, and the table in
+/// words at the same time, both with type sizes by key, in logical pixels.
 fn narrow_texts(window: (f32, f32), letters: TextSize) -> Vec<[BTreeMap<String, f32>; 2]> {
     let mut hands = begun(DUEL);
     hands.speak(Language::Fr);
@@ -290,7 +293,10 @@ fn narrow_texts(window: (f32, f32), letters: TextSize) -> Vec<[BTreeMap<String, 
         }
         let mut seen = Seen::default();
         seen.look(&mut hands);
-        let narrow = (seen.sizes.into_iter()).filter(|((node, _), _)| NARROW.contains(&&**node));
+        let narrow = (seen.sizes.into_iter()).filter(|((node, _), _)| {
+            let on_a_phone = window.1 < 500.0 && NARROW_ON_A_PHONE.contains(&&**node);
+            on_a_phone || NARROW.contains(&&**node)
+        });
         let narrow = narrow.map(|((_, key), size)| (key, size)).collect();
         all.push([narrow, told_in_words(&mut hands)]);
         let decision = decision(&hands).expect("a person decides");
@@ -319,8 +325,10 @@ fn texts_that_cannot_grow_are_told_in_the_table_in_words() {
             for (key, size) in narrow {
                 let grown = narrow_large[key] / size;
                 let elsewhere = ELSEWHERE.iter().find(|(text, _)| text == key);
-                let told = elsewhere
-                    .is_some_and(|(_, sentence)| words.keys().any(|key| key.starts_with(sentence)));
+                let told = words.contains_key(key)
+                    || elsewhere.is_some_and(|(_, sentence)| {
+                        words.keys().any(|key| key.starts_with(sentence))
+                    });
                 assert!(
                     grown >= 1.9 || told,
                     "{window:?} {key} grows {grown} times: {words:?}"
@@ -338,6 +346,8 @@ fn texts_that_cannot_grow_are_told_in_the_table_in_words() {
             assert!(*grown >= most, "{window:?} {key} grows {grown} times");
         }
         assert!(compared.contains_key("combat-at") && compared.contains_key("turn-yours"));
+        let prompts = compared.keys().any(|key| key.starts_with("prompt-"));
+        assert_eq!(prompts, window.1 < 500.0, "{window:?}: {compared:?}");
     }
 }
 

@@ -236,8 +236,11 @@ fn constants_in_seconds(source: &Source) -> Vec<Breach> {
         if is_visibility {
             continue;
         }
-        if token.is("const") || token.is("static") {
-            let rest = &source.tokens[at + 1..];
+        let rest = &source.tokens[at + 1..];
+        // Not a `const fn`, and not the lifetime `'static`.
+        let is_function = rest.first().is_some_and(|next| next.is("fn"));
+        let is_lifetime = at > 0 && source.tokens[at - 1].is("'");
+        if (token.is("const") || token.is("static")) && !is_function && !is_lifetime {
             let declared = rest.iter().take_while(|token| !token.is("="));
             let is_duration = declared.clone().any(|token| token.is("Duration"));
             let is_number = declared.clone().any(|token| {
