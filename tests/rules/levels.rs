@@ -55,28 +55,35 @@ fn slices_are_the_whole_everywhere() {
     assert!(slices_are_the_whole(23) > 20);
 }
 
-fn searches_end(nth: usize) {
+/// Checks that searches end; returns at how many decisions.
+fn searches_end(nth: usize) -> u32 {
+    let mut positions = 0;
     walk(nth, |_, view| {
+        positions += 1;
         let mut constable = DifficultyBot::new(Difficulty::Constable, Seed(4));
         let slices = (0..10_000).find(|_| constable.think(view, 64));
         assert!(slices.is_some(), "{view:?}");
     });
+    positions
 }
 
 #[test]
 fn searches_end_at_a_few_decisions() {
-    searches_end(601);
+    assert!(searches_end(601) > 0);
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
 fn searches_end_everywhere() {
-    searches_end(97);
+    assert!(searches_end(97) > 5);
 }
 
-fn policies_have_legal_moves_only(nth: usize) {
-    for difficulty in Difficulty::ALL {
+/// Checks the policies of every difficulty; returns at how many decisions each was asked, at least.
+fn policies_have_legal_moves_only(nth: usize) -> u32 {
+    let asked = Difficulty::ALL.map(|difficulty| {
+        let mut positions = 0;
         walk(nth, |_, view| {
+            positions += 1;
             let mut bot = DifficultyBot::new(difficulty, Seed(9));
             let _enough = bot.think(view, 40);
             let policy = bot.policy(view).unwrap();
@@ -92,36 +99,45 @@ fn policies_have_legal_moves_only(nth: usize) {
                 );
             }
         });
-    }
+        positions
+    });
+    asked.into_iter().min().unwrap_or_default()
 }
 
 #[test]
 fn policies_have_legal_moves_only_at_a_few_decisions() {
-    policies_have_legal_moves_only(67);
+    assert!(policies_have_legal_moves_only(67) > 7);
 }
 
 #[test]
 #[ignore = "slow: run by the gate with --ignored"]
 fn policies_have_legal_moves_only_everywhere() {
-    policies_have_legal_moves_only(11);
+    assert!(policies_have_legal_moves_only(11) > 40);
 }
 
 /// Search makes a policy sharper, but it must stay mixed, so that bluffs remain.
 #[test]
 fn the_captain_and_the_constable_mix_their_play() {
-    let (mut mixed, mut all) = (0, 0);
+    let searching = [Difficulty::Captain, Difficulty::Constable];
+    let (mut mixed, mut all) = ([0, 0], 0);
     walk(13, |_, view| {
         if !matches!(view.decision.unwrap().nth(0), Move::Place { .. }) {
             return;
         }
         all += 1;
-        let policy = DifficultyBot::new(Difficulty::Captain, Seed(2))
-            .policy(view)
-            .unwrap();
-        let most = policy.iter().map(|&(_, chance)| chance).fold(0.0, f32::max);
-        mixed += u32::from(most < 0.9);
+        for (difficulty, mixed) in searching.into_iter().zip(&mut mixed) {
+            let mut bot = DifficultyBot::new(difficulty, Seed(2));
+            let _enough = bot.think(view, 120);
+            let policy = bot.policy(view).unwrap();
+            let most = policy.iter().map(|&(_, chance)| chance).fold(0.0, f32::max);
+            *mixed += u32::from(most < 0.9);
+        }
     });
-    assert!(mixed * 3 > all, "{mixed} of {all}");
+    assert!(all > 8, "{all}");
+    assert!(
+        mixed.iter().all(|mixed| mixed * 3 > all),
+        "{mixed:?} of {all}"
+    );
 }
 
 /// Checks hints; returns how many there are, and how many of them name a certain win.

@@ -13,10 +13,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use guyenne::app::games::HEADLESS;
+
 use crate::bless::bless;
 use layers::{
-    LAYERS, LIST_OF_GAMES, a_list_of_modules_implements_nothing, no_cycle_runs_through_two_folders,
-    no_layer_uses_one_above_it, only_the_list_names_games,
+    LAYERS, LIST_OF_GAMES, a_list_of_modules_implements_nothing, game,
+    no_cycle_runs_through_two_folders, no_layer_uses_one_above_it, only_the_list_names_games,
 };
 use names::{
     a_name_stands_for_one_type, files_have_no_old_name, public_items_are_used,
@@ -26,8 +28,8 @@ use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
     colours_are_defined_in_the_theme, comments_keep_to_their_width, devices_are_read_in_input,
     durations_are_read_from_files, every_file_opens_with_a_sentence,
-    lints_are_expected_not_allowed, moves_are_played_in_one_place, phases_are_set_in_one_place,
-    rules_and_bots_are_pure,
+    ids_of_games_stand_in_their_folders, lints_are_expected_not_allowed,
+    moves_are_played_in_one_place, phases_are_set_in_one_place, rules_and_bots_are_pure,
 };
 use source::Source;
 
@@ -79,6 +81,12 @@ const RULES: &[Rule] = &[
         check: only_the_list_names_games,
         exceptions: true,
         planted: planted::GAMES,
+    },
+    Rule {
+        name: "the id of a game stands in its folder only",
+        check: ids_of_games_stand_in_their_folders,
+        exceptions: false,
+        planted: planted::IDS,
     },
     Rule {
         name: "a list of modules implements nothing",
@@ -287,6 +295,15 @@ fn every_folder_that_the_rules_name_exists() {
         let exists = sources.iter().any(|source| source.is_below(&[folder]));
         assert!(exists, "there is no {folder}");
     }
+}
+
+#[test]
+fn every_game_is_called_by_the_name_of_its_folder() {
+    let sources = sources("src");
+    let folders: BTreeSet<&str> = sources.iter().filter_map(|s| game(&s.path)).collect();
+    let ids: BTreeSet<&str> = HEADLESS.iter().map(|game| game.id.0).collect();
+    assert!(!ids.is_empty());
+    assert_eq!(ids, folders);
 }
 
 /// The version of `package` in a lock file.

@@ -12,13 +12,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use guyenne::app::save::{Found, SaveManager, Storage};
+use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::table::{Rules, StartMatch};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Idle;
 use guyenne::rules::format::FormatError;
+use guyenne::rules::game::GameId;
 
 use crate::harness::{Device, Hands, Press};
 
@@ -149,6 +150,25 @@ fn the_last_decision_is_saved_even_if_its_end_is_not_shown() {
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     quit(hands);
     assert_eq!(scratch.saves().read(GAME), Found::Nothing);
+}
+
+/// Opens the app with a record of a game that is over, whose end has not been shown: it is no damaged save, the title
+/// says `about` it, and to continue shows the result.
+pub fn continues_at_its_end(game: GameId, record: &str, about: &str) {
+    let mut saves = SaveManager::new(Storage::in_memory(), &every_game());
+    saves.write(SaveSlot::Game(game), record);
+    saves.flush();
+    let options = LaunchOptions::default();
+    let mut hands = Hands::open_games(options, Device::Keys, every_game(), saves);
+    hands.update(10);
+    assert!(!hands.says("notice-save-backup"));
+    assert!(hands.says(about));
+    let saved = hands.app.world().resource::<SavedGames>();
+    assert_eq!(saved.in_progress(game), None);
+    hands.press(Press::Confirm);
+    hands.until(400, |hands| hands.screen() == Screen::Result(game));
+    let saved = hands.app.world().resource::<SavedGames>();
+    assert_eq!(saved.of(game), None);
 }
 
 #[test]

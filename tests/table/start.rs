@@ -128,6 +128,9 @@ fn screen() -> Option<(Screen, String)> {
 #[test]
 fn without_a_graphics_driver_a_sentence_is_printed() {
     let Some((_screen, display)) = screen() else {
+        let mut gate = ["CI", "GUYENNE_GATE"].into_iter();
+        let is_gate = gate.any(|name| env::var_os(name).is_some());
+        assert!(!is_gate, "the gate needs Xvfb");
         println!("there is no Xvfb here: not tested");
         return;
     };

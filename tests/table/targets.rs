@@ -17,8 +17,8 @@ use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
-use guyenne::table::Player;
 use guyenne::table::log_panel::LogOpen;
+use guyenne::table::{Game, MenuGame, Player};
 use guyenne::theme::widget::HitArea;
 
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
@@ -138,6 +138,7 @@ impl Faults {
                 .resource_mut::<NextState<Menu>>()
                 .set(menu);
             self.look(hands, &format!("{menu:?}"));
+            assert_eq!(hands.menu(), menu);
         }
         hands
             .app
@@ -157,20 +158,29 @@ impl Faults {
 #[test]
 fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     let mut faults = Faults(Vec::new());
-    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     faults.look(&mut hands, "the title");
-    let menus = [Menu::Pause, Menu::Credits, Menu::Learn, Menu::Puzzles];
+    let menus = [Menu::Pause, Menu::Credits, Menu::Puzzles];
     faults.look_at_menus(&mut hands, &menus);
+    for game in GAMES {
+        hands.app.insert_resource(MenuGame(game.id()));
+        faults.look_at_menus(&mut hands, &[Menu::Learn]);
+    }
     for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         faults.look_at_menus(&mut hands, &[Menu::Settings]);
     }
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Setup(ID));
-    faults.look(&mut hands, "a new game");
+    let others = GAMES.iter().map(Game::id).filter(|&game| game != ID);
+    let setups = others.chain([ID]).map(Screen::Setup);
+    for screen in [Screen::ChooseGame].into_iter().chain(setups) {
+        hands
+            .app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
+        faults.look(&mut hands, &format!("{screen:?}"));
+        assert_eq!(hands.screen(), screen);
+    }
     let plate = hands.seat(Seat::new(Camp::English, 0));
     hands.focus_on(plate);
     hands.press(Press::Confirm);
@@ -258,7 +268,7 @@ fn on_a_phone_the_way_back_is_in_sight() {
     use guyenne::i18n::Language;
     use guyenne::theme::widget::LeadsBack;
     let window = Rect::new(0.0, 0.0, 844.0, 390.0).inflate(1.0);
-    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     hands.resize((844.0, 390.0));
     let mut faults = Vec::new();
     for language in [Language::Fr, Language::De] {
@@ -275,6 +285,7 @@ fn on_a_phone_the_way_back_is_in_sight() {
                 world.resource_mut::<Settings>().text_size = letters;
                 world.resource_mut::<NextState<Menu>>().set(menu);
                 hands.update(6);
+                assert_eq!(hands.menu(), menu);
                 let world = hands.app.world_mut();
                 let mut backs = world.query_filtered::<Entity, With<LeadsBack>>();
                 let backs: Vec<Entity> = backs.iter(world).collect();

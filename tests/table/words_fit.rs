@@ -3,11 +3,13 @@
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
+use guyenne::app::games::GAMES;
 use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::i18n::Localizer;
+use guyenne::table::{Game, MenuGame};
 use guyenne::theme::scroll_pane::ScrollPane;
 
 use crate::harness::{Device, Hands, Press, parameters};
@@ -99,12 +101,28 @@ fn check(what: &str, hands: &mut Hands) {
     assert!(faults.is_empty(), "{what}: {faults:#?}");
 }
 
+/// Opens a page, anew if it is open.
+fn go_to(hands: &mut Hands, screen: Screen, menu: Menu) {
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    world.resource_mut::<NextState<Menu>>().set(menu);
+    hands.update(6);
+    assert_eq!((hands.screen(), hands.menu()), (screen, menu));
+    let world = hands.app.world_mut();
+    let mut buttons = world.query_filtered::<(), With<bevy::ui_widgets::Button>>();
+    let buttons = buttons.iter(world).count();
+    let least = if screen == Screen::ChooseGame {
+        GAMES.len() + 1
+    } else {
+        2
+    };
+    assert!(buttons >= least, "{screen:?} {menu:?}: {buttons}");
+}
+
 #[test]
 fn words_of_every_group_of_the_settings_fit() {
-    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
-    let world = hands.app.world_mut();
-    world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
-    hands.update(4);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    go_to(&mut hands, Screen::Title, Menu::Settings);
     for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         hands.update(4);
@@ -170,22 +188,40 @@ fn words_of_a_puzzles_buttons_fit_beside_a_pads_signs() {
 
 #[test]
 fn words_of_every_page_fit() {
-    let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     for (screen, menu) in [
         (Screen::Title, Menu::None),
         (Screen::Title, Menu::Pause),
         (Screen::Title, Menu::Credits),
-        (Screen::Title, Menu::Learn),
         (Screen::Title, Menu::Puzzles),
-        (Screen::ChooseGame, Menu::None),
         (Screen::Setup(ID), Menu::None),
         (Screen::Setup(ID), Menu::Pause),
     ] {
-        let world = hands.app.world_mut();
-        world.resource_mut::<NextState<Screen>>().set(screen);
-        world.resource_mut::<NextState<Menu>>().set(menu);
-        hands.update(6);
+        go_to(&mut hands, screen, menu);
         check(&format!("{screen:?} {menu:?}"), &mut hands);
+    }
+}
+
+/// The pages that are laid out for the window in which they are opened.
+#[test]
+fn words_of_pages_of_several_games_fit() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let learn = GAMES
+        .iter()
+        .map(|game| (game.id(), Screen::Title, Menu::Learn));
+    let choice = (ID, Screen::ChooseGame, Menu::None);
+    let others = GAMES.iter().map(Game::id).filter(|&game| game != ID);
+    let setups = others.map(|game| (game, Screen::Setup(game), Menu::None));
+    for (about, screen, menu) in learn.chain([choice]).chain(setups) {
+        let faults = faults_in_every_size(&mut hands, &WINDOWS, |hands, window| {
+            hands.app.insert_resource(MenuGame(about));
+            go_to(hands, screen, menu);
+            faults(hands, window)
+        });
+        assert!(
+            faults.is_empty(),
+            "{about} {screen:?} {menu:?}: {faults:#?}"
+        );
     }
 }
 

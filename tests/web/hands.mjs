@@ -15,6 +15,12 @@ export const focus = (at) => at.evaluate(() => document.getElementById('spoken-f
 export const news = (at) => at.evaluate(() => document.getElementById('spoken-log').textContent);
 export const heard = (at) => at.evaluate(() => window.heard);
 
+/// Whether a record, in one line or with a line for each event, has the end of its game.
+export function isOver(record) {
+  const lines = record.split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line));
+  return lines.flatMap((line) => [ line, ...(line.events ?? []) ]).some(({ e }) => e === 'end');
+}
+
 /// Waits until `test` (run here) accepts what `look` returns.
 export async function until(what, look, test, timeout = 60_000) {
   const end = Date.now() + timeout;

@@ -5,12 +5,12 @@ use crate::{
     input::Focusable,
     rules::game::GameId,
     table::{
-        Games, Learning, Screen,
+        Game, Games, Learning, Screen,
         menu::{LearnPage, Menu, MenuGame, OpensMenu},
-        menu_page::{back_button, veil},
+        menu_page::{back_button, read_heading, veil},
     },
     theme::{
-        ButtonStyle, TextStyle, palette,
+        ButtonStyle, Scale, TextStyle, palette,
         widget::{button, centred, label, panel, set_checked},
     },
 };
@@ -49,16 +49,23 @@ fn show_learn(
     about: Option<Res<MenuGame>>,
     learning: Res<Learning>,
     screen: Res<State<Screen>>,
+    scale: Res<Scale>,
     mut commands: Commands,
 ) {
     let root = commands.spawn(veil(Menu::Learn, "Learn")).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(860.0))).id();
-    commands.spawn((
-        ChildOf(panel_entity),
-        centred("learn", TextStyle::HEADING, palette::AZURE_DEEP),
-    ));
-    if screen.get().game().is_none() {
-        offer_games(&games, about.as_deref(), panel_entity, &mut commands);
+    let offered = offered(&games, *screen.get());
+    // On a low page the games stand beside the heading, so that the way back stays in the window.
+    let (head, style) = if scale.is_low() && !offered.is_empty() {
+        let row = commands.spawn((ChildOf(panel_entity), centred_row(20.0)));
+        let row = row.id();
+        (row, read_heading(&scale))
+    } else {
+        (panel_entity, TextStyle::HEADING)
+    };
+    commands.spawn((ChildOf(head), centred("learn", style, palette::AZURE_DEEP)));
+    if !offered.is_empty() {
+        offer_games(&offered, about.as_deref(), head, &mut commands);
     }
     for (n, page) in learn_pages(&games, about.as_deref()).iter().enumerate() {
         let row = commands
@@ -105,30 +112,33 @@ fn show_learn(
 #[derive(Component, Clone, Copy)]
 struct LearnAbout(GameId);
 
-/// Where no game is on screen, and several can be learnt: which one.
-fn offer_games(
-    games: &Games,
-    about: Option<&MenuGame>,
-    panel_entity: Entity,
-    commands: &mut Commands,
-) {
+/// The games to choose from, where no game is on screen and several can be learnt.
+fn offered(games: &Games, screen: Screen) -> Vec<&Game> {
     let all = games.0.iter().filter(|game| !game.learn.is_empty());
-    if all.clone().nth(1).is_none() {
-        return;
+    let all: Vec<&Game> = all.collect();
+    if screen.game().is_none() && all.len() > 1 {
+        all
+    } else {
+        Vec::new()
     }
-    let row = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                justify_content: JustifyContent::Center,
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(10),
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .id();
-    for game in all {
+}
+
+/// A row whose things stand in the middle, so far from each other, in design units.
+fn centred_row(gap: f32) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(gap),
+        row_gap: px(6),
+        ..default()
+    }
+}
+
+/// The choice of the game that the list is about.
+fn offer_games(games: &[&Game], about: Option<&MenuGame>, parent: Entity, commands: &mut Commands) {
+    let row = commands.spawn((ChildOf(parent), centred_row(10.0))).id();
+    for game in games {
         let mut option = commands.spawn((
             ChildOf(row),
             LearnAbout(game.id()),

@@ -1,4 +1,4 @@
-//! Guesclin !, a skirmish on hexes with dice by Jean-Gabriel Chabrat: rules, bots, table and arena.
+//! Guesclin !, a skirmish on hexes with dice by Jean-Gabriel Chabrat: rules, bots, table, arena and training.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,4 +1,5 @@
-//! Guyenne, a card game of castles and bluff by Laurent and Jean-Baptiste Journaux: rules, bots, table and arena.
+//! Guyenne, a card game of castles and bluff by Laurent and Jean-Baptiste Journaux: rules, bots, table, arena and
+//! training.
 
 pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]

@@ -128,6 +128,7 @@ mod tests {
     fn index_parses_and_pictures_exist() {
         let mut index = Index::default();
         index.add(SHARED, true).expect("written by cargo art");
+        assert!(!index.atlases.is_empty() && !index.regions.is_empty());
         for AtlasFile { path, .. } in &index.atlases {
             let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
             assert!(std::path::Path::new(&file).exists(), "{path} is missing");

@@ -1,7 +1,10 @@
 //! Checks of what only some places may name: engine and clock, positions, key codes, colours, durations, card
-//! components.
+//! components, ids of games.
+
+use std::collections::BTreeSet;
 
 use super::Breach;
+use super::layers::game;
 use super::source::{Kind, Source, Token, WIDEST, attribute};
 
 /// Rules and bots: they use no engine, clock, thread, file or global randomness.
@@ -58,6 +61,15 @@ const READS_DURATIONS: &[&str] = &[
     "src/table/ai_task.rs",
 ];
 
+/// Where the program's own name stands, which is the id of a game, too: its window, its command line, the folder of its
+/// saves, its binary.
+const NAMES_THE_PROGRAM: &[&str] = &[
+    "src/app/build.rs",
+    "src/app/options.rs",
+    "src/app/save/folder.rs",
+    "src/bin/web/command/compile.rs",
+];
+
 /// All folders and files of these lists.
 pub fn all_places() -> impl Iterator<Item = &'static str> {
     [
@@ -69,6 +81,7 @@ pub fn all_places() -> impl Iterator<Item = &'static str> {
         WRITES_CARDS,
         SETS_PHASES,
         READS_DURATIONS,
+        NAMES_THE_PROGRAM,
     ]
     .into_iter()
     .flatten()
@@ -335,6 +348,24 @@ pub(super) fn phases_are_set_in_one_place(sources: &[Source]) -> Vec<Breach> {
             let by_type = pair[0].is("NextState") && pair[1].is("<") && pair[2].is("Phase");
             if by_call || by_type {
                 found.push(Breach::new(source, pair[0].line, "Phase"));
+            }
+        }
+    }
+    found
+}
+
+/// The id of a game, which is the name of its folder, as a literal.
+pub(super) fn ids_of_games_stand_in_their_folders(sources: &[Source]) -> Vec<Breach> {
+    let ids: BTreeSet<&str> = sources.iter().filter_map(|s| game(&s.path)).collect();
+    let mut found = Vec::new();
+    for source in sources {
+        let literals = source.tokens.iter().filter(|t| t.kind == Kind::Text);
+        for token in literals.filter(|token| ids.contains(&*token.text)) {
+            let is_own = game(&source.path) == Some(&*token.text);
+            let is_program =
+                token.text == env!("CARGO_PKG_NAME") && source.is_below(NAMES_THE_PROGRAM);
+            if !is_own && !is_program {
+                found.push(Breach::new(source, token.line, &*token.text));
             }
         }
     }

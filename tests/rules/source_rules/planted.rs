@@ -46,6 +46,16 @@ pub const GAMES: &[Files] = &[
     files!("src/bin/train/main.rs": "fn f() { guyenne::games::guyenne::ai::learn() }"),
 ];
 
+/// A game's id outside of its folder, also where the program's name may stand or in another game.
+pub const IDS: &[Files] = &[
+    files!("src/app/save/manager.rs": "const GAME: GameId = GameId(\"guyenne\");",
+        "src/games/guyenne/id.rs": "pub const ID: GameId = GameId(\"guyenne\");"),
+    files!("src/app/options.rs": "const GAME: GameId = GameId(\"fayance\");",
+        "src/games/fayance/id.rs": "pub const ID: GameId = GameId(\"fayance\");"),
+    files!("src/games/fayance/id.rs": "pub const ID: GameId = GameId(\"guyenne\");",
+        "src/games/guyenne/id.rs": "pub const ID: GameId = GameId(\"guyenne\");"),
+];
+
 /// A comment that is too wide.
 pub const WIDE_COMMENTS: &[Files] = &[files!("src/app/screen.rs":
     "//! A sentence on the file, which goes on and on past `the` column at which a reader of two files side by side would have to turn.")];
@@ -203,5 +213,14 @@ pub const VALID: Files = &[
     (
         "src/games/guyenne/mod.rs",
         "//! What lives here.\npub mod rules; pub const GAME: Game = Game;",
+    ),
+    (
+        "src/games/guyenne/id.rs",
+        "//! What lives here.\nconst ID: GameId = GameId(\"guyenne\");",
+    ),
+    (
+        "src/app/options.rs",
+        "//! What lives here.\nfn f() { Command::new(\"guyenne\"); }\n\
+         #[cfg(test)]\nmod tests { fn g() { GameId(\"guyenne\"); } }",
     ),
 ];

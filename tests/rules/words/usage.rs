@@ -139,6 +139,38 @@ impl Speaker<'_> {
     }
 }
 
+/// A source without its unit tests, whatever attributes their module has, in any order.
+fn without_tests(source: &str) -> &str {
+    let modules = source.match_indices("mod tests {");
+    let is_test = |at: usize| {
+        let attributes = source[..at].rsplit("\n\n").next();
+        attributes.is_some_and(|lines| lines.lines().any(|line| line == "#[cfg(test)]"))
+    };
+    let mut starts = modules.map(|(at, _)| at);
+    &source[..starts.find(|&at| is_test(at)).unwrap_or(source.len())]
+}
+
+#[test]
+fn unit_tests_are_left_out_whatever_attributes_they_have() {
+    for attributes in [
+        "#[cfg(test)]",
+        "#[cfg(test)]\n#[cfg(not(target_arch = \"wasm32\"))]",
+        "#[cfg(not(target_arch = \"wasm32\"))]\n#[cfg(test)]",
+        "/// Tests.\n#[cfg(test)]\n#[expect(\n    dead_code,\n    reason = \"a\"\n)]",
+    ] {
+        for visible in ["", "pub(super) "] {
+            let module =
+                format!("{attributes}\n{visible}mod tests {{\n    key(\"left-out\");\n}}\n");
+            let source = format!("key(\"kept\");\n\n{module}");
+            let program = without_tests(&source);
+            assert!(program.contains("kept"), "{module}");
+            assert!(!program.contains("left-out"), "{module}");
+        }
+    }
+    let other = "#[cfg(test)]\nfn f() {}\n\nmod tests {\n    key(\"kept\");\n}\n";
+    assert_eq!(without_tests(other), other);
+}
+
 /// The text of the program and of the page, without comments and unit tests.
 pub fn program(speaker: Speaker) -> String {
     let mut all = String::new();
@@ -157,11 +189,11 @@ pub fn program(speaker: Speaker) -> String {
             continue;
         }
         let source = read(&file);
-        let source = source
-            .split("#[cfg(test)]\nmod tests {")
-            .next()
-            .unwrap_or("");
-        for line in source.lines().filter(|l| !l.trim_start().starts_with("//")) {
+        let program = without_tests(&source);
+        for line in program
+            .lines()
+            .filter(|l| !l.trim_start().starts_with("//"))
+        {
             if !FILES.iter().any(|call| line.contains(&format!("{call}\""))) {
                 all.push_str(line);
                 all.push('\n');

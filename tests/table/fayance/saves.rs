@@ -9,10 +9,12 @@ use guyenne::games::fayance::rules::{Opening, Position, RulesConfig, Side, Stage
 use guyenne::games::fayance::table::{Rules, Turn, summary};
 use guyenne::rules::seed::Seed;
 
+use crate::saves::continues_at_its_end;
+
 use super::player::{play, resume, turn, view, wait};
 
-/// The records of a game after every decision, the first halves of pairs among them.
-fn records() -> Vec<(String, Position)> {
+/// A new game.
+fn start() -> (Position, Record) {
     let config = RulesConfig {
         opening: Opening::Duel,
     };
@@ -20,8 +22,29 @@ fn records() -> Vec<(String, Position)> {
         RecordPlayer::bot(Side::North, "glazier"),
         RecordPlayer::human(Side::South, "Aude"),
     );
-    let (mut position, mut record) =
-        Record::start(config, Seed(6), players).expect("a valid set-up");
+    Record::start(config, Seed(6), players).expect("a valid set-up")
+}
+
+/// The record of a whole game.
+fn whole() -> Record {
+    let (mut position, mut record) = start();
+    for n in 0..1000 {
+        let Some(&side) = position.to_move().first() else {
+            break;
+        };
+        let moves = position.legal_moves(side);
+        let m = moves[n * 5 % moves.len()];
+        position
+            .play_observed(side, m, &mut record)
+            .expect("a legal move");
+    }
+    assert!(record.is_over());
+    record
+}
+
+/// The records of a game after every decision, the first halves of pairs among them.
+fn records() -> Vec<(String, Position)> {
+    let (mut position, mut record) = start();
     let mut all = vec![(record.line(), position.clone())];
     for n in 0..18 {
         let owing = position.to_move();
@@ -57,6 +80,11 @@ fn a_game_goes_on_after_every_choice() {
         assert!(after > before, "the choice is in the record");
     }
     assert!(halves >= 4, "{halves}");
+}
+
+#[test]
+fn a_game_whose_end_was_not_shown_continues_at_its_end() {
+    continues_at_its_end(ID, &whole().line(), "fayance-continue-over");
 }
 
 #[test]

@@ -297,7 +297,9 @@ fn a_captured_territory_goes_to_its_place_on_the_road() {
         assert!((at.scale.x - 1.0).abs() < 0.001 && at.rotation.as_radians().abs() < 0.001);
         let image = hands.app.world().get::<ImageNode>(tile).expect("a picture");
         assert!(image.color.alpha() > 0.99);
-        for capital in all_named(&mut hands, "Capital") {
+        let capitals = all_named(&mut hands, "Capital");
+        assert_eq!(capitals.len(), 2, "one for each side");
+        for capital in capitals {
             assert!(hands.area(capital).is_some_and(|area| area.width() > 20.0));
         }
     }

@@ -9,6 +9,8 @@ use guyenne::games::guesclin::{ai, table::Turn};
 use guyenne::rules::seed::Seed;
 use guyenne::table::BadSave;
 
+use crate::saves::continues_at_its_end;
+
 use super::player::{board, bot_move, play, resume, turn, wait};
 
 /// A game between knights of which a person plays France, up to its end.
@@ -75,6 +77,11 @@ fn a_game_goes_on_after_every_event() {
         }
     }
     assert!(people > 10, "{people}");
+}
+
+#[test]
+fn a_game_whose_end_was_not_shown_continues_at_its_end() {
+    continues_at_its_end(ID, &whole(1).line(), "guesclin-continue-over");
 }
 
 #[test]

@@ -144,7 +144,9 @@ fn a_finger_reads_an_empty_hex_by_a_tap() {
         game.hands.update(4);
         let known = board(&game.hands);
         let empty = Hex::all().filter(|&at| known.on(at).is_none());
-        for at in empty.skip(60).step_by(17).take(3) {
+        let read: Vec<Hex> = empty.skip(60).step_by(17).take(3).collect();
+        assert_eq!(read.len(), 3);
+        for at in read {
             tap_amid(&mut game, at);
             assert_eq!(cursor(&game.hands), Some(at));
             assert!(reads(&mut game.hands, at), "{at}");

@@ -1,7 +1,7 @@
 //! From the title to a new game, and what its page offers: edition, level, players, seed.
 
 use bevy::prelude::*;
-use guyenne::app::Screen;
+use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Edition, Level};
@@ -21,6 +21,20 @@ fn two_presses_lead_from_the_title_to_a_game() {
         hands.press(Press::Confirm);
         hands.update(3);
         assert_eq!(hands.screen(), Screen::Table(ID), "{device:?}");
+    }
+}
+
+/// As players get the program, with every game.
+#[test]
+fn three_presses_lead_from_the_title_to_one_of_several_games() {
+    for device in BOTH {
+        let mut hands = Hands::open_every_game(LaunchOptions::default(), device);
+        assert_eq!(hands.screen(), Screen::Title);
+        for screen in [Screen::ChooseGame, Screen::Setup(ID), Screen::Table(ID)] {
+            hands.press(Press::Confirm);
+            hands.update(4);
+            assert_eq!(hands.screen(), screen, "{device:?}");
+        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! Windows of several sizes, with text of several sizes: nothing that can be pressed leaves them.
 
 use bevy::prelude::*;
-use guyenne::app::{Menu, Screen};
+use guyenne::app::games::GAMES;
+use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
+use guyenne::games::{fayance, guesclin};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::theme::Scale;
 use guyenne::theme::scroll_pane::ScrollPane;
 
-use super::walk::title;
 use crate::harness::{Device, Hands};
 
 #[test]
@@ -19,7 +20,7 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
 
 /// Several window sizes, with text `text_scale` times as large as designed.
 fn nothing_leaves_the_window(text_scale: f32) {
-    let mut hands = title(Device::Keys);
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     let scale = *hands.app.world().resource::<Scale>();
     hands
         .app
@@ -42,6 +43,9 @@ fn nothing_leaves_the_window(text_scale: f32) {
             for (screen, open) in [
                 (Screen::Title, Menu::None),
                 (Screen::ChooseGame, Menu::None),
+                (Screen::Setup(fayance::ID), Menu::None),
+                (Screen::Setup(guesclin::ID), Menu::None),
+                // From here on menus are about this game.
                 (Screen::Setup(ID), Menu::None),
                 (Screen::Title, Menu::Pause),
                 (Screen::Setup(ID), Menu::Settings),
@@ -54,8 +58,16 @@ fn nothing_leaves_the_window(text_scale: f32) {
                 world.resource_mut::<NextState<Screen>>().set(screen);
                 world.resource_mut::<NextState<Menu>>().set(open);
                 hands.update(6);
+                assert_eq!((hands.screen(), hands.menu()), (screen, open));
                 let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
-                for (button, area) in pressable(&mut hands) {
+                let buttons = pressable(&mut hands);
+                let least = if screen == Screen::ChooseGame {
+                    GAMES.len() + 1
+                } else {
+                    2
+                };
+                assert!(buttons.len() >= least, "{screen:?} {open:?}");
+                for (button, area) in buttons {
                     // What is above or below the seen part of a list is scrolled to.
                     if scrolls(&hands, button) {
                         assert!(

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heard, openDoor, until, untilReady } from '../hands.mjs';
+import { heard, isOver, openDoor, until, untilReady } from '../hands.mjs';
 
 /// A screen reader: the accessibility tree through the DevTools protocol.
 class Reader {
@@ -181,7 +181,7 @@ async function byEar({ open, server, saw, out }) {
   saw(`${moves} moves by ear; the transcript has ${reader.transcript.length} lines: ${file}`);
   assert(moves >= 8, 'that is no game');
   const { records } = await heard(page);
-  assert(records.some((record) => record.includes('"e":"end"')), 'the game is not over');
+  assert(records.some((record) => isOver(record)), 'the game is not over');
 }
 
 export const access = [

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filled } from './page.mjs';
-import { finger, focus, heard, look, news, openDoor, press, simulatedPad, state, until, untilReady } from '../hands.mjs';
+import { finger, focus, heard, isOver, look, news, openDoor, press, simulatedPad, state, until, untilReady } from '../hands.mjs';
 
 // Under the veil a card in hand says only that it lies face down.
 const CARD = /\(\d\)|Black Prince|Guesclin|face down/;
@@ -16,7 +16,6 @@ const OVER = /The same deal again|A new deal|To the title/;
 
 /// The record that the game has saved, or the last one it saved.
 const saved = (at) => at.evaluate(() => window.heard.saved ?? '');
-const isOver = (record) => record.includes('"e":"end"');
 
 async function load({ open, server, saw, picture, figure }) {
   const { page } = await open({ size: [ 1280, 720 ] });

@@ -1,7 +1,9 @@
 //! Bots: a side's view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::fayance::rules::Position): a choice that the other side has confirmed has no value in a
 //! view, so no bot can see it. The same view and seed give the same move in a new game, a resumed one and a replay;
-//! what a bot keeps between decisions only saves time.
+//! what a bot keeps between decisions only saves time. One exception is outside this module: on screen the table stops
+//! a bot after 2.5 seconds (`table/ai_task.rs`, `ThinkingLimit`), and the armies of a slow machine's oracle are those
+//! found so far.
 //!
 //! All 24 cards are dealt, so every state is a matrix game: both sides know all but the order of the pile and the
 //! choice of this moment. Nothing is sampled but the bot's own policy.

@@ -1,6 +1,7 @@
 //! Bots: a view in, a move out. No clock, thread or file, and never the true
 //! [`Position`](crate::games::guesclin::rules::Position): nobody knows the dice to come. The same view and seed give
-//! the same move in a new game, a resumed one and a replay.
+//! the same move in a new game, a resumed one and a replay. One exception is outside this module: on screen the table
+//! stops a bot after 2.5 seconds (`table/ai_task.rs`, `ThinkingLimit`) and plays by the search so far.
 //!
 //! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed
 //! from it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario

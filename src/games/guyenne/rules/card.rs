@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use super::seat::UnknownWord;
 
-/// An action card. The order is that of strength: hero > 5 > 4 > 3 > 2.
+/// An action card. The order is that of strength: hero > 5 > 4 > 3 > 2. Leaflet 2022, Matériel, § 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Card {
     /// Value 2, twelve in a pack.

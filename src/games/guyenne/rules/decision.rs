@@ -6,9 +6,10 @@ use crate::games::guyenne::rules::seat::{Camp, Seat};
 impl Position {
     /// The pending decision; `None` once the game is over.
     ///
-    /// Leaflet 2022, Règles expertes, § 1 (five cards); Comment jouer en équipe ?, § 2 (who gives and says the order);
-    /// Résolution des combats, § 1 (the defender); Règles avancées, § 1 (losses). Ruling: guyenne-rules.md, Three and
-    /// four players (five cards of a shared camp; who answers and who chooses losses there).
+    /// Leaflet 2022, Règles expertes, § 1 (five cards); Comment jouer en équipe ?, § 2 and § 7 (who gives and says the
+    /// order; partners agree on the five); Résolution des combats, § 1 (the defender); Règles avancées, § 1 (losses).
+    /// Ruling: guyenne-rules.md, Three and four players (five cards of a shared camp; who answers and who chooses
+    /// losses there).
     #[must_use]
     #[inline]
     pub fn decision(&self) -> Option<Decision> {

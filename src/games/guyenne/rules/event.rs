@@ -131,6 +131,9 @@ pub type SeenEvent = Event<Seen, Option<u8>>;
 
 impl Event {
     /// The event as `viewer` may know it; `None` is a viewer without a seat, who sees only face-up cards.
+    ///
+    /// Leaflet 2022, Résolution des combats, § 1 (who concedes discards face down). Ruling: guyenne-rules.md, A round
+    /// (conceded values stay secret).
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
         let camp_sees = |camp: Camp| viewer.is_some_and(|v| v.camp == camp);

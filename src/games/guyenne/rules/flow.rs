@@ -21,8 +21,8 @@ impl Position {
     ) -> DrawResult {
         match (self.stage, m) {
             (Stage::Reserve(camp), Move::Reserve(cards)) if self.config.shared(camp) => {
-                // Ruling: guyenne-rules.md, Three and four players. A proposal is no event: the record, and so the
-                // save, has only the five cards agreed on.
+                // Leaflet 2022, Comment jouer en équipe ?, § 7. Ruling: guyenne-rules.md, Three and four players. A
+                // proposal is no event: the record, and so the save, has only the five cards agreed on.
                 self.memory.proposed[camp] = cards;
                 self.stage = Stage::Agree(camp);
                 Ok(())

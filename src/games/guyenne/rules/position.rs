@@ -130,6 +130,7 @@ impl Position {
             config,
             stage: Stage::Refill,
             round: 0,
+            // Leaflet 2022, Mise en Place, § 2.
             first: Camp::English,
             holders: [None; CASTLES],
             hands: [Cards::NONE; 4],
