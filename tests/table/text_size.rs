@@ -280,8 +280,8 @@ fn told_in_words(hands: &mut Hands) -> BTreeMap<String, f32> {
     })
 }
 
-/// The texts on [`NARROW`] nodes, on a phone on [`NARROW_ON_A_PHONE`], too, at the decisions of a game, and the table in
-/// words at the same time, both with type sizes by key, in logical pixels.
+/// The texts on [`NARROW`] nodes, on a phone on [`NARROW_ON_A_PHONE`], too, at the decisions of a game, and the table
+/// in words at the same time, both with type sizes by key, in logical pixels.
 fn narrow_texts(window: (f32, f32), letters: TextSize) -> Vec<[BTreeMap<String, f32>; 2]> {
     let mut hands = begun(DUEL);
     hands.speak(Language::Fr);
