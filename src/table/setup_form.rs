@@ -12,7 +12,7 @@ use crate::rules::game::GameId;
 use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, label, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {
@@ -44,10 +44,13 @@ pub enum SetupButton {
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
 
-/// The column for the answers of a page. On a low page they would push the buttons at the foot out of the window: they
-/// scroll, and the buttons stay in sight.
-pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Entity {
-    if !low {
+/// Letters of this size and above, as a factor, may need more room for the answers than any window has.
+const LARGE: f32 = 1.3;
+
+/// The column for the answers of a page. On a low page, or in large letters, they would push the buttons at the foot out
+/// of the window: they scroll, and the buttons stay in sight.
+pub fn answers_column(commands: &mut Commands, panel: Entity, scale: &Scale) -> Entity {
+    if !scale.is_low() && scale.text_scale < LARGE {
         return panel;
     }
     commands

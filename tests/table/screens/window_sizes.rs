@@ -22,6 +22,12 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
 fn nothing_leaves_the_window(text_scale: f32) {
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     let scale = *hands.app.world().resource::<Scale>();
+    // The scenario with the most banners.
+    let mut draft = hands
+        .app
+        .world_mut()
+        .resource_mut::<guesclin::table::Draft>();
+    draft.game.scenario = 4;
     hands
         .app
         .insert_resource(Scale::of(scale.window, text_scale));

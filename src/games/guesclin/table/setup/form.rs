@@ -101,7 +101,7 @@ fn lay_out(
             palette::AZURE_DEEP,
         ),
     ));
-    let sheet = answers_column(&mut commands, panel_entity, low);
+    let sheet = answers_column(&mut commands, panel_entity, &scale);
     let answers = |commands: &mut Commands, caption: LocalizedText| {
         let width = if low { LOW_CAPTION } else { WIDTHS[1] };
         let row = row(commands, sheet, caption, Some(width));
