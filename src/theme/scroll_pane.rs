@@ -136,7 +136,9 @@ fn hide_idle_bars(
 ) {
     for (bar, mut visibility) in &mut bars {
         if let Ok(pane) = panes.get(bar.target) {
-            visibility.set_if_neq(visible_if(most(pane) >= 1.0));
+            // A pixel is lost in rounding.
+            let hidden = pane.content_size().y - pane.size().y;
+            visibility.set_if_neq(visible_if(hidden > 1.0));
         }
     }
 }

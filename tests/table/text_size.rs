@@ -45,7 +45,7 @@ const NARROW_ON_A_PHONE: [&str; 4] = ["Scroll", "Hint", "Aside", "Opponent's nam
 
 /// Where in the table in words, whose texts grow, what a text on such a node says is told: both by key, that of the
 /// sentence by its beginning.
-const ELSEWHERE: [(&str, &str); 15] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     ("combat-at", "overview-combat"),
     ("combat-count", "overview-combat"),
     ("combat-then", "overview-combat-next"),
@@ -61,6 +61,7 @@ const ELSEWHERE: [(&str, &str); 15] = [
     ("verbatim", "spoken-castle-fronts"),
     ("turn-yours", "prompt-"),
     ("turn-of", "prompt-"),
+    ("bot-squire", "overview-player"),
 ];
 
 /// The tags of partners' hands, which a duel does not have.

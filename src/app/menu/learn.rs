@@ -18,6 +18,9 @@ use bevy::{prelude::*, ui_widgets::Activate};
 
 /// The width of the buttons, in design units.
 const BUTTON: f32 = 270.0;
+/// The width of the panel; with the games beside its heading it is wider.
+const WIDTH: f32 = 860.0;
+const LOW_WIDTH: f32 = 1040.0;
 
 /// Adds the menu.
 pub(super) fn plugin(app: &mut App) {
@@ -53,10 +56,12 @@ fn show_learn(
     mut commands: Commands,
 ) {
     let root = commands.spawn(veil(Menu::Learn, "Learn")).id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(860.0))).id();
     let offered = offered(&games, *screen.get());
     // On a low page the games stand beside the heading, so that the way back stays in the window.
-    let (head, style) = if scale.is_low() && !offered.is_empty() {
+    let beside = scale.is_low() && !offered.is_empty();
+    let width = if beside { LOW_WIDTH } else { WIDTH };
+    let panel_entity = commands.spawn((ChildOf(root), panel(width))).id();
+    let (head, style) = if beside {
         let row = commands.spawn((ChildOf(panel_entity), centred_row(20.0)));
         let row = row.id();
         (row, read_heading(&scale))

@@ -6,8 +6,8 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::{fayance, guesclin};
 use guyenne::i18n::{Language, Localizer};
-use guyenne::theme::Scale;
 use guyenne::theme::scroll_pane::ScrollPane;
+use guyenne::theme::{AnimationTimings, Scale};
 
 use crate::harness::{Device, Hands};
 
@@ -22,6 +22,9 @@ fn nothing_that_can_be_pressed_leaves_the_window() {
 fn nothing_leaves_the_window(text_scale: f32) {
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     let scale = *hands.app.world().resource::<Scale>();
+    // The title stays for as long as this takes.
+    let mut timings = hands.app.world_mut().resource_mut::<AnimationTimings>();
+    timings.doze.seconds = f32::MAX;
     // The scenario with the most banners.
     let mut draft = hands
         .app

@@ -11,6 +11,7 @@ spoken-front-own = { $cards }, verdeckt, Summe { $sum }
 spoken-front-hidden = { n-cards }, verdeckt
 
 overview-round = Runde { $n }. { camp-people-start } legen zuerst.
+overview-player = { camp-people-start }: { $name }.
 overview-combat = Kampf { $n } von { $of }, um { $castle }.
 overview-combat-next = Der nächste Kampf geht um { $castle }.
 overview-hand = Deine Hand: { $cards }.

@@ -11,6 +11,7 @@ spoken-front-own = { $cards }, face down, sum { $sum }
 spoken-front-hidden = { n-cards }, face down
 
 overview-round = Round { $n }. { camp-people-start } place first.
+overview-player = { camp-people-start }: { $name }.
 overview-combat = Combat { $n } of { $of }, at { $castle }.
 overview-combat-next = The next combat is at { $castle }.
 overview-hand = Your hand: { $cards }.

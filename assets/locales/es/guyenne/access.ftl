@@ -11,6 +11,7 @@ spoken-front-own = { $cards }, boca abajo, suma { $sum }
 spoken-front-hidden = { n-cards }, boca abajo
 
 overview-round = Ronda { $n }. Empiezan { camp-people }.
+overview-player = { camp-people-start }: { $name }.
 overview-combat = Combate { $n } de { $of }, en { $castle }.
 overview-combat-next = El siguiente combate es en { $castle }.
 overview-hand = Tu mano: { $cards }.

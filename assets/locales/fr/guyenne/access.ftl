@@ -11,6 +11,7 @@ spoken-front-own = { $cards }, face cachée, somme { $sum }
 spoken-front-hidden = { n-cards }, face cachée
 
 overview-round = Tour { $n }. { camp-people-start } posent en premier.
+overview-player = { camp-people-start } : { $name }.
 overview-combat = Combat { $n } sur { $of }, à { $castle }.
 overview-combat-next = Le combat suivant a lieu à { $castle }.
 overview-hand = Votre main : { $cards }.

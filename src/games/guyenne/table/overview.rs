@@ -3,7 +3,7 @@
 
 use super::card_pose::stage_castle;
 use super::castle_names::castle_name;
-use super::words;
+use super::{Player, SeatPlayer, Seating, words};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Side, Stage, View, points};
@@ -116,6 +116,24 @@ pub fn memory(view: &View, camp: Camp) -> Vec<LocalizedText> {
     };
     let rest = words::of_camp("memory-remaining", camp).with("cards", tally(known.remaining, camp));
     vec![shown, rest]
+}
+
+/// The sentences on who plays: the bots, and the people who have typed a name.
+#[must_use]
+pub fn players(seating: &Seating) -> Vec<LocalizedText> {
+    let seats = Camp::ALL
+        .into_iter()
+        .flat_map(|camp| [0, 1].map(|place| Seat::new(camp, place)))
+        .filter(|seat| seat.place == 0 || seating.is_shared(seat.camp));
+    let named = seats.filter(|&seat| {
+        let SeatPlayer { player, name } = seating.at(seat);
+        matches!(player, Player::Bot(_)) || !name.is_empty()
+    });
+    named
+        .map(|seat| {
+            words::of_camp("overview-player", seat.camp).with("name", words::player(seating, seat))
+        })
+        .collect()
 }
 
 /// The sentences on the hands: the viewer's with its cards, the others with their number.
@@ -250,6 +268,30 @@ mod tests {
             }
         });
         assert!(said > 500, "{said}");
+    }
+
+    #[test]
+    fn bots_and_people_with_a_name_are_told() {
+        let duel = |name: &str| {
+            let person = SeatPlayer {
+                name: name.to_owned(),
+                ..Player::Human.into()
+            };
+            Seating::of(ByCamp::new(
+                vec![Player::Bot("squire".into()).into()],
+                vec![person],
+            ))
+        };
+        let localizers: Vec<_> = Language::ALL.into_iter().map(localizer).collect();
+        for (name, told) in [("", 1), ("Marguerite", 2)] {
+            let sentences = players(&duel(name));
+            assert_eq!(sentences.len(), told);
+            for message in &sentences {
+                assert_text(&localizers, message);
+            }
+            let english = localizer(Language::En).localize(&sentences[0]);
+            assert!(english.contains("The Squire"), "{english}");
+        }
     }
 
     #[test]

@@ -9,8 +9,8 @@ use super::prompt_banner::BannerLine;
 use super::side_panel::side_panel;
 use super::tally_strip::{TallyStyle, tally_strip};
 use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::overview::{memory, overview};
-use crate::games::guyenne::table::{DisplayedView, Phase, TABLE, TableSystems};
+use crate::games::guyenne::table::overview::{memory, overview, players};
+use crate::games::guyenne::table::{DisplayedView, Phase, Rules, TABLE, TableSystems};
 use crate::i18n::LocalizedText;
 use crate::input::Popover;
 use crate::table::AidSettings;
@@ -60,7 +60,7 @@ fn open_panel(
 
 /// Writes the list anew when the table has changed.
 fn fill_list(
-    displayed: Res<DisplayedView>,
+    (displayed, rules): (Res<DisplayedView>, Res<Rules>),
     aids: Res<AidSettings>,
     lists: Query<(Entity, Ref<OverviewList>)>,
     prompts: Query<(&BannerLine, Ref<LocalizedText>)>,
@@ -79,7 +79,9 @@ fn fill_list(
             Some(LocalizedText::clone(&message))
         });
         let shown = |message: &LocalizedText| *message != LocalizedText::verbatim("");
-        let sentences = owed.filter(shown).chain(overview(view));
+        let sentences = (owed.filter(shown))
+            .chain(players(&rules.game_config().seating))
+            .chain(overview(view));
         let mut written = 0;
         let mut write = |commands: &mut Commands, message: LocalizedText| {
             commands.spawn((ChildOf(list), sentence(message, written)));
