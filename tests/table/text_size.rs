@@ -45,7 +45,7 @@ const NARROW_ON_A_PHONE: [&str; 4] = ["Scroll", "Hint", "Aside", "Opponent's nam
 
 /// Where in the table in words, whose texts grow, what a text on such a node says is told: both by key, that of the
 /// sentence by its beginning.
-const ELSEWHERE: [(&str, &str); 16] = [
+const ELSEWHERE: [(&str, &str); 17] = [
     ("combat-at", "overview-combat"),
     ("combat-count", "overview-combat"),
     ("combat-then", "overview-combat-next"),
@@ -62,6 +62,7 @@ const ELSEWHERE: [(&str, &str); 16] = [
     ("turn-yours", "prompt-"),
     ("turn-of", "prompt-"),
     ("bot-squire", "overview-player"),
+    ("hud-hand", "tip-hand-enemy"),
 ];
 
 /// The tags of partners' hands, which a duel does not have.

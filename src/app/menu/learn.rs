@@ -142,7 +142,11 @@ fn centred_row(gap: f32) -> Node {
 
 /// The choice of the game that the list is about.
 fn offer_games(games: &[&Game], about: Option<&MenuGame>, parent: Entity, commands: &mut Commands) {
-    let row = commands.spawn((ChildOf(parent), centred_row(10.0))).id();
+    let row = Node {
+        flex_shrink: 0.0,
+        ..centred_row(10.0)
+    };
+    let row = commands.spawn((ChildOf(parent), row)).id();
     for game in games {
         let mut option = commands.spawn((
             ChildOf(row),

@@ -5,7 +5,8 @@ use guyenne::app::games::GAMES;
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::{fayance, guesclin};
-use guyenne::i18n::{Language, Localizer};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
+use guyenne::table::{SaveSummary, SavedGames};
 use guyenne::theme::scroll_pane::ScrollPane;
 use guyenne::theme::{AnimationTimings, Scale};
 
@@ -94,6 +95,45 @@ fn nothing_leaves_the_window(text_scale: f32) {
         }
     }
 }
+
+/// With a game to be continued, the title has its longest list: it ends above the picture at the foot of the page.
+#[test]
+fn the_list_of_the_title_ends_above_the_picture() {
+    for window in [(844.0, 390.0), (1280.0, 720.0)] {
+        let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+        hands.resize(window);
+        let summary = SaveSummary {
+            record: String::new(),
+            about: LocalizedText::verbatim("Round 1"),
+            is_over: false,
+            refused: None,
+        };
+        let mut saved = hands.app.world_mut().resource_mut::<SavedGames>();
+        saved.set(ID, Some(summary));
+        for screen in [Screen::ChooseGame, Screen::Title] {
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Screen>>().set(screen);
+            hands.update(6);
+        }
+        let entries = pressable(&mut hands);
+        assert_eq!(entries.len(), 6, "{window:?}");
+        for (at, (entry, area)) in entries.iter().enumerate() {
+            let lowest = window.1 * PICTURE;
+            assert!(
+                area.max.y <= lowest,
+                "{window:?} {entry}: {area:?} below {lowest}"
+            );
+            for (other, over) in &entries[at + 1..] {
+                let both = area.intersect(*over);
+                let overlap = both.width() > 1.0 && both.height() > 1.0;
+                assert!(!overlap, "{window:?}: {entry} and {other}");
+            }
+        }
+    }
+}
+
+/// Where the picture at the foot of the title begins, as a share of the page's height.
+const PICTURE: f32 = 0.825;
 
 /// Whether a button lies in a pane that scrolls.
 fn scrolls(hands: &Hands, button: Entity) -> bool {

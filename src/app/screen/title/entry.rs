@@ -28,6 +28,9 @@ pub(super) enum TitleEntry {
     Quit,
 }
 
+/// The least factor on the height of a line.
+pub(super) const LEAST_LINE: f32 = 0.74;
+
 /// One entry of the list.
 pub(super) fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
@@ -46,7 +49,7 @@ pub(super) fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> i
         },
         Picture::new(""),
         Node {
-            height: px(46.0 * k.max(0.74)),
+            height: px(46.0 * k.max(LEAST_LINE)),
             padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,

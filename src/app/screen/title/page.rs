@@ -1,7 +1,7 @@
 //! The page of the title, the pictures beside it, and where everything is on it.
 
 use super::{
-    entry::{TitleEntry, line},
+    entry::{LEAST_LINE, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
 use crate::{
@@ -211,10 +211,25 @@ pub(super) fn build_title(
         entries.insert(0, (TitleEntry::Continue, "title-continue"));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
+    // On a low page six lines would reach into the picture at the foot: the last two entries share one.
+    let paired = k < LEAST_LINE && entries.len() > 5;
+    let alone = entries.len() - if paired { 2 } else { 0 };
+    let last = if paired {
+        commands.spawn((ChildOf(list), Node::default())).id()
+    } else {
+        list
+    };
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        let row = commands
-            .spawn((ChildOf(list), line(entry, key, at, k)))
-            .id();
+        let parent = if at < alone { list } else { last };
+        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k)));
+        if at >= alone {
+            let half = |mut node: Mut<Node>| {
+                node.flex_grow = 1.0;
+                node.flex_basis = px(0);
+            };
+            row.entry::<Node>().and_modify(half);
+        }
+        let row = row.id();
         if let Some(about) = about.clone().filter(|_| entry == TitleEntry::Continue) {
             commands.spawn((
                 ChildOf(row),

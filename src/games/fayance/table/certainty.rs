@@ -62,9 +62,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                forget.in_set(HurrySystems).run_if(on_message::<StartMatch>),
+                (forget.in_set(HurrySystems).in_set(GameSystems(ID)))
+                    .run_if(on_message::<StartMatch>),
                 (
-                    look.after(take_turns::<Rules>).before(TableSystems::Sync),
+                    (look.in_set(GameSystems(ID)))
+                        .after(take_turns::<Rules>)
+                        .before(TableSystems::Sync),
                     press_fast
                         .in_set(HurrySystems)
                         .in_set(TableSystems::Input)
@@ -73,8 +76,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(TABLE))
                     .run_if(game_is_on),
             )
-                .chain()
-                .in_set(GameSystems(ID)),
+                .chain(),
         )
         .add_systems(OnExit(TABLE), forget);
 }
