@@ -62,15 +62,19 @@ fn show_learn(
     let width = if beside { LOW_WIDTH } else { WIDTH };
     let panel_entity = commands.spawn((ChildOf(root), panel(width))).id();
     let (head, style) = if beside {
-        let row = commands.spawn((ChildOf(panel_entity), centred_row(20.0)));
-        let row = row.id();
-        (row, read_heading(&scale))
+        let row = commands.spawn((ChildOf(panel_entity), centred_row()));
+        (row.id(), read_heading(&scale))
     } else {
         (panel_entity, TextStyle::HEADING)
     };
     commands.spawn((ChildOf(head), centred("learn", style, palette::AZURE_DEEP)));
     if !offered.is_empty() {
-        offer_games(&offered, about.as_deref(), head, &mut commands);
+        let row = if beside {
+            head
+        } else {
+            commands.spawn((ChildOf(head), centred_row())).id()
+        };
+        offer_games(&offered, about.as_deref(), row, &mut commands);
     }
     for (n, page) in learn_pages(&games, about.as_deref()).iter().enumerate() {
         let row = commands
@@ -128,25 +132,20 @@ fn offered(games: &Games, screen: Screen) -> Vec<&Game> {
     }
 }
 
-/// A row whose things stand in the middle, so far from each other, in design units.
-fn centred_row(gap: f32) -> Node {
+/// A row whose things stand in the middle.
+fn centred_row() -> Node {
     Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         flex_wrap: FlexWrap::Wrap,
-        column_gap: px(gap),
+        column_gap: px(10),
         row_gap: px(6),
         ..default()
     }
 }
 
-/// The choice of the game that the list is about.
-fn offer_games(games: &[&Game], about: Option<&MenuGame>, parent: Entity, commands: &mut Commands) {
-    let row = Node {
-        flex_shrink: 0.0,
-        ..centred_row(10.0)
-    };
-    let row = commands.spawn((ChildOf(parent), row)).id();
+/// The choice of the game that the list is about, in a row.
+fn offer_games(games: &[&Game], about: Option<&MenuGame>, row: Entity, commands: &mut Commands) {
     for game in games {
         let mut option = commands.spawn((
             ChildOf(row),
