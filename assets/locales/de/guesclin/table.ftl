@@ -105,7 +105,11 @@ guesclin-begin = Ins Feld
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, Runde { $n }
+guesclin-continue-about =
+    { $n ->
+        [0] Guesclin! · { $scenario }, Aufstellung
+       *[other] Guesclin! · { $scenario }, Runde { $n }
+    }
 guesclin-continue-over = beendet: sieh, wer gewonnen hat
 
 ## The result

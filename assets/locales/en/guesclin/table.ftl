@@ -105,7 +105,11 @@ guesclin-begin = To the map
 
 ## The title
 
-guesclin-continue-about = Guesclin! · { $scenario }, round { $n }
+guesclin-continue-about =
+    { $n ->
+        [0] Guesclin! · { $scenario }, placement
+       *[other] Guesclin! · { $scenario }, round { $n }
+    }
 guesclin-continue-over = it is over: see who has won
 
 ## The result

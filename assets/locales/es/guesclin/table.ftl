@@ -105,7 +105,11 @@ guesclin-begin = Al mapa
 
 ## The title
 
-guesclin-continue-about = ¡Guesclin! · { $scenario }, ronda { $n }
+guesclin-continue-about =
+    { $n ->
+        [0] ¡Guesclin! · { $scenario }, colocación
+       *[other] ¡Guesclin! · { $scenario }, ronda { $n }
+    }
 guesclin-continue-over = ha terminado: mira quién ha ganado
 
 ## The result

@@ -105,7 +105,11 @@ guesclin-begin = En campagne
 
 ## The title
 
-guesclin-continue-about = Guesclin ! · { $scenario }, tour { $n }
+guesclin-continue-about =
+    { $n ->
+        [0] Guesclin ! · { $scenario }, placement
+       *[other] Guesclin ! · { $scenario }, tour { $n }
+    }
 guesclin-continue-over = elle est finie : voyez qui a gagné
 
 ## The result

@@ -214,13 +214,11 @@ pub(super) fn build_title(
     // On a low page six lines would reach into the picture at the foot: the last two entries share one.
     let paired = k < LEAST_LINE && entries.len() > 5;
     let alone = entries.len() - if paired { 2 } else { 0 };
-    let last = if paired {
-        commands.spawn((ChildOf(list), Node::default())).id()
-    } else {
-        list
-    };
+    let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        let parent = if at < alone { list } else { last };
+        if at == alone {
+            parent = commands.spawn((ChildOf(list), Node::default())).id();
+        }
         let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k)));
         if at >= alone {
             let half = |mut node: Mut<Node>| {
