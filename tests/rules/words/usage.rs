@@ -248,7 +248,7 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         .map(String::as_str)
         .filter(|key| {
             let ends = |(_, start, end): &&(&str, &str, &str)| {
-                key.starts_with(start) && key.strip_suffix(end).is_some_and(&named)
+                key.starts_with(start) && key.strip_suffix(end).is_some_and(named)
             };
             named(key) || endings.iter().any(ends)
         })

@@ -67,7 +67,8 @@ impl Net {
     pub fn output(&self, sums: &Sums) -> f32 {
         // Eight sums side by side: the order of additions is fixed, and suits SIMD.
         let mut lanes = [0.0_f32; 8];
-        for (sums, outs) in sums.chunks_exact(8).zip(self.out.chunks_exact(8)) {
+        let (sums, outs) = (sums.as_chunks::<8>().0, self.out.as_chunks::<8>().0);
+        for (sums, outs) in sums.iter().zip(outs) {
             for ((lane, &sum), &out) in lanes.iter_mut().zip(sums).zip(outs) {
                 *lane += sum.max(0.0) * out;
             }
