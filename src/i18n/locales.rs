@@ -1,5 +1,5 @@
-//! The Fluent files of `assets/locales`, compiled in: one text for each language of what games share, and one for each
-//! game.
+//! The Fluent files of `assets/locales`, compiled in without their comments (`strip_comments.rs`): one text for each
+//! language of what games share, and one for each game.
 
 use super::Language;
 use i18n_embed::I18nAssets;
@@ -27,7 +27,7 @@ macro_rules! words_of {
     (@text $tag:literal, $folder:literal, $($file:literal),+) => {
         concat!($(
             include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $tag, "/", $folder, $file, ".ftl"
+                env!("OUT_DIR"), "/locales/", $tag, "/", $folder, $file, ".ftl"
             )),
             "\n"
         ),+)

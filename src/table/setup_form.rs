@@ -47,8 +47,8 @@ const FOOT: Focusable = Focusable::PAGE.zone(2);
 /// Letters of this size and above, as a factor, may need more room for the answers than any window has.
 const LARGE: f32 = 1.3;
 
-/// The column for the answers of a page. On a low page, or in large letters, they would push the buttons at the foot out
-/// of the window: they scroll, and the buttons stay in sight.
+/// The column for the answers of a page. On a low page, or in large letters, they would push the buttons at the foot
+/// out of the window: they scroll, and the buttons stay in sight.
 pub fn answers_column(commands: &mut Commands, panel: Entity, scale: &Scale) -> Entity {
     if !scale.is_low() && scale.text_scale < LARGE {
         return panel;

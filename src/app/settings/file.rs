@@ -37,9 +37,8 @@ struct SettingsFile {
     hints: bool,
     confirm_moves: bool,
     narration: bool,
-    /// The switches of games, by name. Whatever else stands in the file is ignored.
-    #[serde(flatten)]
-    switches: BTreeMap<String, serde_json::Value>,
+    /// The switches of games, by name.
+    switches: BTreeMap<String, bool>,
     pad_make: Option<String>,
     keys: BTreeMap<String, Vec<String>>,
     buttons: BTreeMap<String, Vec<String>>,
@@ -59,6 +58,16 @@ const MAKES: [(Make, &str); 4] = [
     (Make::Swapped, "swapped"),
     (Make::Deck, "deck"),
 ];
+
+/// The switches of games, which stood among the other settings before.
+fn former_switches(text: &str) -> impl Iterator<Item = (String, bool)> {
+    let fields = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
+    let others = fields(&Settings::default().write());
+    let all = fields(text).as_object().cloned().unwrap_or_default();
+    all.into_iter()
+        .filter(move |(name, _)| others.get(name).is_none())
+        .filter_map(|(name, on)| Some((name, on.as_bool()?)))
+}
 
 impl Settings {
     /// Reads the stored settings; an unknown language, speed, make or key becomes the default. `None` for text that is
@@ -109,9 +118,7 @@ impl Settings {
                 confirm_moves: written.confirm_moves,
                 narration: written.narration,
             },
-            switches: (written.switches.into_iter())
-                .filter_map(|(name, on)| Some((name, on.as_bool()?)))
-                .collect(),
+            switches: former_switches(text).chain(written.switches).collect(),
             pad_make: PadMake(make.map(|(make, _)| *make)),
             printed_keys: PrintedKeys::read(signs.map(|(key, sign)| (key.as_str(), sign.as_str()))),
             bindings,
@@ -154,7 +161,7 @@ impl Settings {
             confirm_moves: self.aids.confirm_moves,
             narration: self.aids.narration,
             switches: (self.switches.changed())
-                .map(|(name, on)| (name.to_owned(), on.into()))
+                .map(|(name, on)| (name.to_owned(), on))
                 .collect(),
             pad_make: make.map(|(_, word)| (*word).to_owned()),
             keys: bound(Hardware::Keyboard),
@@ -214,6 +221,19 @@ mod tests {
             printed_keys: PrintedKeys::read([("KeyQ", "A")]),
         };
         assert_eq!(Settings::read(&settings.write()), Some(settings));
+    }
+
+    #[test]
+    fn switches_are_read_where_they_stood_before() {
+        let read = Settings::read(r#"{"sound":false,"group_brackets":false,"quick_moves":true}"#);
+        let switches = [("group_brackets", false), ("quick_moves", true)];
+        let switches = switches.map(|(name, on)| (name.to_owned(), on));
+        let expected = Settings {
+            sound: false,
+            switches: switches.into_iter().collect(),
+            ..Settings::default()
+        };
+        assert_eq!(read, Some(expected));
     }
 
     #[test]

@@ -169,8 +169,8 @@ fn plate(
     .with("n", displayed.view.held(camp));
     [
         Some(words::player(seating, seat)),
-        Some(temper).filter(|_| !brief || thinks),
-        Some(hand).filter(|_| !brief || !thinks),
+        (!brief || thinks).then_some(temper),
+        (!brief || !thinks).then_some(hand),
     ]
 }
 
@@ -199,11 +199,7 @@ fn shared_plate(
         }
         None => words::of_camp("camp-noun", camp),
     };
-    [
-        Some(partner(0)),
-        Some(partner(1)),
-        Some(last).filter(|_| !brief),
-    ]
+    [Some(partner(0)), Some(partner(1)), (!brief).then_some(last)]
 }
 
 fn write_plate(
