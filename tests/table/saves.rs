@@ -161,7 +161,7 @@ pub fn continues_at_its_end(game: GameId, record: &str, about: &str) {
     let options = LaunchOptions::default();
     let mut hands = Hands::open_games(options, Device::Keys, every_game(), saves);
     hands.update(10);
-    assert!(!hands.says("notice-save-backup"));
+    assert!(!hands.says("toast-save-backup"));
     assert!(hands.says(about));
     let saved = hands.app.world().resource::<SavedGames>();
     assert_eq!(saved.in_progress(game), None);
