@@ -169,7 +169,7 @@ impl Endgame {
     }
 
     /// What each pair of cards in `battle` is worth to north.
-    pub fn choice(&mut self, state: &GameState, battle: &Battle) -> super::territory::Choice {
+    pub fn choice(&mut self, state: &GameState, battle: &Battle) -> super::territory::PayoffMatrix {
         battle.choice(&mut |captured| self.value_after(state, captured))
     }
 

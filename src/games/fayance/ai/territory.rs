@@ -29,14 +29,14 @@ pub(super) struct Captured {
     pub active: BySide<Cards>,
 }
 
-/// The entries of a choice, with the cards of its rows (north) and columns (south).
+/// A choice of both sides as a matrix: north's chances, with the cards of its rows (north) and columns (south).
 #[derive(Debug, Clone)]
-pub(super) struct Choice {
+pub(super) struct PayoffMatrix {
     pub entries: ArrayVec<f64, 16>,
     pub cards: BySide<ArrayVec<Card, ARMY>>,
 }
 
-impl Choice {
+impl PayoffMatrix {
     fn columns(&self) -> usize {
         self.cards[Side::South].len()
     }
@@ -66,7 +66,7 @@ impl Battle {
     }
 
     /// What each pair of cards is worth to north, where `value_of` says what a capture is.
-    pub fn choice(&self, value_of: &mut impl FnMut(Captured) -> f64) -> Choice {
+    pub fn choice(&self, value_of: &mut impl FnMut(Captured) -> f64) -> PayoffMatrix {
         let cards = self
             .active
             .map(|active| active.each_kind().collect::<ArrayVec<Card, ARMY>>());
@@ -90,7 +90,7 @@ impl Battle {
                 });
             }
         }
-        Choice { entries, cards }
+        PayoffMatrix { entries, cards }
     }
 
     /// North's chance to win from the next choice on.

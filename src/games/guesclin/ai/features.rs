@@ -1,7 +1,7 @@
 //! What a board looks like to the fitted value: numbers of about 1, those of each fighter first.
 
 use super::danger::Danger;
-use super::goals::Goal;
+use super::destinations::Destination;
 use super::ways::Ways;
 use crate::games::guesclin::rules::{Board, Camp, Fate, Fighter, Hex, ObjectPlace};
 
@@ -17,7 +17,7 @@ pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
             continue;
         };
         let hits = dangers[board.camp(who).index()].hits(board, who, at);
-        let way = Goal::new(board, who).points(at);
+        let way = Destination::new(board, who).points(at);
         let stunned = f32::from(u8::from(state.stunned));
         out.extend([
             1.0 - stunned,

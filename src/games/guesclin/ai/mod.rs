@@ -5,16 +5,16 @@
 //!
 //! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed
 //! from it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario
-//! (`goals`). The constable (`strategist`, `search`) plays the best few plans on until the next banner has replied,
-//! each result of the own blow with its exact chance, and values the boards by nets that were fitted to the ends of
-//! games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
+//! (`destinations`). The constable (`strategist`, `search`) plays the best few plans on until the next banner has
+//! replied, each result of the own blow with its exact chance, and values the boards by nets that were fitted to the
+//! ends of games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
 //! `assets/ai/guesclin/strength.md`, how the nets were fitted in `values.md` beside it.
 
 mod bot;
 mod bots;
 mod danger;
+mod destinations;
 mod features;
-mod goals;
 mod hint;
 mod material;
 mod plan;
@@ -30,7 +30,7 @@ mod ways;
 
 pub use bot::Bot;
 pub use bots::{BOTS, bot};
-pub use goals::Toward;
+pub use destinations::Toward;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
 pub use self_play::{SelfPlayGame, self_play};

@@ -1,7 +1,7 @@
 //! What a fighter can do now, each with its exact expectation: where to go, and what to do there.
 
 use super::danger::Danger;
-use super::goals::{Goal, arriving, leaving, putting, taking, working};
+use super::destinations::{Destination, arriving, leaving, putting, taking, working};
 use super::material::{hit_value, material_value};
 use super::temper::Weights;
 use crate::games::guesclin::rules::{
@@ -25,7 +25,7 @@ pub(super) struct ActivationPlan {
 /// A move, by what it gains.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weighed {
-    /// On the way to the goal, and by whom one stands beside there.
+    /// On the way to the destination, and by whom one stands beside there.
     pub way: f64,
     /// In blows that are to be feared less.
     pub safety: f64,
@@ -81,13 +81,13 @@ impl Planner {
     }
 
     /// What standing on a hex is worth to a fighter.
-    fn stand(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> f64 {
-        let (drawn, feared) = self.parts(board, who, goal, at);
+    fn stand(&self, board: &Board, who: Fighter, destination: &Destination, at: Hex) -> f64 {
+        let (drawn, feared) = self.parts(board, who, destination, at);
         drawn - feared
     }
 
     /// How a hex draws a fighter, and what they have to fear there.
-    fn parts(&self, board: &Board, who: Fighter, goal: &Goal, at: Hex) -> (f64, f64) {
+    fn parts(&self, board: &Board, who: Fighter, destination: &Destination, at: Hex) -> (f64, f64) {
         let weights = &self.weights;
         let bears = board.fighter(who).bears.is_some();
         let fear = match board.counter(who).traits.commander {
@@ -97,7 +97,7 @@ impl Planner {
         };
         let pull = if bears { weights.haste } else { weights.pull };
         let contact = f64::from(self.contact[at.index()]);
-        let mut value = pull * goal.value(at) + weights.contact * contact;
+        let mut value = pull * destination.value(at) + weights.contact * contact;
         if weights.close != 0.0 {
             let camp = board.camp(who);
             let around = board.scenario().map.open_around(at);
@@ -114,9 +114,9 @@ impl Planner {
 
     /// What makes a move to a hex worth more than staying.
     pub fn weigh(&self, board: &Board, who: Fighter, to: Hex) -> Option<Weighed> {
-        let goal = Goal::new(board, who);
-        let (pull, feared) = self.parts(board, who, &goal, board.at(who)?);
-        let (drawn, fears) = self.parts(board, who, &goal, to);
+        let destination = Destination::new(board, who);
+        let (pull, feared) = self.parts(board, who, &destination, board.at(who)?);
+        let (drawn, fears) = self.parts(board, who, &destination, to);
         Some(Weighed {
             way: drawn - pull,
             safety: feared - fears,
@@ -127,10 +127,10 @@ impl Planner {
 
     /// What standing where they are is worth to a fighter.
     pub fn stays(&self, board: &Board, who: Fighter) -> f64 {
-        let goal = Goal::new(board, who);
+        let destination = Destination::new(board, who);
         board
             .at(who)
-            .map_or(0.0, |at| self.stand(board, who, &goal, at))
+            .map_or(0.0, |at| self.stand(board, who, &destination, at))
     }
 
     /// The best deed from a hex, and what it is worth; `None` if nothing is better than nothing.
@@ -295,8 +295,8 @@ impl Planner {
         reach: &MarchReach,
         mut offer: impl FnMut(ActivationPlan),
     ) {
-        let goal = Goal::new(board, who);
-        let still = self.stand(board, who, &goal, at);
+        let destination = Destination::new(board, who);
+        let still = self.stand(board, who, &destination, at);
         let points = board.points(who);
         for &to in reach.hexes() {
             // The cheaper come before the dearer.
@@ -323,7 +323,7 @@ impl Planner {
             if to == at {
                 continue;
             }
-            let there = self.stand(board, who, &goal, to) + arriving(board, who, to);
+            let there = self.stand(board, who, &destination, to) + arriving(board, who, to);
             let deed = self.deed(board, who, to, true);
             offer(ActivationPlan {
                 gain: there - still + deed.map_or(0.0, |(value, _)| value),
@@ -343,8 +343,8 @@ impl Planner {
         if !there.put(who, at) {
             return f64::MIN;
         }
-        let goal = Goal::new(&there, who);
+        let destination = Destination::new(&there, who);
         let middle = (f64::from(at.row()) - 5.0).abs();
-        goal.value(at) - 0.15 * middle - 0.02 * material_value(board, who) * middle
+        destination.value(at) - 0.15 * middle - 0.02 * material_value(board, who) * middle
     }
 }

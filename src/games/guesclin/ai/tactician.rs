@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
-use super::goals::falling;
+use super::destinations::falling;
 use super::plan::{ActivationPlan, Planner};
 use super::temper::Temper;
 use crate::games::guesclin::rules::{Banner, Board, Fighter, MarchReach, Move, Order, Stage, View};

@@ -47,15 +47,15 @@ pub struct Outcome {
 }
 
 /// Who wins, and how much.
-type Verdict = (Option<Camp>, Victory);
+type Judgement = (Option<Camp>, Victory);
 
-const DRAW: Verdict = (None, Victory::Draw);
+const DRAW: Judgement = (None, Victory::Draw);
 
-const fn total(camp: Camp) -> Verdict {
+const fn total(camp: Camp) -> Judgement {
     (Some(camp), Victory::Total)
 }
 
-const fn partial(camp: Camp) -> Verdict {
+const fn partial(camp: Camp) -> Judgement {
     (Some(camp), Victory::Partial)
 }
 
@@ -144,7 +144,7 @@ impl Board {
     }
 
     /// The result when a camp has nobody left on the map.
-    fn without(&self, gone: Camp) -> Verdict {
+    fn without(&self, gone: Camp) -> Judgement {
         match self.scenario.aim {
             Aim::Booty => self.booty_won(self.booty_out().unwrap_or(gone.other())),
             Aim::Woodcutters | Aim::OpenField => total(gone.other()),
@@ -177,13 +177,13 @@ impl Board {
         horseman.map_or(Fate::Out, |who| self.fighter(who).fate)
     }
 
-    fn booty_settled(&self) -> Option<Verdict> {
+    fn booty_settled(&self) -> Option<Judgement> {
         let camp = self.booty_out()?;
         matches!(self.horseman(), Fate::Out | Fate::Neutralised).then(|| self.booty_won(camp))
     }
 
     /// The table of scenario 1; a horseman still on the map counts as out.
-    fn booty_won(&self, camp: Camp) -> Verdict {
+    fn booty_won(&self, camp: Camp) -> Judgement {
         let neutralised = self.horseman() == Fate::Neutralised;
         if neutralised == (camp == Camp::France) {
             total(camp)
@@ -209,7 +209,7 @@ impl Board {
             .count()
     }
 
-    fn carts_won(&self, carts: usize) -> Verdict {
+    fn carts_won(&self, carts: usize) -> Judgement {
         match carts {
             0 => total(Camp::England),
             n if n == self.objects.len() => total(Camp::France),

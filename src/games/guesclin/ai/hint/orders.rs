@@ -1,6 +1,6 @@
 //! What speaks for an order: the plan that it allows against the plan without it.
 
-use super::super::goals::nearest;
+use super::super::destinations::nearest;
 use super::super::plan::Planner;
 use super::reasons::{HintReason, Reasons};
 use crate::games::guesclin::rules::preview::percent;

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::bot::dice;
-use super::super::goals::{Toward, nearest};
+use super::super::destinations::{Toward, nearest};
 use super::super::plan::Planner;
 use super::super::tactician::{decide, planner};
 use super::super::temper::OF_HINTS;

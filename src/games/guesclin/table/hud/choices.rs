@@ -25,7 +25,7 @@ struct Column;
 
 /// A button of the column.
 #[derive(Debug, Clone, PartialEq)]
-struct Choice {
+struct ChoiceButton {
     input: TableInput,
     caption: LocalizedText,
     /// The picture in place of the caption.
@@ -37,7 +37,7 @@ struct Choice {
 
 /// The buttons that are in the column.
 #[derive(Resource, Default, PartialEq)]
-struct InColumn(Vec<Choice>);
+struct InColumn(Vec<ChoiceButton>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InColumn>()
@@ -110,7 +110,7 @@ fn barred_exits(board: &Board, plan: &Plan) -> Vec<(Deed, Refusal)> {
 }
 
 /// The buttons of a decision.
-fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
+fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<ChoiceButton> {
     let Turn::Person(banner) = turn else {
         return Vec::new();
     };
@@ -121,7 +121,7 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
             let waiting: Vec<Fighter> = board.of_banner(banner).filter(waits).collect();
             let due = plan.fighter.filter(|who| waiting.contains(who));
             let due = due.or(waiting.first().copied());
-            let choice = |&who: &Fighter| Choice {
+            let choice = |&who: &Fighter| ChoiceButton {
                 input: TableInput::Fighter(who),
                 caption: words::fighter(board.scenario(), who),
                 picture: Some(picture_names::figure(
@@ -134,7 +134,7 @@ fn wanted(board: &Board, selection: &Selection, turn: Turn) -> Vec<Choice> {
             waiting.iter().map(choice).collect()
         }
         Stage::Act(_) => {
-            let choice = |(one, refused): (Deed, Option<Refusal>)| Choice {
+            let choice = |(one, refused): (Deed, Option<Refusal>)| ChoiceButton {
                 input: TableInput::Deed(one),
                 caption: deed(board, one),
                 picture: None,

@@ -18,12 +18,12 @@ use crate::theme::{FontFace, SpriteAtlases, palette};
 struct Mark {
     at: usize,
     camp: Camp,
-    part: Part,
+    part: MarkPart,
 }
 
 /// A part of a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum MarkPart {
     /// The round behind it.
     Badge,
     /// The sword or the shield.
@@ -42,10 +42,10 @@ fn bring_marks(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     for at in 0..2 {
         for camp in Camp::ALL {
             let mark = |part| Mark { at, camp, part };
-            commands.spawn((mark(Part::Badge), picture(&atlases, "badge")));
-            commands.spawn((mark(Part::Icon), picture(&atlases, "icon-attack")));
+            commands.spawn((mark(MarkPart::Badge), picture(&atlases, "badge")));
+            commands.spawn((mark(MarkPart::Icon), picture(&atlases, "icon-attack")));
             let number = text(FontFace::GothicBold, palette::OR_LIGHT);
-            commands.spawn((mark(Part::Number), number));
+            commands.spawn((mark(MarkPart::Number), number));
         }
     }
 }
@@ -86,8 +86,9 @@ fn arrange_marks(
     let (view, layout) = (&table.displayed.view, &table.layout);
     for (mark, mut target, (sprite, letters), written) in &mut marks {
         let shown = shown(view, mark.camp, mark.at);
-        let ((Some(ShownMark::Front(at, _)), Part::Badge | Part::Icon)
-        | (Some(ShownMark::Partner(at, _)), Part::Badge | Part::Number)) = (shown, mark.part)
+        let ((Some(ShownMark::Front(at, _)), MarkPart::Badge | MarkPart::Icon)
+        | (Some(ShownMark::Partner(at, _)), MarkPart::Badge | MarkPart::Number)) =
+            (shown, mark.part)
         else {
             let gone = target.fading(table.timings.hover);
             target.set_if_neq(gone);
@@ -95,9 +96,9 @@ fn arrange_marks(
         };
         let slot = layout.mark(card_pose::edge(&table.displayed, mark.camp), at.index());
         let pose = match mark.part {
-            Part::Badge => Pose::slot(slot, depth::BADGE + 0.5),
-            Part::Icon => Pose::slot(slot.scaled(0.82), depth::BADGE + 0.6),
-            Part::Number => Pose::point(slot.center, depth::BADGE + 0.6),
+            MarkPart::Badge => Pose::slot(slot, depth::BADGE + 0.5),
+            MarkPart::Icon => Pose::slot(slot.scaled(0.82), depth::BADGE + 0.6),
+            MarkPart::Number => Pose::point(slot.center, depth::BADGE + 0.6),
         };
         target.set_if_neq(TargetPose::by(pose, table.timings.hover));
         match shown {
@@ -108,7 +109,7 @@ fn arrange_marks(
                 };
                 let fresh = atlases.sprite(name);
                 if let Some(mut sprite) =
-                    sprite.filter(|sprite| mark.part == Part::Icon && sprite.rect != fresh.rect)
+                    sprite.filter(|sprite| mark.part == MarkPart::Icon && sprite.rect != fresh.rect)
                 {
                     sprite.rect = fresh.rect;
                 }

@@ -5,16 +5,16 @@ use crate::games::guesclin::rules::{
     Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, ObjectPlace,
 };
 
-/// A goal: hexes, and what each point of the way to them is worth.
+/// A destination: hexes, and what each point of the way to them is worth.
 #[derive(Clone)]
-pub(super) struct Goal {
+pub(super) struct Destination {
     ways: &'static Ways,
     hexes: Vec<Hex>,
     weight: f64,
 }
 
-impl Goal {
-    /// The goal of a fighter.
+impl Destination {
+    /// The destination of a fighter.
     pub fn new(board: &Board, who: Fighter) -> Self {
         let (hexes, weight) = wanted(board, who);
         Self {
@@ -24,7 +24,7 @@ impl Goal {
         }
     }
 
-    /// How many points the way from a hex is; 0 without a goal.
+    /// How many points the way from a hex is; 0 without one.
     pub fn points(&self, at: Hex) -> u8 {
         if self.hexes.is_empty() {
             return 0;
