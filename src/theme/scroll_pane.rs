@@ -129,9 +129,9 @@ fn most(pane: &ComputedNode) -> f32 {
     (room * pane.inverse_scale_factor()).max(0.0)
 }
 
-/// Hides the bars of panes that show all they hold.
+/// Hides the bars of panes that show all they hold. The layout marks no change where only the content grows.
 fn hide_idle_bars(
-    panes: Query<&ComputedNode, (With<ScrollPane>, Changed<ComputedNode>)>,
+    panes: Query<&ComputedNode, With<ScrollPane>>,
     mut bars: Query<(&Scrollbar, &mut Visibility)>,
 ) {
     for (bar, mut visibility) in &mut bars {

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Scrollbar;
 use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
-use guyenne::app::{LaunchOptions, Menu};
+use guyenne::app::settings::{Settings, TextSize};
+use guyenne::app::{LaunchOptions, Menu, Screen};
+use guyenne::games::guesclin;
+use guyenne::games::guesclin::table::Draft;
 
 use crate::harness::{Device, Hands};
 
@@ -38,4 +41,28 @@ fn a_bar_is_seen_only_where_there_is_something_to_scroll() {
         }
     }
     assert!(found.contains(&true) && found.contains(&false), "{found:?}");
+}
+
+/// In large letters the answers of Guesclin's page of a new game fit with two banners, and not with four.
+#[test]
+fn a_bar_appears_when_what_it_scrolls_grows() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    hands.resize((1280.0, 720.0));
+    let world = hands.app.world_mut();
+    world.resource_mut::<Settings>().text_size = TextSize::Largest;
+    hands.update(2);
+    let world = hands.app.world_mut();
+    let mut next = world.resource_mut::<NextState<Screen>>();
+    next.set(Screen::Setup(guesclin::ID));
+    hands.update(6);
+    for (scenario, scrolls) in [(1, false), (4, true)] {
+        let world = hands.app.world_mut();
+        world.resource_mut::<Draft>().game.scenario = scenario;
+        hands.update(6);
+        assert_eq!(
+            bars(&mut hands),
+            [(scrolls, scrolls)],
+            "scenario {scenario}"
+        );
+    }
 }
