@@ -27,11 +27,11 @@ pub(super) fn report_connections(
     }
 }
 
-/// Connects a gamepad of the tour, or lets its connection be lost, as the system would.
+/// Connects a gamepad, or lets its connection be lost, as the system would: for the tour and tests.
 pub fn simulate_connection(world: &mut World, pad: Entity, connected: bool) {
     let connection = if connected {
         GamepadConnection::Connected {
-            name: "Gamepad of the tour".to_owned(),
+            name: "Simulated gamepad".to_owned(),
             vendor_id: None,
             product_id: None,
         }

@@ -3,6 +3,7 @@
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
+use super::animations::Hurry;
 use super::event_queue::{EventQueue, PlayedGame};
 use super::flow::InGame;
 
@@ -27,6 +28,19 @@ pub fn add_turns<G: PlayedGame, M>(
         .add_systems(OnExit(InGame(G::GAME)), |mut turn: ResMut<G::Turn>| {
             *turn = G::Turn::default();
         });
+}
+
+/// While events are shown, and so it is nobody's turn, `T`'s default, any press ends their animations and the pause
+/// before the next.
+pub fn hurry<T, B, D>(turn: Res<T>, mut animations: Hurry, mut events: ResMut<EventQueue<B, D>>)
+where
+    T: Resource + Default + PartialEq,
+    B: Send + Sync + 'static,
+    D: Send + Sync + 'static,
+{
+    if *turn == T::default() && animations.at_a_press() {
+        events.hurry();
+    }
 }
 
 /// Sets whose turn it is: nobody's until every event has been shown.

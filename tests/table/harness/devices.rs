@@ -2,15 +2,15 @@
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
-    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    GamepadAxis, GamepadButton, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use guyenne::app::Menu;
-use guyenne::input::PlayerDevice;
+use guyenne::input::{PlayerDevice, simulate_connection};
 
 use super::Hands;
 
@@ -47,22 +47,14 @@ impl Hands {
     }
 
     fn connect(&mut self, pad: Entity) {
-        let connection = GamepadConnection::Connected {
-            name: "test pad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        };
-        let world = self.app.world_mut();
-        world.write_message(GamepadConnectionEvent::new(pad, connection));
+        simulate_connection(self.app.world_mut(), pad, true);
         self.update(2);
     }
 
     /// The pad loses its connection. Returns it.
     pub fn unplug(&mut self) -> Entity {
         let pad = self.pad.expect("no pad is plugged in");
-        let lost = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
-        self.app.world_mut().write_message(lost);
-        self.update(2);
+        self.unplug_pad(pad);
         pad
     }
 
@@ -92,8 +84,7 @@ impl Hands {
 
     /// This pad loses its connection.
     pub fn unplug_pad(&mut self, pad: Entity) {
-        let lost = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
-        self.app.world_mut().write_message(lost);
+        simulate_connection(self.app.world_mut(), pad, false);
         self.update(2);
     }
 

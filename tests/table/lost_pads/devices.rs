@@ -1,10 +1,9 @@
 //! The devices of seats: connected and lost, given and asked for.
 
-use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::table::Turn;
-use guyenne::input::PlayerDevice;
+use guyenne::input::{PlayerDevice, simulate_connection};
 use guyenne::table::SeatDevices;
 
 use crate::harness::Hands;
@@ -12,17 +11,7 @@ use crate::harness::Hands;
 pub(super) const A: GamepadButton = GamepadButton::South;
 
 pub(super) fn connect(hands: &mut Hands, pad: Entity, connected: bool) {
-    let connection = if connected {
-        GamepadConnection::Connected {
-            name: "test pad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        }
-    } else {
-        GamepadConnection::Disconnected
-    };
-    let world = hands.app.world_mut();
-    world.write_message(GamepadConnectionEvent::new(pad, connection));
+    simulate_connection(hands.app.world_mut(), pad, connected);
     hands.update(4);
 }
 

@@ -132,7 +132,7 @@ prompt-over-short = Ende
 cost-neutral = Wer hier verliert, opfert die stärkste Karte oder mehrere, die sie aufwiegen
 cost-neutral-short = Wer verliert, opfert die stärkste oder mehrere
 cost-neutral-any = Wer den Kampf verliert, opfert die stärkste Karte dort oder mehrere, die sie aufwiegen.
-cost-neutral-any-short = Wer verliert, opfert die stärkste oder mehrere
+cost-neutral-any-short = { cost-neutral-short }
 # $card steht im Nominativ.
 cost-attack = Endgültig verloren, wie der Angriff auch endet: { $card }
 cost-attack-short = Preis: { $card }, so oder so

@@ -5,9 +5,9 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
+use super::beats::Beat;
 use super::card::{CardLocation, FaceDown, Owner, Placement, Selected, Value};
 use super::card_sprite::CardFace;
-use super::event_queue::EventQueue;
 use super::layout::{Edge, TableLayout};
 use super::refusal::Refused;
 use super::stance::Stance;
@@ -15,8 +15,8 @@ use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::fayance::rules::{BySide, Card, Land, People, Side, Stage, Troop};
 use crate::input::{Focusable, Focused};
-use crate::table::Hurry;
 use crate::table::card_changes::{CardChanged, watch_cards};
+use crate::table::turns::hurry;
 use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -112,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            hurry
+            hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
@@ -132,13 +132,6 @@ pub(super) fn plugin(app: &mut App) {
         )
             .run_if(in_state(TABLE)),
     );
-}
-
-/// While events are shown any press ends their animations and the pause before the next.
-fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
-    if *turn == Turn::Busy && animations.at_a_press() {
-        events.hurry();
-    }
 }
 
 /// How far a chosen card rises, and one that would be chosen, as shares of its height.

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
+use super::beats::Beat;
 use super::counters::CounterNode;
-use super::event_queue::EventQueue;
 use super::map_view::MapView;
 use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, throw_answers};
-use crate::table::Hurry;
+use crate::table::turns::hurry;
 use crate::theme::{MotionSettings, Timing};
 
 /// The systems that start this frame's movements.
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            hurry
+            hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
@@ -63,13 +63,6 @@ pub(super) fn plugin(app: &mut App) {
         )
             .run_if(in_state(TABLE)),
     );
-}
-
-/// While events are shown any press ends their animations and the pause before the next.
-fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
-    if *turn == Turn::Busy && animations.at_a_press() {
-        events.hurry();
-    }
 }
 
 /// Starts the movement of what has a new place.

@@ -12,7 +12,7 @@ use super::card::{
 };
 use super::card_pose::{self, depth};
 use super::card_sprite::CardSprite;
-use super::event_queue::EventQueue;
+use super::event_queue::QueuedEvent;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::press::Dragged;
@@ -23,8 +23,8 @@ use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::seat::ByCamp;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::input::{Focusable, Focused, Reach};
-use crate::table::Hurry;
 use crate::table::card_changes::{CardChanged, watch_cards};
+use crate::table::turns::hurry;
 use crate::theme::{MotionSettings, SpriteAtlases, Timing};
 
 /// The card is on its way to a castle's front.
@@ -112,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(card_pose::plugin).add_systems(
         Update,
         (
-            hurry
+            hurry::<Turn, QueuedEvent, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),
@@ -132,13 +132,6 @@ pub(super) fn plugin(app: &mut App) {
         )
             .run_if(in_state(TABLE)),
     );
-}
-
-/// While events are shown any press ends their animations and the pause before the next.
-fn hurry(turn: Res<Turn>, mut animations: Hurry, mut events: ResMut<EventQueue>) {
-    if *turn == Turn::Busy && animations.at_a_press() {
-        events.hurry();
-    }
 }
 
 /// The timing of a card that goes from one zone to another, and the gap between one card and the next.
