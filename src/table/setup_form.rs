@@ -9,10 +9,10 @@ use super::{FormAnswers, Screen, SeatDevices};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Layer, Presses};
 use crate::rules::game::GameId;
-use crate::theme::scroll_pane::scroll_pane;
+use crate::theme::scroll_pane::fitting_scroll_pane;
 use crate::theme::sound::{PlaySound, Sound};
 use crate::theme::widget::{LeadsBack, button, label, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette};
+use crate::theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {
@@ -44,26 +44,23 @@ pub enum SetupButton {
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
 
-/// Letters of this size and above, as a factor, may need more room for the answers than any window has.
-const LARGE: f32 = 1.3;
-
-/// The column for the answers of a page. On a low page, or in large letters, they would push the buttons at the foot
-/// out of the window: they scroll, and the buttons stay in sight.
-pub fn answers_column(commands: &mut Commands, panel: Entity, scale: &Scale) -> Entity {
-    if !scale.is_low() && scale.text_scale < LARGE {
-        return panel;
+/// The column for the answers of a page. Where they would push the buttons at the foot out of the window they scroll,
+/// and the buttons stay in sight. On a low page the panel fills the window.
+pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Entity {
+    if low {
+        commands
+            .entity(panel)
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.height = percent(98);
+                node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
+                node.row_gap = px(0);
+            });
     }
-    commands
-        .entity(panel)
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.height = percent(98);
-            node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
-            node.row_gap = px(0);
-        });
-    let pane = scroll_pane(commands, panel);
-    let gap = |mut node: Mut<Node>| node.row_gap = vh(1.2);
-    commands.entity(pane).entry::<Node>().and_modify(gap);
+    let pane = fitting_scroll_pane(commands, panel);
+    let gap = vh(if low { 1.2 } else { 1.5 });
+    let set_gap = move |mut node: Mut<Node>| node.row_gap = gap;
+    commands.entity(pane).entry::<Node>().and_modify(set_gap);
     pane
 }
 
@@ -140,7 +137,7 @@ pub fn add_answer(
         ))
         .entry::<Node>()
         .and_modify(move |mut node| {
-            node.padding = UiRect::horizontal(px(space));
+            node.padding = UiRect::axes(px(space), px(6));
             node.min_height = px(height);
         });
 }

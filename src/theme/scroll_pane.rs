@@ -39,16 +39,34 @@ const RING: f32 = 8.0;
 
 /// Adds a pane that takes the room left in its parent, a column, with a bar at its right edge. Returns the pane.
 pub fn scroll_pane(commands: &mut Commands, parent: Entity) -> Entity {
+    let frame = Node {
+        flex_basis: px(0),
+        ..default()
+    };
+    pane_in(commands, parent, frame)
+}
+
+/// Adds a pane as [`scroll_pane`], but as high as what it holds, if its parent has room. What it holds is aligned with
+/// what is beside it in its parent.
+pub fn fitting_scroll_pane(commands: &mut Commands, parent: Entity) -> Entity {
+    let frame = Node {
+        margin: UiRect::left(px(-RING)),
+        ..default()
+    };
+    pane_in(commands, parent, frame)
+}
+
+/// Adds a pane with its bar in a frame.
+fn pane_in(commands: &mut Commands, parent: Entity, frame: Node) -> Entity {
     let frame = commands
         .spawn((
             ChildOf(parent),
             Node {
                 flex_grow: 1.0,
-                flex_basis: px(0),
                 min_height: px(0),
                 min_width: px(0),
                 column_gap: px(4),
-                ..default()
+                ..frame
             },
         ))
         .id();

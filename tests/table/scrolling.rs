@@ -7,6 +7,7 @@ use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guesclin;
 use guyenne::games::guesclin::table::Draft;
+use guyenne::table::setup_form::SetupButton;
 
 use crate::harness::{Device, Hands};
 
@@ -43,26 +44,35 @@ fn a_bar_is_seen_only_where_there_is_something_to_scroll() {
     assert!(found.contains(&true) && found.contains(&false), "{found:?}");
 }
 
-/// In large letters the answers of Guesclin's page of a new game fit with two banners, and not with four.
+/// In larger letters, chosen while the page is open, the answers of Guesclin's page of a new game fit with two banners,
+/// and not with four; the buttons below them stay in the window.
 #[test]
 fn a_bar_appears_when_what_it_scrolls_grows() {
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     hands.resize((1280.0, 720.0));
     let world = hands.app.world_mut();
-    world.resource_mut::<Settings>().text_size = TextSize::Largest;
-    hands.update(2);
-    let world = hands.app.world_mut();
     let mut next = world.resource_mut::<NextState<Screen>>();
     next.set(Screen::Setup(guesclin::ID));
     hands.update(6);
-    for (scenario, scrolls) in [(1, false), (4, true)] {
+    for (letters, scenario, scrolls) in [
+        (TextSize::Normal, 1, false),
+        (TextSize::VeryLarge, 1, false),
+        (TextSize::VeryLarge, 4, true),
+        (TextSize::Largest, 4, true),
+    ] {
+        let case = format!("{letters:?}, scenario {scenario}");
         let world = hands.app.world_mut();
+        world.resource_mut::<Settings>().text_size = letters;
         world.resource_mut::<Draft>().game.scenario = scenario;
         hands.update(6);
-        assert_eq!(
-            bars(&mut hands),
-            [(scrolls, scrolls)],
-            "scenario {scenario}"
-        );
+        assert_eq!(bars(&mut hands), [(scrolls, scrolls)], "{case}");
+        let world = hands.app.world_mut();
+        let mut feet = world.query_filtered::<Entity, With<SetupButton>>();
+        let feet: Vec<Entity> = feet.iter(world).collect();
+        assert_eq!(feet.len(), 2);
+        for foot in feet {
+            let area = hands.area(foot).expect("laid out");
+            assert!(area.max.y <= 720.0, "{case}: {area:?}");
+        }
     }
 }

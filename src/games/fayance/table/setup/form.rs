@@ -86,7 +86,7 @@ fn lay_out(
             palette::AZURE_DEEP,
         ),
     ));
-    let sheet = answers_column(&mut commands, panel_entity, &scale);
+    let sheet = answers_column(&mut commands, panel_entity, low);
     let openings = row(&mut commands, sheet, "fayance-opening", Some(WIDTHS[1]));
     for opening in Opening::ALL {
         let key = match opening {

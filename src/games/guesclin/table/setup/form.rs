@@ -101,7 +101,7 @@ fn lay_out(
             palette::AZURE_DEEP,
         ),
     ));
-    let sheet = answers_column(&mut commands, panel_entity, &scale);
+    let sheet = answers_column(&mut commands, panel_entity, low);
     let answers = |commands: &mut Commands, caption: LocalizedText| {
         let width = if low { LOW_CAPTION } else { WIDTHS[1] };
         let row = row(commands, sheet, caption, Some(width));
@@ -179,7 +179,7 @@ fn lay_out(
             ),
         )],
     ));
-    for camp in Camp::ALL.into_iter().filter(|_| !low) {
+    for camp in Camp::ALL {
         commands.spawn((
             ChildOf(sheet),
             CampAim(camp),
@@ -190,7 +190,7 @@ fn lay_out(
             ),
         ));
     }
-    if saved.in_progress(ID).is_some() && !low {
+    if saved.in_progress(ID).is_some() {
         commands.spawn((ChildOf(sheet), replaces()));
     }
     // Until it has been played to its end, the tutorial is offered before a game.
