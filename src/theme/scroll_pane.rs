@@ -2,7 +2,7 @@
 //! focuses.
 
 use super::{palette, scale::Scale, visible_if};
-use crate::input::{Device, Focused};
+use crate::input::{Device, Focusable, Focused};
 use bevy::{
     picking::events::{Drag, DragEnd, Pointer, Press},
     prelude::*,
@@ -172,12 +172,14 @@ fn edges((node, at): Laid, (pane, pane_at): Laid, scrolled: f32) -> [f32; 2] {
     [upper, upper + node.size().y * unit]
 }
 
-/// Scrolls to what a key or a pad has focused; one that is higher than its pane shows its beginning.
+/// Scrolls to what a key or a pad has focused, and past the first and the last that can be, to the words above and
+/// below them; one that is higher than its pane shows its beginning.
 fn show_focused(
     focused: On<Add, Focused>,
     device: Res<Device>,
     parents: Query<&ChildOf>,
     nodes: Query<Laid>,
+    focusable: Query<(Entity, Laid), With<Focusable>>,
     mut panes: Query<&mut ScrollPosition, With<ScrollPane>>,
 ) {
     if device.points() {
@@ -196,9 +198,24 @@ fn show_focused(
     ) {
         let [upper, lower] = edges(node, around, position.y);
         let room = around.0.size().y * around.0.inverse_scale_factor();
-        let lowest = lower + RING - room;
-        let wanted = position.y.max(lowest).min(upper - RING);
-        let wanted = wanted.clamp(0.0, most(around.0));
+        let most = most(around.0);
+        let others = focusable
+            .iter()
+            .filter(|(_, (node, _))| !node.is_empty())
+            .filter(|&(other, _)| parents.iter_ancestors(other).any(|above| above == pane))
+            .map(|(_, other)| edges(other, around, position.y));
+        let (mut is_first, mut is_last) = (true, true);
+        for [above, below] in others {
+            is_first &= below > upper;
+            is_last &= above < lower;
+        }
+        let least = if is_last { most } else { lower + RING - room };
+        let highest = if is_first && lower + RING <= room {
+            0.0
+        } else {
+            upper - RING
+        };
+        let wanted = position.y.max(least).min(highest).clamp(0.0, most);
         if position.y != wanted {
             position.y = wanted;
         }

@@ -8,8 +8,9 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guesclin;
 use guyenne::games::guesclin::table::Draft;
 use guyenne::table::setup_form::SetupButton;
+use guyenne::theme::scroll_pane::ScrollPane;
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 
 /// For each bar on screen, whether its pane holds more than it shows, and whether the bar is seen.
 fn bars(hands: &mut Hands) -> Vec<(bool, bool)> {
@@ -74,5 +75,46 @@ fn a_bar_appears_when_what_it_scrolls_grows() {
             let area = hands.area(foot).expect("laid out");
             assert!(area.max.y <= 720.0, "{case}: {area:?}");
         }
+    }
+}
+
+/// Beyond the last answer of a page that scrolls stand words that nothing focuses: they are seen with the last answer,
+/// and the beginning with the first.
+#[test]
+fn the_focus_scrolls_to_the_words_beyond_the_last_answer() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = Hands::open_every_game(LaunchOptions::default(), device);
+        hands.resize((844.0, 390.0));
+        // The device of the last press leads the page.
+        hands.press(Press::Down);
+        let world = hands.app.world_mut();
+        world.resource_mut::<Draft>().game.scenario = 4;
+        let mut next = world.resource_mut::<NextState<Screen>>();
+        next.set(Screen::Setup(guesclin::ID));
+        hands.update(6);
+        // How far it is scrolled, and how far it can be.
+        let scrolled = |hands: &mut Hands| {
+            let world = hands.app.world_mut();
+            let mut panes =
+                world.query_filtered::<(&ScrollPosition, &ComputedNode), With<ScrollPane>>();
+            let (position, pane) = panes.single(world).expect("one pane");
+            let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
+            (position.y, most)
+        };
+        let (at, most) = scrolled(&mut hands);
+        assert!(at == 0.0 && most > 20.0, "{device:?}: {at} of {most}");
+        for _ in 0..8 {
+            hands.press(Press::Up);
+        }
+        assert_eq!(scrolled(&mut hands).0, 0.0, "{device:?}");
+        for _ in 0..8 {
+            hands.press(Press::Down);
+        }
+        let (at, most) = scrolled(&mut hands);
+        assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
+        for _ in 0..8 {
+            hands.press(Press::Up);
+        }
+        assert_eq!(scrolled(&mut hands).0, 0.0, "{device:?}");
     }
 }
