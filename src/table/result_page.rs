@@ -11,6 +11,7 @@ use super::{LeaveGame, Screen};
 use crate::i18n::Localizer;
 use crate::input::Focusable;
 use crate::rules::game::GameId;
+use crate::theme::rebuild::{despawn_all, scale_changed};
 use crate::theme::widget::{button, page};
 use crate::theme::{ButtonStyle, Scale};
 
@@ -79,8 +80,9 @@ pub fn add_result_page<R: FinishedMatch, M>(
     build: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy,
 ) {
     let here = Screen::Result(R::GAME);
-    let anew: ScheduleConfigs<ScheduleSystem> =
-        (remove, build).chain().run_if(resource_exists::<R>);
+    let anew: ScheduleConfigs<ScheduleSystem> = (despawn_all::<ResultRoot>, build)
+        .chain()
+        .run_if(resource_exists::<R>);
     app.add_observer(press::<R>)
         .configure_sets(Update, ResultPageSystems.in_set(PageSystems))
         .add_systems(OnEnter(here), build.run_if(resource_exists::<R>))
@@ -92,13 +94,7 @@ pub fn add_result_page<R: FinishedMatch, M>(
 }
 
 fn window_or_language_changed(scale: Res<Scale>, localizer: Res<Localizer>) -> bool {
-    (scale.is_changed() && !scale.is_added()) || (localizer.is_changed() && !localizer.is_added())
-}
-
-fn remove(roots: Query<Entity, With<ResultRoot>>, mut commands: Commands) {
-    for root in &roots {
-        commands.entity(root).despawn();
-    }
+    scale_changed(scale) || (localizer.is_changed() && !localizer.is_added())
 }
 
 fn press<R: FinishedMatch>(

@@ -41,6 +41,10 @@ pub enum SetupButton {
     Back,
 }
 
+/// The root of the page.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct SetupRoot;
+
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
 

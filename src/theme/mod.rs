@@ -10,6 +10,7 @@ mod focus_ring;
 mod glyph_prewarm;
 mod key_cap;
 pub mod palette;
+pub mod rebuild;
 pub mod scale;
 pub mod scroll_pane;
 pub mod sound;

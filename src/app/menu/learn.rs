@@ -11,6 +11,7 @@ use crate::{
     },
     theme::{
         ButtonStyle, Scale, TextStyle, palette,
+        rebuild::add_page,
         widget::{button, centred, label, panel, set_checked},
     },
 };
@@ -22,10 +23,14 @@ const BUTTON: f32 = 270.0;
 const WIDTH: f32 = 860.0;
 const LOW_WIDTH: f32 = 1040.0;
 
+/// The root of the menu.
+#[derive(Component)]
+struct LearnRoot;
+
 /// Adds the menu.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Learn), show_learn)
-        .add_observer(choose_game);
+    add_page::<LearnRoot, _>(app, Menu::Learn, show_learn);
+    app.add_observer(choose_game);
 }
 
 /// The pages of the game that menus are about.
@@ -55,7 +60,7 @@ fn show_learn(
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let root = commands.spawn(veil(Menu::Learn, "Learn")).id();
+    let root = commands.spawn((LearnRoot, veil(Menu::Learn, "Learn"))).id();
     let offered = offered(&games, *screen.get());
     // On a low page the games stand beside the heading, so that the way back stays in the window.
     let beside = scale.is_low() && !offered.is_empty();

@@ -10,11 +10,16 @@ use crate::{
     },
     theme::{
         ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
+        rebuild::add_page,
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, centred, page, panel},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
+
+/// The root of the page.
+#[derive(Component)]
+struct ChooseGameRoot;
 
 /// A button that leads to the set-up of a game.
 #[derive(Component, Clone, Copy)]
@@ -42,10 +47,10 @@ const EDGE: f32 = 12.0;
 const LID_ASPECT: f32 = 4.0 / 3.0;
 
 pub(super) fn plugin(app: &mut App) {
+    add_page::<ChooseGameRoot, _>(app, Screen::ChooseGame, build_page);
     app.add_observer(choose)
         .add_observer(resume)
         .add_observer(go_back)
-        .add_systems(OnEnter(Screen::ChooseGame), build_page)
         .add_systems(
             Update,
             leave_on_back
@@ -76,6 +81,7 @@ fn build_page(
     let root = commands
         .spawn((
             Name::new("Choose a game"),
+            ChooseGameRoot,
             DespawnOnExit(Screen::ChooseGame),
             page(),
         ))

@@ -96,6 +96,61 @@ fn nothing_leaves_the_window(text_scale: f32) {
     }
 }
 
+/// A page that is open while the window changes, as when a phone is turned, stands as if it had been opened there.
+#[test]
+fn an_open_page_follows_the_window() {
+    let (wide, low) = ((1280.0, 720.0), (844.0, 390.0));
+    let mut moved = 0;
+    for (screen, open) in [
+        (Screen::Title, Menu::None),
+        (Screen::ChooseGame, Menu::None),
+        (Screen::Setup(fayance::ID), Menu::None),
+        (Screen::Setup(guesclin::ID), Menu::None),
+        (Screen::Setup(ID), Menu::None),
+        (Screen::Title, Menu::Learn),
+    ] {
+        for (from, to) in [(wide, low), (low, wide)] {
+            let [before, followed] = {
+                let mut hands = opened(from, screen, open);
+                let before = areas(&mut hands);
+                hands.resize(to);
+                hands.update(6);
+                assert_eq!((hands.screen(), hands.menu()), (screen, open));
+                [before, areas(&mut hands)]
+            };
+            let fresh = areas(&mut opened(to, screen, open));
+            assert!(fresh.len() >= 2, "{screen:?} {open:?}");
+            assert_eq!(followed, fresh, "{screen:?} {open:?} from {from:?}");
+            moved += usize::from(before != fresh);
+        }
+    }
+    assert_eq!(moved, 12);
+}
+
+/// The program in a window of this size, with this page open.
+fn opened(window: (f32, f32), screen: Screen, open: Menu) -> Hands {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    hands.resize(window);
+    hands.update(2);
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    world.resource_mut::<NextState<Menu>>().set(open);
+    hands.update(6);
+    hands
+}
+
+/// The areas of all buttons, from above, in whole pixels.
+fn areas(hands: &mut Hands) -> Vec<[i32; 4]> {
+    let mut areas: Vec<[i32; 4]> = pressable(hands)
+        .into_iter()
+        .map(|(_, area)| {
+            [area.min.y, area.min.x, area.max.y, area.max.x].map(|at| at.round() as i32)
+        })
+        .collect();
+    areas.sort_unstable();
+    areas
+}
+
 /// With a game to be continued, the title has its longest list: it ends above the picture at the foot of the page.
 #[test]
 fn the_list_of_the_title_ends_above_the_picture() {

@@ -8,10 +8,11 @@ use super::choose_game::leave_on_back;
 use crate::table::Screen;
 use crate::table::flow::PageSystems;
 use crate::table::lobby::JoinSystems;
+use crate::theme::rebuild::despawn_all;
 use bevy::prelude::*;
 use entry::act_on_entry;
 use name::{TitleProgress, write_name};
-use page::{build_title, clear_title, window_or_save_changed};
+use page::{TitleRoot, build_title, window_or_save_changed};
 
 /// Adds the title.
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (clear_title, build_title)
+            (despawn_all::<TitleRoot>, build_title)
                 .chain()
                 .run_if(in_state(Screen::Title).and_then(window_or_save_changed)),
         );

@@ -9,6 +9,7 @@ use crate::{
     table::{Games, SavedGames, Screen},
     theme::{
         Picture, Scale, SpriteAtlases, TextStyle, palette,
+        rebuild::scale_changed,
         widget::{ButtonWords, label, page},
     },
 };
@@ -20,14 +21,7 @@ pub(super) struct TitleRoot;
 
 /// Whether the page must be rebuilt.
 pub(super) fn window_or_save_changed(scale: Res<Scale>, saved: Res<SavedGames>) -> bool {
-    (scale.is_changed() && !scale.is_added()) || (saved.is_changed() && !saved.is_added())
-}
-
-/// Removes the page.
-pub(super) fn clear_title(title: Query<Entity, With<TitleRoot>>, mut commands: Commands) {
-    for entity in &title {
-        commands.entity(entity).despawn();
-    }
+    scale_changed(scale) || (saved.is_changed() && !saved.is_added())
 }
 
 /// Positions on the page, in units of its picture.

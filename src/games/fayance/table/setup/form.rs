@@ -15,12 +15,13 @@ use crate::rules::game::GameId;
 use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
-    self, AnswerButton, SetupDraft, add_answer, add_foot, answers_column, keep_answers,
+    self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
     leave_on_back, replaces, show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
 use crate::table::{Learning, Player, SavedGames, Screen};
+use crate::theme::rebuild::add_page;
 use crate::theme::widget::{label, page, panel, row};
 use crate::theme::{Scale, TextStyle, device_sign, palette};
 
@@ -46,10 +47,10 @@ struct About;
 pub(super) fn plugin(app: &mut App) {
     add_name_sheet::<FormAnswer>(app);
     keep_answers::<Draft>(app, read, write);
+    add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
     app.init_resource::<Draft>()
         .add_observer(choose)
         .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
             (leave_on_back, show_choices::<FormAnswer>, explain)
@@ -71,6 +72,7 @@ fn lay_out(
     let root = commands
         .spawn((
             Name::new("New game"),
+            SetupRoot,
             DespawnOnExit(Screen::Setup(ID)),
             page(),
         ))

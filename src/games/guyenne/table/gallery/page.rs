@@ -13,6 +13,7 @@ use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::table::{Link, Menu, menu::menus_are_about, menu_page::veil};
+use crate::theme::rebuild::despawn_all;
 use crate::theme::widget::{LeadsBack, button, centred, label};
 use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        (remove_page, build_page).chain().run_if(
+        (despawn_all::<GalleryRoot>, build_page).chain().run_if(
             in_state(Menu::Gallery)
                 .and_then(menus_are_about(ID))
                 .and_then(page_is_stale),
@@ -44,12 +45,6 @@ fn page_is_stale(
 ) -> bool {
     let before = shown.replace(view.castle);
     scale.is_changed() || before.is_some_and(|before| before != view.castle)
-}
-
-fn remove_page(roots: Query<Entity, With<GalleryRoot>>, mut commands: Commands) {
-    for root in &roots {
-        commands.entity(root).despawn();
-    }
 }
 
 /// Builds the page over the screen.
