@@ -15,8 +15,8 @@ pub fn despawn_all<Root: Component>(roots: Query<Entity, With<Root>>, mut comman
     }
 }
 
-/// Adds a page that stands below entities with `Root` while `state` holds: `build` lays it out when the state is entered,
-/// and again, before anything else in a frame, after the size of the window or of letters has changed.
+/// Adds a page that stands below entities with `Root` while `state` holds: `build` lays it out when the state is
+/// entered, and again, before anything else in a frame, after the size of the window or of letters has changed.
 pub fn add_page<Root: Component, M>(
     app: &mut App,
     state: impl States,

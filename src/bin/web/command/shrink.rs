@@ -12,8 +12,8 @@ use super::tool::{self, Trouble};
 
 /// The version of binaryen; it must support the wasm features that this version of Rust emits.
 const BINARYEN: &str = "binaryen@132.0.0";
-/// Functions with one caller are inlined only if they are small: else the program's gzip is 1.4 % larger. The features are
-/// those that Rust emits by default. They must be named, as `--strip-debug` may remove the section that lists them.
+/// Functions with one caller are inlined only if they are small: else the program's gzip is 1.4 % larger. The features
+/// are those that Rust emits by default. They must be named, as `--strip-debug` may remove the section that lists them.
 const FLAGS: [&str; 10] = [
     "-Oz",
     "--one-caller-inline-max-function-size=10",
