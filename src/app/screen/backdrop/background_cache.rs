@@ -171,7 +171,7 @@ fn blank_texture(size: UVec2) -> Image {
 fn resize_cache(
     windows: Query<Ref<Window>, With<PrimaryWindow>>,
     mut images: ResMut<Assets<Image>>,
-    mut cameras: Query<&mut RenderTarget, With<CacheCamera>>,
+    mut cameras: Query<(&mut RenderTarget, &mut Projection), With<CacheCamera>>,
     mut backgrounds: Query<&mut Sprite, With<CachedBackground>>,
     mut state: ResMut<CacheState>,
     mut fits: Local<(UVec2, f32)>,
@@ -187,11 +187,14 @@ fn resize_cache(
         return;
     }
     let picture = images.add(blank_texture(size));
-    for mut target in &mut cameras {
+    for (mut target, mut projection) in &mut cameras {
         *target = RenderTarget::Image(ImageRenderTarget {
             handle: picture.clone(),
             scale_factor: scale,
         });
+        // The camera measures its target again in this frame. The new image is announced only after that, and depth of
+        // the old size beside a texture of the new one is an error that ends the program.
+        projection.set_changed();
     }
     for mut sprite in &mut backgrounds {
         let around = Rect::from_corners(Vec2::ZERO, size.as_vec2()).inflate(MARGIN);

@@ -1,6 +1,6 @@
 //! What the cache shows, and when it is drawn.
 
-use super::{CacheDraws, CacheState, Redraw, detect_changes};
+use super::{CacheCamera, CacheDraws, CacheState, Redraw, detect_changes};
 use crate::app::screen::backdrop::oak::Oak;
 use crate::table::{CachedBelow, Screen};
 use crate::theme::{Scale, SpriteAtlases, palette};
@@ -14,7 +14,7 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::sprite::Anchor;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
 
 const SIZE: UVec2 = UVec2::new(64, 48);
@@ -254,4 +254,34 @@ fn without_the_oak_all_is_drawn_anew() {
         app.world_mut().entity_mut(oak).remove::<Oak>();
     }
     assert_eq!(after_move(&mut app, low, 10.0), Some(Redraw::Whole));
+}
+
+#[test]
+#[ignore = "it draws, and needs a graphics driver: .cargo/test runs it"]
+fn a_window_of_another_size_is_drawn_in_its_first_frame() {
+    let (mut app, _) = drawn_oak();
+    for size in [UVec2::new(80, 64), UVec2::new(48, 32)] {
+        let before = app.world().resource::<CacheDraws>().windows;
+        let world = app.world_mut();
+        let mut windows = world.query::<(Entity, &mut Window)>();
+        let (window, mut shown) = windows.single_mut(world).expect("one window");
+        shown.resolution.set_physical_resolution(size.x, size.y);
+        world.write_message(WindowResized {
+            window,
+            width: size.x as f32,
+            height: size.y as f32,
+        });
+        app.update();
+        let world = app.world_mut();
+        let mut cameras = world.query_filtered::<&Camera, With<CacheCamera>>();
+        let camera = cameras.single(world).expect("the cache's camera");
+        assert_eq!(camera.physical_target_size(), Some(size));
+        for _ in 0..4 {
+            app.update();
+        }
+        // An error while drawing ends the program.
+        assert_eq!(app.should_exit(), None, "{size}");
+        let after = app.world().resource::<CacheDraws>().windows;
+        assert!(after >= before + 1.0, "{size}: {before}, {after}");
+    }
 }
