@@ -64,11 +64,7 @@ fn nothing_leaves_the_window(text_scale: f32) {
                 (Screen::Title, Menu::Tutorial),
                 (Screen::Title, Menu::Puzzles),
             ] {
-                let world = hands.app.world_mut();
-                world.resource_mut::<NextState<Screen>>().set(screen);
-                world.resource_mut::<NextState<Menu>>().set(open);
-                hands.update(6);
-                assert_eq!((hands.screen(), hands.menu()), (screen, open));
+                go_to(&mut hands, screen, open);
                 let window = Rect::new(-0.5, -0.5, width + 0.5, height + 0.5);
                 let buttons = pressable(&mut hands);
                 let least = if screen == Screen::ChooseGame {
@@ -132,11 +128,17 @@ fn opened(window: (f32, f32), screen: Screen, open: Menu) -> Hands {
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     hands.resize(window);
     hands.update(2);
+    go_to(&mut hands, screen, open);
+    hands
+}
+
+/// Opens a screen with a menu over it, or none, and waits until both are laid out.
+fn go_to(hands: &mut Hands, screen: Screen, open: Menu) {
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(screen);
     world.resource_mut::<NextState<Menu>>().set(open);
     hands.update(6);
-    hands
+    assert_eq!((hands.screen(), hands.menu()), (screen, open));
 }
 
 /// The areas of all buttons, from above, in whole pixels.
