@@ -1,65 +1,40 @@
 //! The file of `--records`: every game that is played, a line each.
 
 use std::fmt::Display;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-/// The file that records are written to, if they are to be kept.
+use super::whole_lines::LinesFile;
+
+/// The file that records are written to, if they are to be kept. It holds whole records at any moment.
 #[derive(Debug)]
-pub struct RecordsFile {
-    path: PathBuf,
-    file: Option<BufWriter<File>>,
-}
+pub struct RecordsFile(Option<LinesFile>);
 
 impl RecordsFile {
     /// Creates the file, or empties it; without a path no record is kept.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// The file cannot be written, or the path is `-`.
     pub fn create(path: Option<&Path>) -> io::Result<Self> {
-        let mut records = Self {
-            path: path.unwrap_or(Path::new("")).to_owned(),
-            file: None,
-        };
-        if let Some(path) = path {
-            let file = File::create(path).map_err(|problem| cannot_write(path, &problem))?;
-            records.file = Some(BufWriter::new(file));
-        }
-        Ok(records)
+        path.map(LinesFile::create).transpose().map(Self)
     }
 
     /// Whether records are kept.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        self.file.is_some()
+        self.0.is_some()
     }
 
-    /// Adds a line.
+    /// Adds a line, which is in the file when this returns.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn add(&mut self, record: &impl Display) -> io::Result<()> {
-        let written = match &mut self.file {
-            Some(file) => writeln!(file, "{record}"),
+        match &mut self.0 {
+            Some(file) => file.add(&record.to_string()),
             None => Ok(()),
-        };
-        written.map_err(|problem| cannot_write(&self.path, &problem))
+        }
     }
-
-    /// Writes what is not yet in the file.
-    ///
-    /// # Errors
-    /// The file cannot be written.
-    pub fn finish(mut self) -> io::Result<()> {
-        let written = self.file.as_mut().map_or(Ok(()), BufWriter::flush);
-        written.map_err(|problem| cannot_write(&self.path, &problem))
-    }
-}
-
-/// The error that a file cannot be written. Not a broken pipe, even if it is one: lost results are a failure.
-pub(super) fn cannot_write(path: &Path, problem: &io::Error) -> io::Error {
-    io::Error::other(format!("cannot write {}: {problem}", path.display()))
 }
 
 #[cfg(test)]
@@ -76,7 +51,6 @@ mod tests {
         for n in 1..=3 {
             records.add(&n).expect("it can be written");
         }
-        records.finish().expect("it can be written");
         let written = fs::read_to_string(&path).expect("the file is there");
         fs::remove_file(&path).expect("it can be removed");
         assert_eq!(written, "1\n2\n3\n");
@@ -90,6 +64,5 @@ mod tests {
         let mut records = RecordsFile::create(None).expect("nothing to write to");
         assert!(!records.is_kept());
         records.add(&"a record").expect("it is left out");
-        records.finish().expect("nothing is written");
     }
 }

@@ -1,12 +1,11 @@
 //! `--strength FILE`: runs all measurements of a game's bots and writes the results to one file.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::records::cannot_write;
+use super::whole_lines::LinesFile;
 
 /// Deals for each pair of bots, unless `--games` says otherwise.
 const DEALS: u64 = 400;
@@ -73,14 +72,12 @@ impl StrengthReport {
         run: &mut dyn FnMut(&[OsString], &mut dyn Write) -> io::Result<ExitCode>,
     ) -> io::Result<ExitCode> {
         let deals = games.unwrap_or(DEALS);
-        let save =
-            |report: &str| fs::write(path, report).map_err(|problem| cannot_write(path, &problem));
-        let mut report = format!(
+        let mut file = LinesFile::create(path)?;
+        file.add(&format!(
             "# How strong the bots of {} are\n\nWritten by `cargo arena -- {}--strength FILE --games {deals} --seed {seed}`; \
              not to be edited.\n",
             self.game, self.prefix
-        );
-        save(&report)?;
+        ))?;
         let mut held = true;
         for measure in self.measures {
             writeln!(out, "{}: {}", measure.heading, measure.arguments)?;
@@ -94,7 +91,7 @@ impl StrengthReport {
             let mut printed = Vec::new();
             held &= run(&line, &mut printed)? == ExitCode::SUCCESS;
             let printed = String::from_utf8_lossy(&printed);
-            report += &format!("\n## {}\n\n", measure.heading);
+            let mut report = format!("\n## {}\n\n", measure.heading);
             if !measure.about.is_empty() {
                 report += &format!("{}\n\n", measure.about);
             }
@@ -104,7 +101,7 @@ impl StrengthReport {
                 printed.trim_end()
             );
             // Written after each measurement, so that no result is lost if a later one is stopped.
-            save(&report)?;
+            file.add(&report)?;
         }
         writeln!(out, "written to {}", path.display())?;
         Ok(ExitCode::from(u8::from(!held)))
@@ -125,6 +122,7 @@ impl StrengthReport {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     const REPORT: StrengthReport = StrengthReport {
         game: "Any",

@@ -4,7 +4,7 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
-use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options};
+use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options, tools::tell};
 use guyenne::theme::colour_vision::Vision;
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ struct TourArguments {
 fn main() -> AppExit {
     let line = TourArguments::parse();
     if let Err(error) = std::fs::create_dir_all(&line.dir) {
-        eprintln!("error: {}: {error}", line.dir.display());
+        tell(format_args!("error: {}: {error}", line.dir.display()));
         return AppExit::error();
     }
     let options = LaunchOptions {

@@ -159,10 +159,15 @@ pub fn event<T>(
     Ok((event, fields.rest()))
 }
 
-/// A JSON value as text, cut short if it is long.
+/// A JSON value as text, cut short if it is long, with no sign in it that steers a terminal.
 #[must_use]
 pub fn brief(value: &Value) -> String {
-    cut(&value.to_string())
+    let harmless = |sign: char| match sign {
+        // As `Debug` writes texts, but for quotes and backslashes, which JSON has escaped already.
+        '"' | '\'' | '\\' => sign.to_string(),
+        sign => sign.escape_debug().to_string(),
+    };
+    cut(&value.to_string()).chars().map(harmless).collect()
 }
 
 /// The text, cut after 40 characters, for error sentences.

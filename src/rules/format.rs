@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::fields::{Fields, cut};
 use super::json_location::event_at_end;
+use super::strict_json::{self, JsonFault, JsonStep, RepeatedKey};
 
 /// The format of a game's records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +45,14 @@ pub enum FormatError {
         /// The number of the event it is in, if it is among the events.
         event: Option<usize>,
     },
+    /// A key is there twice in one object: in the event with this number, if it is among the events.
+    #[error("{}{key}", at(*.event))]
+    Repeated {
+        /// The key, and where in the event or in the head it is.
+        key: RepeatedKey,
+        /// The number of the event.
+        event: Option<usize>,
+    },
     /// The text has another format, or none.
     #[error("not a game record: {}", its_format(.0.as_deref()))]
     UnknownFormat(Option<String>),
@@ -65,9 +74,10 @@ impl FormatError {
     #[must_use]
     pub fn event(&self) -> Option<usize> {
         match self {
-            Self::NotText { event, .. } | Self::NotJson { event, .. } | Self::Truncated(event) => {
-                *event
-            }
+            Self::NotText { event, .. }
+            | Self::NotJson { event, .. }
+            | Self::Repeated { event, .. }
+            | Self::Truncated(event) => *event,
             Self::Empty | Self::UnknownFormat(_) | Self::NewerVersion { .. } | Self::Field(_) => {
                 None
             }
@@ -132,9 +142,28 @@ pub fn without_mark(text: &str) -> &str {
 /// Reads JSON. `event` is the number of the event that the text is; without, the text is a head, perhaps with events.
 ///
 /// # Errors
-/// [`FormatError::Truncated`] or [`FormatError::NotJson`], with the column of the fault in this text.
+/// [`FormatError::Truncated`] or [`FormatError::NotJson`], with the column of the fault in this text;
+/// [`FormatError::Repeated`].
 pub fn json(text: &str, event: Option<usize>) -> Result<Value, FormatError> {
-    serde_json::from_str(text).map_err(|problem| not_json(text, event, &problem))
+    strict_json::read(text).map_err(|fault| match fault {
+        JsonFault::Syntax(problem) => not_json(text, event, &problem),
+        JsonFault::Repeated(key) => repeated(key, event),
+    })
+}
+
+/// The error for a key that is there twice; in a head with events it may be in one of those.
+fn repeated(mut key: RepeatedKey, event: Option<usize>) -> FormatError {
+    let folded = match (event, &key.within[..]) {
+        (None, [JsonStep::Key(list), JsonStep::At(at), ..]) if list == "events" => Some(at + 1),
+        _ => None,
+    };
+    if folded.is_some() {
+        key.within.drain(..2);
+    }
+    FormatError::Repeated {
+        key,
+        event: event.or(folded),
+    }
 }
 
 fn not_json(text: &str, event: Option<usize>, problem: &serde_json::Error) -> FormatError {

@@ -99,6 +99,11 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// The first event that the rules do not allow, and why.
     fn replay(record: &[u8]) -> Result<Self, String>;
 
+    /// Whether a record that [`replay`](Self::replay) accepts has its game's end: it is a save otherwise.
+    fn has_end(record: &[u8]) -> bool {
+        Self::replay(record).is_ok_and(|game| game.outcome().is_some())
+    }
+
     /// The record of the same decisions in the same set-up, with chance drawn anew from the record's seed: the same
     /// text if that seed dealt the game.
     ///
@@ -186,6 +191,8 @@ pub struct Headless {
     pub play_again: fn(&str) -> Result<String, String>,
     /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
+    /// [`HeadlessGame::has_end`] of this game.
+    pub has_end: fn(&[u8]) -> bool,
     /// [`HeadlessGame::UNFOLDS`] of this game.
     pub unfolds: bool,
 }
@@ -201,6 +208,7 @@ impl Headless {
             play: play_bots::<G>,
             play_again: G::play_again,
             check: check::<G>,
+            has_end: G::has_end,
             unfolds: G::UNFOLDS,
         }
     }

@@ -9,4 +9,6 @@ pub(crate) mod named;
 pub mod player_kind;
 pub mod rulebook;
 pub mod seed;
+pub mod shown_text;
+pub mod strict_json;
 pub mod unknown_word;

@@ -28,6 +28,39 @@ impl FromStr for Seed {
     }
 }
 
+impl Seed {
+    /// The seed for which a text in a record stands: a number for itself, any other text for its digest (FNV-1a), so
+    /// that the same text always goes on with the same luck.
+    fn of_text(text: &str) -> Self {
+        text.parse().unwrap_or_else(|_| {
+            let fold = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            Self(text.bytes().fold(0xcbf2_9ce4_8422_2325, fold))
+        })
+    }
+}
+
+/// How a record that was read writes its seed: in a format a seed is any text, and other programs may write what is not
+/// our number. Such a text is kept as it stands.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SeedText(Option<String>);
+
+impl SeedText {
+    /// The seed for which a text stands, and how it was written.
+    #[must_use]
+    pub fn read(text: String) -> (Seed, Self) {
+        let seed = Seed::of_text(&text);
+        let foreign = seed.to_string() != text;
+        (seed, Self(foreign.then_some(text)))
+    }
+
+    /// The text for `seed`: as it was read, or its number if it is another seed by now.
+    #[must_use]
+    pub fn write(&self, seed: Seed) -> String {
+        let same = self.0.as_ref().filter(|text| Seed::of_text(text) == seed);
+        same.cloned().unwrap_or_else(|| seed.to_string())
+    }
+}
+
 /// A text that is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("bad seed {0:?}: expected a whole number from 0 to {max}", max = u64::MAX)]
@@ -38,4 +71,31 @@ pub struct BadSeed(String);
 pub fn following(seed: Seed, step: u64) -> Seed {
     let mut rng = Pcg32::seed_from_u64(seed.0 ^ step.rotate_left(32));
     Seed(rng.next_u64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_text_of_a_record_is_a_seed_and_is_written_as_it_was_read() {
+        for (text, number) in [
+            ("0", Some(0)),
+            ("18446744073709551615", Some(u64::MAX)),
+            ("007", Some(7)),
+            ("18446744073709551616", None),
+            ("-1", None),
+            ("seven \u{e9}", None),
+            ("", None),
+        ] {
+            let (seed, written) = SeedText::read(text.to_owned());
+            assert!(number.is_none_or(|number| seed == Seed(number)), "{text}");
+            assert_eq!(written.write(seed), text);
+            assert_eq!(written.write(Seed(12)), "12", "another seed by now");
+        }
+        assert_eq!(Seed::of_text("seven"), Seed::of_text("seven"));
+        assert_ne!(Seed::of_text("seven"), Seed::of_text("eight"));
+        // The digest of nothing, as published: the same on every platform.
+        assert_eq!(Seed::of_text(""), Seed(0xcbf2_9ce4_8422_2325));
+    }
 }

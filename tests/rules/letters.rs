@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use guyenne::rules::shown_text::is_sign;
 use ttf_parser::Face;
 
 use crate::words::{files, read};
@@ -60,6 +61,21 @@ fn the_letters_of_the_languages_to_come_are_there_too() {
         {
             assert!(face.glyph_index(letter).is_some(), "{name} lacks {letter}");
         }
+    }
+}
+
+#[test]
+fn every_letter_of_a_name_and_every_sign_from_outside_is_in_every_font() {
+    let signs: Vec<char> = ('\0'..='\u{ffff}').filter(|&sign| is_sign(sign)).collect();
+    assert!(signs.len() > 300 && signs.contains(&'Ÿ'));
+    for name in TEXT {
+        let bytes = font(name);
+        let face = Face::parse(&bytes, 0).expect("a font");
+        let missing: String = signs
+            .iter()
+            .filter(|&&sign| face.glyph_index(sign).is_none())
+            .collect();
+        assert_eq!(missing, "", "{name} lacks letters");
     }
 }
 

@@ -1,25 +1,60 @@
 //! `--check`: whether every record in some files is valid. The format of a record says which game's rules apply.
 
 use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::app::tools::tell;
 use crate::rules::envelope::Envelope;
 use crate::rules::game::Headless;
 
-/// Checks the records in `files`, each of one of `games`, and prints `FILE:LINE: event N: reason` to `out` for each
-/// that is not valid. The exit code is 1 if there is one, 2 if a file cannot be read.
+/// The name of a file that stands for the standard input.
+const STANDARD_INPUT: &str = "-";
+
+/// A record of a file.
+struct Checked {
+    /// The number of its first line, from 1.
+    line: usize,
+    state: RecordState,
+}
+
+/// What a record is worth.
+enum RecordState {
+    /// It holds, and its game has its end.
+    Whole,
+    /// It holds, and stops before the end of its game.
+    Unfinished,
+    /// It does not hold: `event N: reason`.
+    Faulty(String),
+}
+
+/// Checks the records in `files`, each of one of `games`; `-` is the standard input. Prints to `out`
+/// `FILE:LINE: event N: reason` for each that is not valid, `FILE:LINE: unfinished` for each that stops before the end
+/// of its game, and for each file how many records hold. The exit code is 1 if a record is not valid, 2 if a file
+/// cannot be read.
 ///
 /// # Errors
 /// Writing to `out` fails.
 pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::Result<ExitCode> {
     let mut code = 0;
+    let mut is_read = false;
     for file in files {
-        let worst = match fs::read(file) {
-            Ok(bytes) => check_one(games, file, &bytes, out)?,
+        let is_input = file.as_os_str() == STANDARD_INPUT;
+        let name = match is_input {
+            true => "standard input".to_owned(),
+            false => file.display().to_string(),
+        };
+        let text = match (is_input, is_read) {
+            (true, true) => Err(io::Error::other("it can be read only once")),
+            (true, false) => read_input(),
+            (false, _) => fs::read(file),
+        };
+        is_read |= is_input;
+        let worst = match text {
+            Ok(bytes) => check_one(games, &name, &bytes, out)?,
             Err(problem) => {
-                eprintln!("error: cannot read {}: {problem}", file.display());
+                tell(format_args!("error: cannot read {name}: {problem}"));
                 2
             }
         };
@@ -28,11 +63,22 @@ pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::
     Ok(ExitCode::from(code))
 }
 
-/// What is wrong with one record; `None` if it is valid. One whose format is unknown goes to the first game, whose
-/// reader says what is missing.
-fn fault(games: &[Headless], record: &[u8]) -> Option<String> {
-    let game = Headless::that_wrote(record, games)?;
-    (game.check)(record).err()
+fn read_input() -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What one record is worth. One whose format is unknown goes to the first game, whose reader says what is missing.
+fn state(games: &[Headless], record: &[u8]) -> RecordState {
+    let Some(game) = Headless::that_wrote(record, games) else {
+        return RecordState::Faulty("there are no games".to_owned());
+    };
+    match (game.check)(record) {
+        Err(why) => RecordState::Faulty(why),
+        Ok(()) if (game.has_end)(record) => RecordState::Whole,
+        Ok(()) => RecordState::Unfinished,
+    }
 }
 
 /// The lines of a file that are not blank, with their numbers from 1.
@@ -63,33 +109,88 @@ fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>
     records
 }
 
+/// Every record of a file, whatever its bytes, in the order of its lines; one that is at fault for a file without any.
+fn checked(games: &[Headless], bytes: &[u8]) -> Vec<Checked> {
+    let mut records = records(games, bytes);
+    if records.is_empty() {
+        records.push((1, Vec::new()));
+    }
+    let checked = records.into_iter().map(|(line, lines)| Checked {
+        line,
+        state: state(games, &lines.join(&b'\n')),
+    });
+    checked.collect()
+}
+
 /// What is wrong with a file of records, whatever its bytes, in the order of its lines: each as
 /// `LINE: event N: reason`, with the line where the record begins. Nothing if all records hold; a file without any is
 /// at fault.
 #[must_use]
 pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
-    let records = records(games, bytes);
-    if records.is_empty() {
-        return vec![format!("1: {}", fault(games, b"").unwrap_or_default())];
-    }
-    let faults = records.into_iter().filter_map(|(number, lines)| {
-        let why = fault(games, &lines.join(&b'\n'))?;
-        Some(format!("{number}: {why}"))
+    let faults = checked(games, bytes).into_iter();
+    let faults = faults.filter_map(|Checked { line, state }| match state {
+        RecordState::Faulty(why) => Some(format!("{line}: {why}")),
+        RecordState::Whole | RecordState::Unfinished => None,
     });
     faults.collect()
 }
 
-fn check_one(games: &[Headless], file: &Path, bytes: &[u8], out: &mut dyn Write) -> io::Result<u8> {
-    let file = file.display();
-    let faults = faults(games, bytes);
-    for fault in &faults {
-        writeln!(out, "{file}:{fault}")?;
+fn check_one(games: &[Headless], file: &str, bytes: &[u8], out: &mut dyn Write) -> io::Result<u8> {
+    let (mut whole, mut unfinished, mut faulty) = (0_usize, 0_usize, 0_usize);
+    for Checked { line, state } in checked(games, bytes) {
+        match state {
+            RecordState::Whole => whole += 1,
+            RecordState::Unfinished => {
+                unfinished += 1;
+                writeln!(out, "{file}:{line}: unfinished")?;
+            }
+            RecordState::Faulty(why) => {
+                faulty += 1;
+                writeln!(out, "{file}:{line}: {why}")?;
+            }
+        }
     }
-    if !faults.is_empty() {
-        return Ok(1);
+    // What is at fault has been said; how many hold is of interest beside that where some are unfinished.
+    if faulty == 0 || unfinished > 0 {
+        writeln!(out, "{file}: {}", summary(whole, unfinished, faulty))?;
     }
-    let records = records(games, bytes).len();
-    let verb = if records == 1 { " holds" } else { "s hold" };
-    writeln!(out, "{file}: {records} record{verb}")?;
-    Ok(0)
+    Ok(u8::from(faulty > 0))
+}
+
+/// How many records of a file hold: `3 records hold`, `2 of 3 records hold: 1 whole, 1 unfinished`.
+fn summary(whole: usize, unfinished: usize, faulty: usize) -> String {
+    let hold = whole + unfinished;
+    let all = hold + faulty;
+    let mut said = match (hold, faulty) {
+        (0, _) => "no record holds".to_owned(),
+        (1, 0) => "1 record holds".to_owned(),
+        (_, 0) => format!("{hold} records hold"),
+        (1, _) => format!("1 of {all} records holds"),
+        _ => format!("{hold} of {all} records hold"),
+    };
+    if unfinished > 0 {
+        said += &format!(": {whole} whole, {unfinished} unfinished");
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_says_how_many_hold_and_how_many_are_unfinished() {
+        for (counts, said) in [
+            ((3, 0, 0), "3 records hold"),
+            ((1, 0, 0), "1 record holds"),
+            ((0, 1, 0), "1 record holds: 0 whole, 1 unfinished"),
+            ((2, 1, 0), "3 records hold: 2 whole, 1 unfinished"),
+            ((2, 0, 1), "2 of 3 records hold"),
+            ((0, 1, 1), "1 of 2 records holds: 0 whole, 1 unfinished"),
+            ((0, 0, 2), "no record holds"),
+        ] {
+            let (whole, unfinished, faulty) = counts;
+            assert_eq!(summary(whole, unfinished, faulty), said);
+        }
+    }
 }

@@ -6,7 +6,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, error::ErrorKind};
+use clap::error::{ContextKind, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{Arg, Command, CommandFactory, Parser, value_parser};
 use serde_json::json;
 
 use super::check;
@@ -40,7 +42,7 @@ struct Plain {
     /// Print the results also as one line of JSON
     #[arg(long)]
     json: bool,
-    /// Check the records in these files, of any game, instead of playing
+    /// Check the records in these files, of any game, instead of playing; - is the standard input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     check: Vec<PathBuf>,
 }
@@ -67,13 +69,62 @@ pub fn run(
     }
 }
 
-/// The files after `--check`; clap refuses any other argument beside them.
+/// The files of `--check`, in any spelling; none if it is not asked for. It stands alone: other arguments end the
+/// program with a sentence and exit code 2.
 fn checked_files(arguments: &[OsString]) -> Vec<PathBuf> {
-    let asks = |word: &OsString| word == "--check";
-    if arguments.iter().any(asks) {
-        return Plain::parse_from(arguments).check;
+    if !tools::is_given(arguments, "--check") {
+        return Vec::new();
     }
-    Vec::new()
+    read_check(arguments).unwrap_or_else(|problem| problem.exit())
+}
+
+/// The files of a command line with `--check`, in their order: `--check A B`, `--check=A B`, `--check=A --check=B`,
+/// `--check -- A`.
+fn read_check(arguments: &[OsString]) -> Result<Vec<PathBuf>, clap::Error> {
+    let file = |name: &'static str| Arg::new(name).value_parser(value_parser!(PathBuf));
+    // What `--check` is in the help of each game stands in that game's options.
+    let mut command = Plain::command().mut_args(|arg| match arg.get_id().as_str() {
+        "check" => arg.num_args(0..).exclusive(false),
+        _ => arg,
+    });
+    command = command.arg(file("more").num_args(0..).hide(true));
+    let mut found = match command.try_get_matches_from_mut(arguments) {
+        Ok(found) => found,
+        Err(problem) if problem.kind() == ErrorKind::UnknownArgument => {
+            let other = problem.get(ContextKind::InvalidArg);
+            return Err(stands_alone(&mut command, other.map(ToString::to_string)));
+        }
+        Err(problem) => return Err(problem),
+    };
+    let given = |id: &&str| found.value_source(id) == Some(ValueSource::CommandLine);
+    let other = command
+        .get_arguments()
+        .map(|arg| arg.get_id().as_str())
+        .filter(|id| !["check", "more", "help"].contains(id))
+        .find(given)
+        .map(|id| format!("--{id}"));
+    if other.is_some() {
+        return Err(stands_alone(&mut command, other));
+    }
+    let mut files = Vec::new();
+    for id in ["check", "more"] {
+        let places: Vec<usize> = found.indices_of(id).into_iter().flatten().collect();
+        let named = found.remove_many::<PathBuf>(id).into_iter().flatten();
+        files.extend(places.into_iter().zip(named));
+    }
+    files.sort();
+    if files.is_empty() {
+        let why = "--check needs a file; - is the standard input";
+        return Err(command.error(ErrorKind::MissingRequiredArgument, why));
+    }
+    Ok(files.into_iter().map(|(_, file)| file).collect())
+}
+
+/// The error that another argument stands beside `--check`.
+fn stands_alone(command: &mut Command, other: Option<String>) -> clap::Error {
+    let other = other.unwrap_or_else(|| "another argument".to_owned());
+    let why = format!("--check stands alone, with files only: {other} cannot be used with it");
+    command.error(ErrorKind::ArgumentConflict, why)
 }
 
 fn refuse(reason: &str) -> ! {
@@ -107,7 +158,6 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
         }
         records.add(&played.record)?;
     }
-    records.finish()?;
     let (id, games) = (game.id, options.games);
     writeln!(
         out,
@@ -128,6 +178,77 @@ fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<E
 mod tests {
     use super::*;
     use crate::app::games::HEADLESS;
+
+    fn read(line: &str) -> Result<Vec<String>, String> {
+        let words: Vec<OsString> = line.split_whitespace().map(Into::into).collect();
+        if !tools::is_given(&words, "--check") {
+            return Ok(Vec::new());
+        }
+        let files = read_check(&words).map_err(|problem| {
+            assert_eq!(problem.exit_code(), 2, "{line}");
+            problem.to_string()
+        })?;
+        let names = files.iter().map(|file| file.display().to_string());
+        Ok(names.collect())
+    }
+
+    #[test]
+    fn the_files_to_check_may_be_spelled_in_every_way_that_clap_knows() {
+        for (line, files) in [
+            ("arena --check a", "a"),
+            ("arena --check=a", "a"),
+            ("arena --check a b", "a b"),
+            ("arena --check=a b", "a b"),
+            ("arena b --check=a", "b a"),
+            ("arena --check=b --check=a", "b a"),
+            ("arena --check b --check a c", "b a c"),
+            ("arena --check -", "-"),
+            ("arena --check=-", "-"),
+            ("arena --check - a", "- a"),
+            ("arena --check -- --odd", "--odd"),
+            ("arena --check a -- -b", "a -b"),
+            // Another switch, and no switch.
+            ("arena --checker a", ""),
+            ("arena -- --check", ""),
+        ] {
+            assert_eq!(
+                read(line).map(|files| files.join(" ")),
+                Ok(files.into()),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_but_files_stands_beside_check() {
+        for (line, named) in [
+            ("arena --check", "needs a file"),
+            ("arena --check a --games 3", "--games"),
+            ("arena --games=3 --check=a", "--games"),
+            ("arena --json --check=a", "--json"),
+            ("arena --check=a --game fayance", "--game"),
+            ("arena --game fayance --check a", "--game"),
+            ("arena --north random --check=a", "--north"),
+            ("arena --check=a -x", "-x"),
+        ] {
+            let why = read(line).expect_err(line);
+            assert!(
+                why.contains("--check") && why.contains(named),
+                "{line}: {why}"
+            );
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_file_to_check_may_have_a_name_in_no_encoding() {
+        use std::os::unix::ffi::OsStringExt;
+        let word = OsString::from_vec(b"--check=\xff".to_vec());
+        let words = [OsString::from("arena"), word];
+        assert!(tools::is_given(&words, "--check"));
+        let files = read_check(&words).expect("a file");
+        assert_eq!(files, [PathBuf::from(OsString::from_vec(vec![0xff]))]);
+    }
 
     #[test]
     fn a_file_of_records_that_cannot_be_written_is_named() {

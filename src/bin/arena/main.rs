@@ -2,19 +2,9 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    use guyenne::app::{arena, games};
-    use std::{env, io, process::ExitCode};
+    use guyenne::app::{arena, games, tools};
 
-    let arguments: Vec<_> = env::args_os().collect();
-    match arena::run(games::TOOLS, &arguments, &mut io::stdout().lock()) {
-        Ok(code) => code,
-        // The reader has closed the pipe: `cargo arena | head`.
-        Err(problem) if problem.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("error: {problem}");
-            ExitCode::FAILURE
-        }
-    }
+    tools::run(|arguments, out| arena::run(games::TOOLS, arguments, out))
 }
 
 /// A web page has neither files nor arguments.

@@ -18,10 +18,12 @@ mod root;
 
 use std::collections::BTreeMap;
 use std::error::Error;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
+use guyenne::app::tools::{say, tell};
 use manifest::{Manifest, Sheet};
 use render::Painter;
 use serde_json::{Map, Value, json};
@@ -34,37 +36,39 @@ cargo art -- --look DRAWING.svg PICTURE.png SCALE
 
 fn main() -> ExitCode {
     let root = root::root();
-    let words: Vec<String> = env::args().skip(1).collect();
+    let words = env::args_os().skip(1).map(OsString::into_string);
+    let Ok(words) = words.collect::<Result<Vec<String>, _>>() else {
+        tell("error: the arguments are no text");
+        return ExitCode::from(2);
+    };
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => bake(&root, false),
         ["--all"] => bake(&root, true),
-        ["--check"] => return check(&root),
+        ["--check"] => check(&root),
         ["--look", drawing, picture, scale] => look(&root, drawing, picture, scale),
         _ => {
-            eprintln!("{USAGE}");
+            tell(USAGE);
             return ExitCode::from(2);
         }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
-            eprintln!("{e}");
+            tell(format_args!("error: {e}"));
             ExitCode::FAILURE
         }
     }
 }
 
-fn check(root: &Path) -> ExitCode {
+fn check(root: &Path) -> Result<(), Box<dyn Error>> {
     let stale = manifest::stale(root);
     for s in &stale {
-        println!("{s}");
+        say(s)?;
     }
     if stale.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        println!("bake with: cargo art");
-        ExitCode::FAILURE
+        return Ok(());
     }
+    Err("bake with: cargo art".into())
 }
 
 /// Draws one drawing as the baker does, for the eye.
@@ -122,14 +126,14 @@ fn bake_sheet(root: &Path, sheet: &Sheet, painter: &Painter) -> Result<Value, Bo
     let packed = pack::pack(sprites, sheet)?;
     let webp = encode::webp(&packed.pixels, packed.width, packed.height, sheet)?;
     fs::write(root.join(manifest::BAKED).join(sheet.picture()), &webp)?;
-    println!(
+    say(format_args!(
         "{:20} {:4} x {:4}  {:3} drawings  {:5} KB",
         sheet.id(),
         packed.width,
         packed.height,
         packed.spots.len(),
         webp.len() / 1024
-    );
+    ))?;
     Ok(entry(sheet, &packed.spots))
 }
 

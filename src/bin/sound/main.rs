@@ -16,10 +16,12 @@ mod score;
 mod synth;
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
-use std::{env, fs};
+use std::{env, fs, io};
 
+use guyenne::app::tools::{say, tell};
 use manifest::{Manifest, SOUNDS, SoundFile, SoundKind};
 use measure::Measures;
 
@@ -32,7 +34,11 @@ cargo sound -- --look NAME FILE.wav
 
 fn main() -> ExitCode {
     let root = root::root();
-    let words: Vec<String> = env::args().skip(1).collect();
+    let words = env::args_os().skip(1).map(OsString::into_string);
+    let Ok(words) = words.collect::<Result<Vec<String>, _>>() else {
+        tell("error: the arguments are no text");
+        return ExitCode::from(2);
+    };
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => bake(&root, false),
         ["--all"] => bake(&root, true),
@@ -40,14 +46,14 @@ fn main() -> ExitCode {
         ["--list"] => list(&root),
         ["--look", name, file] => look(&root, name, Path::new(file)),
         _ => {
-            eprintln!("{USAGE}");
+            tell(USAGE);
             return ExitCode::from(2);
         }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
-            eprintln!("{e}");
+            tell(format_args!("error: {e}"));
             ExitCode::FAILURE
         }
     }
@@ -75,7 +81,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
         let made = finish::make(sound, &text(root, sound)?)?;
         let file = encode::vorbis(&made, sound.quality)?;
         let measures = measure::measure(&encode::read_back(&file)?, sound.kind)?;
-        report(sound, &measures, file.len());
+        report(sound, &measures, file.len())?;
         faults.extend(measures.faults(sound));
         if measures.faults(sound).is_empty() {
             fs::write(out.join(sound.file()), &file)?;
@@ -94,7 +100,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn report(sound: &SoundFile, measures: &Measures, bytes: usize) {
+fn report(sound: &SoundFile, measures: &Measures, bytes: usize) -> io::Result<()> {
     let Measures {
         seconds,
         peak,
@@ -104,11 +110,11 @@ fn report(sound: &SoundFile, measures: &Measures, bytes: usize) {
         seam,
         ..
     } = measures;
-    println!(
+    say(format_args!(
         "{:16} {seconds:7.2} s  peak {peak:6.1} dB  {loudness:6.1} LUFS  zero {offset:.5}  edge {edge:.4}  seam {seam:4.2}  {:6.1} kB",
         sound.name,
         bytes as f64 / 1000.0
-    );
+    ))
 }
 
 /// Every baked file, as it is heard.
@@ -125,7 +131,7 @@ fn measured(root: &Path) -> Result<Vec<(&'static SoundFile, Measures, usize)>, B
 
 fn list(root: &Path) -> Result<(), Box<dyn Error>> {
     for (sound, measures, bytes) in measured(root)? {
-        report(sound, &measures, bytes);
+        report(sound, &measures, bytes)?;
     }
     Ok(())
 }
@@ -158,10 +164,10 @@ fn look(root: &Path, name: &str, file: &Path) -> Result<(), Box<dyn Error>> {
     let text = text(root, sound)?;
     if sound.kind != SoundKind::Effect {
         for (layer, level) in score::render::levels(&text, f64::from(sound.rate))? {
-            println!("  {layer:10} {level:6.1} dB");
+            say(format_args!("  {layer:10} {level:6.1} dB"))?;
         }
     }
     let made = finish::make(sound, &text)?;
-    report(sound, &measure::measure(&made, sound.kind)?, 0);
+    report(sound, &measure::measure(&made, sound.kind)?, 0)?;
     encode::wav(&made, file)
 }

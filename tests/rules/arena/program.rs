@@ -90,11 +90,16 @@ fn bad_arguments_end_with_a_sentence_and_code_2() {
         ("--blunders greedy --named zzz", "no such blunder"),
         ("--prove-blunders 0", "at least 1"),
         ("--check", "--check"),
+        ("--check=", "--check"),
+        ("--games 1 --records -", "standard output"),
+        ("--game fayance --games 1 --records -", "standard output"),
+        ("--game guesclin --games 1 --records -", "standard output"),
         (
             &format!("--games 1 --records {}", missing.display()),
             "cannot write",
         ),
         (&format!("--check {}", missing.display()), "cannot read"),
+        (&format!("--check={}", missing.display()), "cannot read"),
         (
             &format!("--check {} --games 3", missing.display()),
             "--check",

@@ -340,7 +340,6 @@ fn bad_heads_are_refused_in_words() {
         ("\"rules\" is missing", &|head| {
             head.as_object_mut().expect("an object").remove("rules");
         }),
-        ("bad seed", &|head| head["seed"] = json!("clay")),
         ("\"seed\" is a number", &|head| head["seed"] = json!(4346)),
         ("its edges are not forest", &|head| {
             head["territories"][0]["edges"][0] = json!("plain");
@@ -459,4 +458,30 @@ fn a_half_pair_reads_as_the_position_it_was() {
     assert_eq!(position.to_move()[..], [Side::South]);
     assert!(position.view(Some(Side::North)).pending.is_some());
     assert_eq!(position.view(Some(Side::South)).pending, None);
+}
+
+#[test]
+fn a_seed_of_another_program_stays_as_it_stands_and_the_game_goes_on() {
+    for (config, seed) in setups(2) {
+        let (_, whole) = random_game(config, seed);
+        let known = format!("\"seed\":\"{seed}\"");
+        for text in ["", "clay", "007", "-1", "18446744073709551616"] {
+            let foreign = format!("\"seed\":{}", json!(text));
+            for stop in [0, whole.events.len() / 2, whole.events.len()] {
+                let mut save = whole.clone();
+                save.events.truncate(stop);
+                let line = save.line().replace(&known, &foreign);
+                assert_eq!(check_file(line.as_bytes()), [""; 0]);
+                let (mut position, mut record) = Record::parse(&line)
+                    .and_then(Record::resume)
+                    .expect("a save");
+                while let Some(&side) = position.to_move().first() {
+                    let m = position.legal_moves(side)[0];
+                    position.play_observed(side, m, &mut record).expect("legal");
+                }
+                assert!(record.line().contains(&foreign), "{text}");
+                assert_eq!(check_file(record.line().as_bytes()), [""; 0]);
+            }
+        }
+    }
 }

@@ -71,7 +71,7 @@ fn a_fault_is_one_short_line() {
         |record: &mut Value, long: &str| record["format"] = json!([long]),
         |record: &mut Value, long: &str| record["version"] = json!([long]),
         |record: &mut Value, long: &str| record["rules"]["edition"] = json!(long),
-        |record: &mut Value, long: &str| record["seed"] = json!(long),
+        |record: &mut Value, long: &str| record["seed"] = json!([long]),
         |record: &mut Value, long: &str| record["players"][0]["kind"] = json!(long),
         |record: &mut Value, long: &str| record["events"][0]["e"] = json!(long),
         |record: &mut Value, long: &str| record["events"][0]["side"] = json!(long),

@@ -6,4 +6,5 @@ pub mod any;
 mod broken;
 mod changes;
 mod read_back;
+mod repeated_keys;
 pub mod unfold;

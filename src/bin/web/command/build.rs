@@ -46,14 +46,13 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
     let sizes = weigh::weigh(place, &files)?;
     timed("weigh", since);
 
-    print!("{sizes}");
-    println!(
-        "\nthe zip, {}: {} bytes\n",
+    tool::say(format_args!(
+        "{sizes}\nthe zip, {}: {} bytes\n",
         place.shown(&place.zip),
         weigh::spaced(zip)
-    );
+    ))?;
     for (name, seconds) in &steps {
-        println!("{name:12} {seconds:7.1} s");
+        tool::say(format_args!("{name:12} {seconds:7.1} s"))?;
     }
     if let Some(file) = &options.json {
         let steps: serde_json::Map<_, _> = steps
@@ -67,7 +66,9 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
         tool::write(file, format!("{figures:#}\n"))?;
     }
     match sizes.excess() {
-        Some(excess) if options.fast || options.over_budget => println!("\n{excess}: let pass"),
+        Some(excess) if options.fast || options.over_budget => {
+            tool::say(format_args!("\n{excess}: let pass"))?;
+        }
         Some(excess) => return Err(format!("{excess}; --over-budget lets it pass").into()),
         None => {}
     }

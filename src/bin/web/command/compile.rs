@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use guyenne::app::tools::tell;
+
 use super::build_folders::{BuildFolders, cargo};
 use super::tool::{self, Trouble};
 
@@ -65,11 +67,16 @@ fn rust_knows_wasm() -> Result<bool, Trouble> {
     }
     let mut add = Command::new("rustup");
     add.args(["target", "add", TARGET]);
-    eprintln!("Rust has no standard library for wasm yet: rustup target add {TARGET}");
+    tell(format_args!(
+        "Rust has no standard library for wasm yet: rustup target add {TARGET}"
+    ));
     match tool::run_within(&mut add, PATIENCE) {
         Ok(()) => has_wasm_library(),
         Err(problem) => {
-            eprintln!("{}: Debian's rustc-web is tried instead", problem.message);
+            tell(format_args!(
+                "{}: Debian's rustc-web is tried instead",
+                problem.message
+            ));
             Ok(false)
         }
     }
@@ -152,7 +159,7 @@ fn install_debian() -> Result<(), Trouble> {
         return Ok(());
     }
     let packages = DEBIAN_PACKAGES.join(" ");
-    eprintln!("Installing {packages}");
+    tell(format_args!("Installing {packages}"));
     if apt(&["install"]).is_err() {
         // Outdated package lists may name packages that no longer exist.
         let again = apt(&["update"]).and_then(|()| apt(&["install"]));

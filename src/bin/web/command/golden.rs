@@ -65,12 +65,11 @@ pub fn prove(place: &BuildFolders, files: &[PathBuf], debian: bool) -> Result<()
     }
     let (old, fresh): (Vec<_>, Vec<_>) =
         here.lines().partition(|line| line.ends_with(verdict::SAME));
-    println!(
+    tool::say(format_args!(
         "{shown_files}: {} records and {} fresh series of games read the same on wasm and here",
         old.len(),
         fresh.len()
-    );
-    Ok(())
+    ))
 }
 
 fn on_wasm(place: &BuildFolders, records: &Path, debian: bool) -> Result<String, Trouble> {

@@ -4,6 +4,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use guyenne::app::tools::tell;
+
 use super::build::build;
 use super::build_folders::BuildFolders;
 use super::options::WebOptions;
@@ -16,7 +18,7 @@ pub fn run() -> ExitCode {
     match run_options(&options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Trouble { message, code }) => {
-            eprintln!("error: {message}");
+            tell(format_args!("error: {message}"));
             ExitCode::from(code)
         }
     }

@@ -7,7 +7,7 @@
 )]
 
 use std::collections::HashMap;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
@@ -16,7 +16,7 @@ use std::{fs, thread};
 use tiny_http::{Header, Method, Request, Response, Server};
 
 use super::build_folders::BuildFolders;
-use super::tool::Trouble;
+use super::tool::{self, Trouble};
 use super::weigh::gzip;
 
 /// How many requests are answered at the same time.
@@ -57,9 +57,11 @@ pub fn serve(place: &BuildFolders, port: u16, base: Option<&str>) -> Result<(), 
         compressed: Mutex::default(),
     };
     let address = server.server_addr();
-    println!("http://{address}{}", site.base.as_deref().unwrap_or("/"));
     // A caller that reads our output through a pipe waits for that line.
-    io::stdout().flush().map_err(|e| e.to_string())?;
+    tool::say(format_args!(
+        "http://{address}{}",
+        site.base.as_deref().unwrap_or("/")
+    ))?;
     thread::scope(|scope| {
         for _ in 0..WORKERS {
             scope.spawn(|| {

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use guyenne::app::tools::tell;
+
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
@@ -64,11 +66,11 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     let optimiser = match optimiser(place) {
         Ok(script) => script,
         Err(problem) => {
-            eprintln!(
+            tell(format_args!(
                 "warning: {}; the game is not optimised, and larger by about a fifth. \
                  Install node and npm (Debian: apt-get install nodejs npm) and build again",
                 problem.message
-            );
+            ));
             return Ok(Program::as_built(bound));
         }
     };
@@ -104,7 +106,10 @@ fn optimiser(place: &BuildFolders) -> Result<PathBuf, Trouble> {
     };
     if !there() {
         fs::create_dir_all(&home).map_err(tool::at(&home))?;
-        eprintln!("Installing {BINARYEN} into {}", home.display());
+        tell(format_args!(
+            "Installing {BINARYEN} into {}",
+            home.display()
+        ));
         let mut npm = Command::new("npm");
         npm.args([
             "install",

@@ -6,10 +6,13 @@
     reason = "it waits for other programs"
 )]
 
+use std::fmt::Display;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
+
+use guyenne::app::tools;
 
 /// Why the command failed, and the exit code.
 #[derive(Debug)]
@@ -40,6 +43,11 @@ impl From<&str> for Trouble {
     fn from(message: &str) -> Self {
         message.to_owned().into()
     }
+}
+
+/// Prints a line to the standard output; what cannot be printed is a failure.
+pub fn say(line: impl Display) -> Result<(), Trouble> {
+    tools::say(line).map_err(|problem| problem.to_string().into())
 }
 
 /// Adds the file's name to an I/O error.

@@ -48,7 +48,8 @@ pub struct ArenaOptions {
     /// Print the results also as one line of JSON
     #[arg(long)]
     pub json: bool,
-    /// Check the records in these files, of any game, folded or unfolded, instead of playing
+    /// Check the records in these files, of any game, folded or unfolded, instead of playing; - is the standard
+    /// input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
     /// The game to play

@@ -42,7 +42,6 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
         bar.inc(1);
         Ok::<_, io::Error>(())
     })?;
-    records.finish()?;
     tally.time = start.elapsed();
     bar.finish_and_clear();
     write!(out, "{tally}")?;

@@ -77,7 +77,6 @@ fn play(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitCode> {
             bar.suspend(|| writeln!(out, "{json}"))?;
         }
     }
-    records.finish()?;
     bar.finish_and_clear();
     Ok(ExitCode::SUCCESS)
 }

@@ -12,7 +12,7 @@ use crate::games::fayance::rules::{
 };
 use crate::rules::fields::{Extra, Fields, cut};
 use crate::rules::format::{FormatError, json, without_mark};
-use crate::rules::seed::Seed;
+use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +27,7 @@ pub struct Record {
     pub players: BySide<RecordPlayer>,
     /// What happened, in order.
     pub events: Vec<RecordEntry>,
+    seed_text: SeedText,
     extra: Extra,
     rules_extra: Extra,
     territories_extra: [Extra; TERRITORIES],
@@ -48,6 +49,7 @@ impl Record {
             seed,
             players,
             events: Vec::new(),
+            seed_text: SeedText::default(),
             extra: Extra::new(),
             rules_extra: Extra::new(),
             territories_extra: Default::default(),
@@ -137,7 +139,7 @@ impl Record {
         let opening = rules.word("opening").map_err(shape)?;
         let territories = fields.list("territories").map_err(shape)?;
         let (names, territories_extra) = read_territories(territories).map_err(shape)?;
-        let seed = fields.word("seed").map_err(shape)?;
+        let (seed, seed_text) = SeedText::read(fields.text("seed").map_err(shape)?);
         let players = fields.list("players").map_err(shape)?;
         let players = RecordPlayer::read_both(players).map_err(shape)?;
         let events = match fields.0.contains_key("events") {
@@ -150,6 +152,7 @@ impl Record {
             seed,
             players,
             events: Vec::new(),
+            seed_text,
             extra: fields.rest(),
             rules_extra: rules.rest(),
             territories_extra,
@@ -247,7 +250,7 @@ impl<'a> RecordLine<'a> {
                 extra: &record.rules_extra,
             },
             territories: record.names.iter().enumerate().map(territory).collect(),
-            seed: record.seed.to_string(),
+            seed: record.seed_text.write(record.seed),
             players: Side::ALL.map(|side| PlayerField::from(&record.players[side])),
             events: EventList(&record.events),
             extra: &record.extra,

@@ -12,7 +12,7 @@ use crate::games::guesclin::rules::{
 };
 use crate::rules::fields::{Extra, Fields, Taken};
 use crate::rules::format::{FormatError, json, without_mark};
-use crate::rules::seed::Seed;
+use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its scenario, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,6 +25,7 @@ pub struct Record {
     pub players: Vec<RecordPlayer>,
     /// What happened, in order.
     pub events: Vec<RecordEntry>,
+    seed_text: SeedText,
     extra: Extra,
 }
 
@@ -43,6 +44,7 @@ impl Record {
             seed,
             players,
             events: Vec::new(),
+            seed_text: SeedText::default(),
             extra: Extra::new(),
         }
     }
@@ -128,7 +130,7 @@ impl Record {
             return Err("there is no data 0".to_owned());
         }
         let scenario = fields.small("scenario")?;
-        let seed = fields.word("seed")?;
+        let (seed, seed_text) = SeedText::read(fields.text("seed")?);
         let setup = Setup { scenario, seed };
         let scenario = setup
             .scenario_in(data)
@@ -143,6 +145,7 @@ impl Record {
             seed,
             players,
             events: Vec::new(),
+            seed_text,
             extra: fields.rest(),
         };
         Ok((record, events))
@@ -183,7 +186,7 @@ impl<'a> RecordLine<'a> {
             version: FORMAT.version,
             data: record.scenario.data,
             scenario: record.scenario.n,
-            seed: record.seed.to_string(),
+            seed: record.seed_text.write(record.seed),
             players: record.players.iter().map(PlayerField::from).collect(),
             events: EventList(record),
             extra: &record.extra,

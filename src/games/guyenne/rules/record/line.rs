@@ -11,7 +11,7 @@ use crate::games::guyenne::rules::{
 };
 use crate::rules::format::{FormatError, without_mark};
 use crate::rules::player_kind::PlayerKind;
-use crate::rules::seed::Seed;
+use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +27,7 @@ pub struct Record {
     pub players: Vec<RecordPlayer>,
     /// What happened, in order.
     pub events: Vec<RecordEntry>,
+    seed_text: SeedText,
     extra: Extra,
     rules_extra: Extra,
     teams_extra: Extra,
@@ -129,6 +130,7 @@ impl Record {
             seed: Some(setup.seed),
             players,
             events: Vec::new(),
+            seed_text: SeedText::default(),
             extra: Extra::new(),
             rules_extra: Extra::new(),
             teams_extra: Extra::new(),
@@ -254,9 +256,12 @@ impl Record {
             .and_then(|names| names.try_into().ok())
             .ok_or_else(|| shape("\"castles\" must be six names".to_owned()))?;
         config.names = Names::read(&castles);
-        let seed = match fields.0.get("seed") {
-            None => None,
-            Some(_) => Some(fields.word("seed").map_err(shape)?),
+        let (seed, seed_text) = match fields.0.get("seed") {
+            None => (None, SeedText::default()),
+            Some(_) => {
+                let (seed, text) = SeedText::read(fields.text("seed").map_err(shape)?);
+                (Some(seed), text)
+            }
         };
         let players = fields.list("players").map_err(shape)?;
         Ok(Self {
@@ -265,6 +270,7 @@ impl Record {
             seed,
             players: read_players(players, config)?,
             events: Vec::new(),
+            seed_text,
             extra: fields.rest(),
             rules_extra: rules.rest(),
             teams_extra: teams.rest(),
@@ -401,7 +407,7 @@ impl Serialize for Record {
                 extra: &self.teams_extra,
             },
             castles: &self.castles,
-            seed: self.seed.map(|seed| seed.to_string()),
+            seed: self.seed.map(|seed| self.seed_text.write(seed)),
             players: self.players.iter().map(PlayerField::from).collect(),
             events: EventList(&self.events, self.config),
             extra: &self.extra,
