@@ -1,8 +1,8 @@
-//! The actions of players, the maps from their bindings to them, and what keys write into fields.
+//! The actions of players, and what keys write into fields.
 
-use super::{Bindings, Chord, Hardware, Make, chord::Shift};
-use bevy::{input::keyboard::KeyboardInput, prelude::*};
-use leafwing_input_manager::prelude::*;
+use super::{key_presses::KeyPress, keys::on_keypad};
+use bevy::{input::keyboard::Key, prelude::*};
+use leafwing_input_manager::Actionlike;
 
 /// An action of a player, on any device.
 #[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
@@ -116,86 +116,35 @@ impl Action {
             Self::ZoomOut => "zoom-out",
         }
     }
-
-    /// The directions of both sticks for it.
-    const fn sticks(self) -> &'static [GamepadControlDirection] {
-        use GamepadControlDirection as D;
-        match self {
-            Self::Up => &[D::LEFT_UP, D::RIGHT_UP],
-            Self::Down => &[D::LEFT_DOWN, D::RIGHT_DOWN],
-            Self::Left => &[D::LEFT_LEFT, D::RIGHT_LEFT],
-            Self::Right => &[D::LEFT_RIGHT, D::RIGHT_RIGHT],
-            _ => &[],
-        }
-    }
 }
 
 /// How far a stick is pushed at least where that counts, as a share of its way.
 pub(super) const PUSHED: f32 = 0.5;
 
-/// The keyboard's map of these bindings.
-pub(super) fn key_map(bindings: &Bindings) -> InputMap<Action> {
-    map(bindings, Hardware::Keyboard, Make::default())
-}
-
-/// The map of these bindings for a pad of this make.
-pub(super) fn button_map(bindings: &Bindings, make: Make) -> InputMap<Action> {
-    let mut map = map(bindings, Hardware::Pad, make);
-    for action in Action::ALL {
-        for direction in action.sticks() {
-            map.insert(action, direction.threshold(PUSHED));
-        }
-    }
-    map
-}
-
-fn map(bindings: &Bindings, hardware: Hardware, make: Make) -> InputMap<Action> {
-    let mut map = InputMap::default();
-    for action in Action::ALL {
-        for chord in bindings.in_force(hardware, action) {
-            match chord.on(make) {
-                Chord::Key(key, Shift::Up) => map.insert(action, key),
-                Chord::Key(key, Shift::Down) => {
-                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key))
-                }
-                Chord::Button(button) => map.insert(action, button),
-                Chord::Buttons(one, other) => {
-                    map.insert(action, ButtonlikeChord::new([one, other]))
-                }
-            };
-        }
-    }
-    map
-}
-
 /// What a key types into a field of text. A letter counts wherever the focus is; a space and the keys that erase count
 /// only while the field has the focus, for they have another meaning elsewhere.
-pub(super) fn typed_text(key: &KeyboardInput, in_field: bool) -> Vec<Typed> {
+pub(super) fn typed_text(press: &KeyPress, in_field: bool) -> Vec<Typed> {
     use KeyCode as K;
-    match key.key_code {
+    match press.key {
         K::Backspace | K::NumpadBackspace if in_field => vec![Typed::Erase],
         K::Delete if in_field => vec![Typed::Clear],
         _ => {
-            let signs = key.text.iter().flat_map(|text| text.chars());
-            let written = signs.filter(|&sign| !sign.is_control() && (in_field || sign != ' '));
+            let written = press
+                .text
+                .chars()
+                .filter(|&sign| !sign.is_control() && (in_field || sign != ' '));
             written.map(Typed::Letter).collect()
         }
     }
 }
 
-/// Whether the keys that are held down make a command of a letter. With the right Alt key, which some systems report
-/// as Control and Alt together, letters are written.
-pub(super) fn commands(keys: &ButtonInput<KeyCode>) -> bool {
+/// What a key types into a field of digits: the digit that it writes, or the one that is printed on a key of the row of
+/// digits. Without the lock of numbers the keypad writes none.
+pub(super) fn typed_digit(press: &KeyPress) -> Option<Typed> {
     use KeyCode as K;
-    let control = keys.any_pressed([K::ControlLeft, K::ControlRight]);
-    let alt = keys.any_pressed([K::AltLeft, K::AltRight]);
-    control && !alt || keys.any_pressed([K::SuperLeft, K::SuperRight])
-}
-
-/// What a key types into a field of digits.
-pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
-    use KeyCode as K;
-    let digit = match key {
+    let digit = match press.key {
+        K::Backspace | K::NumpadBackspace => return Some(Typed::Erase),
+        K::Delete => return Some(Typed::Clear),
         K::Digit0 | K::Numpad0 => 0,
         K::Digit1 | K::Numpad1 => 1,
         K::Digit2 | K::Numpad2 => 2,
@@ -206,11 +155,23 @@ pub(super) fn typed_digit(key: KeyCode) -> Option<Typed> {
         K::Digit7 | K::Numpad7 => 7,
         K::Digit8 | K::Numpad8 => 8,
         K::Digit9 | K::Numpad9 => 9,
-        K::Backspace | K::NumpadBackspace => return Some(Typed::Erase),
-        K::Delete => return Some(Typed::Clear),
-        _ => return None,
+        _ => return written_digit(press).map(Typed::Digit),
     };
-    Some(Typed::Digit(digit))
+    let keypad = on_keypad(press.key).is_some();
+    let says = matches!(press.logical, Key::Character(_) | Key::Unidentified(_));
+    let digit = written_digit(press).or_else(|| (says || !keypad).then_some(digit));
+    digit.map(Typed::Digit)
+}
+
+/// The digit that a key writes.
+fn written_digit(press: &KeyPress) -> Option<u8> {
+    match &press.logical {
+        Key::Character(sign) => match sign.as_bytes() {
+            [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// A key press in a field of digits or of text.
@@ -230,14 +191,16 @@ pub enum Typed {
 mod tests {
     use super::*;
 
-    fn pressed(key_code: KeyCode, text: Option<&str>) -> KeyboardInput {
-        KeyboardInput {
-            key_code,
-            logical_key: bevy::input::keyboard::Key::Escape,
-            state: bevy::input::ButtonState::Pressed,
-            text: text.map(Into::into),
+    fn pressed(key: KeyCode, text: Option<&str>) -> KeyPress {
+        let written = |text: &str| Key::Character(text.into());
+        KeyPress {
+            key,
+            logical: text.map_or(Key::ArrowUp, written),
+            text: text.unwrap_or_default().to_owned(),
+            shifted: false,
+            commands: false,
+            writes: true,
             repeat: false,
-            window: Entity::PLACEHOLDER,
         }
     }
 
@@ -263,12 +226,19 @@ mod tests {
     }
 
     #[test]
-    fn the_right_alt_key_makes_no_command() {
-        let mut keys = ButtonInput::default();
-        assert!(!commands(&keys));
-        keys.press(KeyCode::ControlLeft);
-        assert!(commands(&keys));
-        keys.press(KeyCode::AltRight);
-        assert!(!commands(&keys));
+    fn digits_are_those_that_are_written_or_printed_on_their_row() {
+        use KeyCode as K;
+        for (key, text, digit) in [
+            (K::Digit1, Some("1"), Some(1)),
+            // French and Hungarian keyboards.
+            (K::Digit1, Some("&"), Some(1)),
+            (K::Backquote, Some("0"), Some(0)),
+            (K::Numpad7, Some("7"), Some(7)),
+            (K::Numpad7, None, None),
+            (K::KeyQ, Some("q"), None),
+        ] {
+            let typed = typed_digit(&pressed(key, text));
+            assert_eq!(typed, digit.map(Typed::Digit), "{key:?} {text:?}");
+        }
     }
 }

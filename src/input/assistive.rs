@@ -2,7 +2,8 @@
 //! presses or fills it. Pressing does what a press of the confirm key on the thing does.
 
 use super::{
-    ActingDevice, Candidates, Device, Idle, Layer, Nudged, PlayerDevice, Presses, TextField,
+    ActingDevice, Candidates, Device, Idle, Layer, Nudged, NumberField, PlayerDevice, Presses,
+    TextField,
 };
 use bevy::{
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
@@ -17,7 +18,7 @@ pub enum AssistiveAct {
     Focus,
     /// Give it the focus and press it.
     Press,
-    /// Write this into the field of text.
+    /// Write this into the field of text, or its digits as the number.
     Write(String),
 }
 
@@ -35,7 +36,7 @@ pub struct AssistiveRequest {
 pub(super) fn answer_requests(
     mut requests: MessageReader<AssistiveRequest>,
     candidates: Candidates,
-    fields: Query<(), With<TextField>>,
+    (fields, numbers): (Query<(), With<TextField>>, Query<(), With<NumberField>>),
     acting: Res<ActingDevice>,
     mut presses: ResMut<Presses>,
     mut device: ResMut<Device>,
@@ -66,6 +67,9 @@ pub(super) fn answer_requests(
             AssistiveAct::Focus => {}
             AssistiveAct::Press => commands.trigger(Activate { entity }),
             AssistiveAct::Write(text) if fields.contains(entity) => presses.write(layer, text),
+            AssistiveAct::Write(text) if numbers.contains(entity) => {
+                presses.write_number(layer, text);
+            }
             AssistiveAct::Write(_) => {}
         }
     }

@@ -1,6 +1,6 @@
 //! What every action is bound to, on the keyboard and on pads, and how players change it.
 
-use super::{Action, Chord, Hardware, Layout};
+use super::{Action, Chord, Hardware, KeySign, Layout, chord::Shift, key_presses::KeyPress};
 use bevy::prelude::*;
 
 /// Why an action cannot have a chord.
@@ -94,6 +94,17 @@ impl Bindings {
         Action::ALL.into_iter().find(has)
     }
 
+    /// The action that a press of a key makes. A key that is bound by its place does what it is bound to, whatever is
+    /// printed on it; with Shift it does what it does alone, unless it is bound with Shift.
+    #[must_use]
+    pub(super) fn action_of(&self, press: &KeyPress) -> Option<Action> {
+        let bound = |chord: Chord| self.owner(chord).or_else(|| chord.reserved());
+        let shifted = press.shifted.then(|| Chord::shifted(press.key));
+        let places = shifted.into_iter().chain([Chord::key(press.key)]);
+        let sign = KeySign::of(press).map(Chord::Sign);
+        places.chain(sign).find_map(bound)
+    }
+
     /// Binds an action to a chord alone.
     ///
     /// # Errors
@@ -182,38 +193,106 @@ impl Bindings {
             .collect()
     }
 
-    /// Takes over what was written. If that leaves two actions with one chord, or a needed one without any, the first
-    /// layout stays.
+    /// Takes over what was written, action by action. Returns the actions whose words could not be taken as they are: a
+    /// chord that another action has stays with that one, and a needed action is never without any. An action that has
+    /// nothing left, or of which no word is known, has what it has at first, as far as it is free. An unknown action is
+    /// left out.
     pub fn read<'a>(
         &mut self,
         hardware: Hardware,
         words: impl IntoIterator<Item = (&'a str, &'a [String])>,
-    ) {
-        let mut fresh = self.clone();
-        fresh.lay_out(hardware, Layout::BothHands);
+    ) -> Vec<Action> {
+        let mut wanted: Vec<(Action, Vec<Chord>)> = Vec::new();
+        let mut refused: Vec<Action> = Vec::new();
+        let mut yielding: Vec<Action> = Vec::new();
         for (name, words) in words {
-            if let Some(action) = Action::ALL.into_iter().find(|action| action.name() == name) {
-                let chords = words
-                    .iter()
-                    .filter_map(|word| Chord::of_word(hardware, word));
-                *fresh.list(hardware, action) = chords.collect();
+            let Some(action) = Action::ALL.into_iter().find(|one| one.name() == name) else {
+                continue;
+            };
+            let known = words
+                .iter()
+                .filter_map(|word| Chord::of_word(hardware, word))
+                .map(|chord| by_sign(action, chord));
+            let mut chords: Vec<Chord> = Vec::new();
+            for chord in known {
+                if chord.reserved().is_some_and(|always| always != action) {
+                    refused.push(action);
+                } else if !chords.contains(&chord) {
+                    chords.push(chord);
+                }
+            }
+            if words.is_empty() || !chords.is_empty() {
+                wanted.push((action, chords));
+            } else {
+                yielding.push(action);
             }
         }
-        if fresh.is_sound(hardware) {
-            *self = fresh;
+        loop {
+            let fresh = self.with(hardware, &wanted, &yielding);
+            let Some(action) = fresh.take_fault(hardware, &mut wanted) else {
+                *self = fresh;
+                return refused;
+            };
+            yielding.push(action);
+            refused.push(action);
         }
     }
 
-    /// Whether no chord has two actions, and everything needed can be done.
-    fn is_sound(&self, hardware: Hardware) -> bool {
-        Action::ALL.into_iter().all(|action| {
-            let own = self.chords(hardware, action);
-            let alone = |&chord: &Chord| {
-                self.owner(chord) == Some(action)
-                    && chord.reserved().is_none_or(|always| always == action)
+    /// The first layout with these chords in place of those of their actions. A `yielding` action without any has what
+    /// it has at first, as far as it is free; all of it, if it is needed and nothing is.
+    fn with(
+        &self,
+        hardware: Hardware,
+        wanted: &[(Action, Vec<Chord>)],
+        yielding: &[Action],
+    ) -> Self {
+        let mut fresh = self.clone();
+        let is_free = |chord: &Chord| !wanted.iter().any(|(_, all)| all.contains(chord));
+        for action in Action::ALL {
+            let first = Layout::BothHands.chords(hardware, action);
+            let free: Vec<Chord> = first.iter().copied().filter(is_free).collect();
+            let own = wanted.iter().find(|(of, _)| *of == action);
+            *fresh.list(hardware, action) = match own {
+                Some((_, chords)) => chords.clone(),
+                None if !yielding.contains(&action) => first,
+                None if free.is_empty() && is_needed(hardware, action) => first,
+                None => free,
             };
-            own.iter().all(alone) && !(own.is_empty() && is_needed(hardware, action))
-        })
+        }
+        fresh
+    }
+
+    /// Takes from `wanted` what makes these bindings unsound: a chord that two actions have, from the last one that
+    /// wants it; an empty list, from an action that is needed. Returns the action; `None` if nothing was to be taken.
+    fn take_fault(
+        &self,
+        hardware: Hardware,
+        wanted: &mut Vec<(Action, Vec<Chord>)>,
+    ) -> Option<Action> {
+        let has = |chord: &Chord, action: &Action| self.chords(hardware, *action).contains(chord);
+        let twice = |chord: &Chord| Action::ALL.iter().filter(|one| has(chord, one)).count() > 1;
+        let lacks =
+            |action: Action, chords: &[Chord]| chords.is_empty() && is_needed(hardware, action);
+        let fault = |(action, chords): &(Action, Vec<Chord>)| {
+            lacks(*action, chords) || chords.iter().any(twice)
+        };
+        let at = wanted.iter().rposition(fault)?;
+        let (action, chords) = &mut wanted[at];
+        let action = *action;
+        chords.retain(|chord| !twice(chord));
+        if chords.is_empty() {
+            wanted.remove(at);
+        }
+        Some(action)
+    }
+}
+
+/// The keys that zoom were once bound by their places on an American keyboard.
+fn by_sign(action: Action, chord: Chord) -> Chord {
+    match (action, chord) {
+        (Action::ZoomIn, Chord::Key(KeyCode::Equal, Shift::Up)) => Chord::Sign(KeySign::Plus),
+        (Action::ZoomOut, Chord::Key(KeyCode::Minus, Shift::Up)) => Chord::Sign(KeySign::Minus),
+        _ => chord,
     }
 }
 

@@ -1,11 +1,12 @@
-//! What is pressed at once: a key, alone or with Shift, or buttons of a pad. Its word in files, and what is printed on
-//! it.
+//! What is pressed at once: a key, alone or with Shift, a sign, or buttons of a pad. Its word in files, and what is
+//! printed on it.
 
 use super::{
     Action, Make, PrintedKeys,
-    keys::{key_of_word, key_word},
+    key_presses::KeyPress,
+    keys::{key_of_word, key_word, on_keypad},
 };
-use bevy::prelude::*;
+use bevy::{input::keyboard::Key, prelude::*};
 use std::borrow::Cow;
 
 /// What has bindings.
@@ -28,10 +29,60 @@ impl Hardware {
 pub enum Chord {
     /// A key, by its position on a US keyboard.
     Key(KeyCode, Shift),
+    /// The key that prints a sign, wherever the layout of the keyboard has it.
+    Sign(KeySign),
     /// A button.
     Button(GamepadButton),
     /// Two buttons at once.
     Buttons(GamepadButton, GamepadButton),
+}
+
+/// A sign by which a key is known rather than by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KeySign {
+    /// The sign of plus; where it is the upper one of two signs, the key alone counts as well.
+    Plus,
+    /// The sign of minus, a hyphen.
+    Minus,
+}
+
+impl KeySign {
+    /// Both.
+    const ALL: [Self; 2] = [Self::Plus, Self::Minus];
+
+    /// What is printed on its key.
+    const fn printed(self) -> &'static str {
+        match self {
+            Self::Plus => "+",
+            Self::Minus => "-",
+        }
+    }
+
+    /// Its word in files.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Plus => "PlusSign",
+            Self::Minus => "MinusSign",
+        }
+    }
+
+    /// The sign that a press means.
+    pub(super) fn of(press: &KeyPress) -> Option<Self> {
+        match (&press.logical, press.shifted) {
+            (Key::Character(sign), shifted) => match (sign.as_str(), shifted) {
+                ("+", _) | ("=", false) => Some(Self::Plus),
+                ("-" | "\u{2212}", _) | ("_", true) => Some(Self::Minus),
+                _ => None,
+            },
+            // The system says nothing about the layout.
+            (Key::Unidentified(_), _) => match press.key {
+                KeyCode::Equal => Some(Self::Plus),
+                KeyCode::Minus => Some(Self::Minus),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// Whether Shift is held with a key.
@@ -73,11 +124,25 @@ impl Chord {
         }
     }
 
+    /// What a press of a key is bound as: by its sign where keys are known by it, but for those of the keypad.
+    #[must_use]
+    pub(super) fn of_press(press: &KeyPress) -> Self {
+        let shift = if press.shifted {
+            Shift::Down
+        } else {
+            Shift::Up
+        };
+        match KeySign::of(press) {
+            Some(sign) if on_keypad(press.key).is_none() => Self::Sign(sign),
+            _ => Self::Key(press.key, shift),
+        }
+    }
+
     /// What it is a chord of.
     #[must_use]
     pub const fn hardware(self) -> Hardware {
         match self {
-            Self::Key(..) => Hardware::Keyboard,
+            Self::Key(..) | Self::Sign(_) => Hardware::Keyboard,
             Self::Button(_) | Self::Buttons(..) => Hardware::Pad,
         }
     }
@@ -99,7 +164,7 @@ impl Chord {
     pub(super) fn on(self, make: Make) -> Self {
         let there = |button| button_on(button, make);
         match self {
-            Self::Key(..) => self,
+            Self::Key(..) | Self::Sign(_) => self,
             Self::Button(button) => Self::Button(there(button)),
             Self::Buttons(one, other) => Self::buttons(there(one), there(other)),
         }
@@ -110,19 +175,25 @@ impl Chord {
         match self {
             Self::Key(key, Shift::Up) => key_word(key),
             Self::Key(key, Shift::Down) => format!("Shift+{}", key_word(key)),
+            Self::Sign(sign) => sign.word().to_owned(),
             Self::Button(button) => format!("{button:?}"),
             Self::Buttons(one, other) => format!("{one:?}+{other:?}"),
         }
     }
 
-    /// The chord with this word.
-    pub(super) fn of_word(hardware: Hardware, word: &str) -> Option<Self> {
+    /// The chord with this word; `None` if it is not known, as that of a later version may be.
+    #[must_use]
+    pub fn of_word(hardware: Hardware, word: &str) -> Option<Self> {
         let button = |word: &str| {
             let mut all = BUTTONS.iter().map(|(button, _)| *button);
             all.find(|button| format!("{button:?}") == word)
         };
         match (hardware, word.split_once('+')) {
-            (Hardware::Keyboard, None) => key_of_word(word).map(Self::key),
+            (Hardware::Keyboard, None) => {
+                let sign = KeySign::ALL.into_iter().find(|sign| sign.word() == word);
+                sign.map(Self::Sign)
+                    .or_else(|| key_of_word(word).map(Self::key))
+            }
             (Hardware::Keyboard, Some(("Shift", key))) => key_of_word(key).map(Self::shifted),
             (Hardware::Keyboard, Some(_)) => None,
             (Hardware::Pad, None) => button(word).map(Self::Button),
@@ -137,7 +208,8 @@ impl Chord {
     pub fn sign(self, make: Make, printed: &PrintedKeys) -> Cow<'static, str> {
         let sign = |button| button_sign(button_on(button, make), make);
         match self {
-            Self::Key(key, Shift::Up) => printed.sign(key).to_owned().into(),
+            Self::Key(key, Shift::Up) => printed.sign(key),
+            Self::Sign(sign) => sign.printed().into(),
             Self::Key(key, Shift::Down) => format!("Shift+{}", printed.sign(key)).into(),
             Self::Button(button) => sign(button).into(),
             Self::Buttons(one, other) => format!("{}+{}", sign(one), sign(other)).into(),

@@ -1,10 +1,8 @@
 //! The device last used, and the makes of pads.
 
-use super::{ActingDevice, PlayerDevice, action::PUSHED};
+use super::{ActingDevice, PlayerDevice, PlayerDevices, key_presses::KeyEvents, pads::HeardPads};
 use bevy::{
     input::{
-        gamepad::{GamepadAxisChangedEvent, GamepadButtonChangedEvent},
-        keyboard::KeyboardInput,
         mouse::{MouseButtonInput, MouseMotion},
         touch::TouchInput,
     },
@@ -99,17 +97,17 @@ pub struct Idle {
 const MOUSE_NOISE: f32 = 3.0;
 
 /// Finds out which device is in use. While one device acts, its signs stay on screen whoever else presses something.
+/// Keys of other programs and pads that are not heard do not count.
 pub(super) fn notice_device(
     time: Res<Time<Real>>,
-    mut keys: MessageReader<KeyboardInput>,
+    keys: Res<KeyEvents>,
     mut clicks: MessageReader<MouseButtonInput>,
     mut motions: MessageReader<MouseMotion>,
     mut touches: MessageReader<TouchInput>,
-    mut buttons: MessageReader<GamepadButtonChangedEvent>,
-    mut sticks: MessageReader<GamepadAxisChangedEvent>,
-    pads: Query<(&Gamepad, Option<&Name>)>,
+    mut heard: HeardPads,
+    devices: Res<PlayerDevices>,
     (mut make, mut last): (ResMut<Make>, ResMut<LastPad>),
-    (acting, said): (Res<ActingDevice>, Res<PadMake>),
+    acting: Res<ActingDevice>,
     mut without_pad: Local<Device>,
     mut device: ResMut<Device>,
     mut idle: ResMut<Idle>,
@@ -124,15 +122,13 @@ pub(super) fn notice_device(
     if touches.read().count() > 0 {
         used = Some(Device::Touch);
     }
-    if keys.read().any(|key| key.state.is_pressed()) {
+    if keys.presses().any(|press| !press.commands) {
         used = Some(Device::Keyboard);
     }
-    let pressed = buttons.read().filter(|b| b.state.is_pressed()).last();
-    let pushed = sticks.read().filter(|s| s.value.abs() >= PUSHED).last();
     if let Some(used) = used {
         *without_pad = used;
     }
-    let pad = pressed.map(|b| b.entity).or(pushed.map(|s| s.entity));
+    let pad = heard.used(&devices);
     if let Some(pad) = pad {
         used = Some(Device::Pad);
         last.set_if_neq(LastPad(Some(pad)));
@@ -151,8 +147,8 @@ pub(super) fn notice_device(
             Some(pad)
         }
     };
-    if let Some((pad, name)) = pad.and_then(|pad| pads.get(pad).ok()) {
-        make.set_if_neq(said.of(pad, name));
+    if let Some(fresh) = pad.and_then(|pad| heard.make(pad)) {
+        make.set_if_neq(fresh);
     }
     if let Some(used) = used {
         device.set_if_neq(used);

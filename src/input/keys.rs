@@ -1,11 +1,7 @@
-//! The keys that can be bound, each with its sign on a US keyboard, and what is printed on the player's own keys.
+//! The keys that can be bound, each with its sign on a US keyboard and its name in every language.
 
 use crate::i18n::{LocalizedText, Localizer};
-use bevy::{
-    input::keyboard::{Key, KeyCode, KeyboardInput},
-    platform::collections::HashMap,
-    prelude::*,
-};
+use bevy::prelude::*;
 
 use KeyCode as K;
 
@@ -159,116 +155,14 @@ pub(super) fn named_in(localizer: &Localizer, key: KeyCode, sign: &str) -> Strin
 }
 
 /// Whether keys on this position print different signs on the keyboards of different countries.
-fn differs(key: KeyCode) -> bool {
+pub(super) fn differs(key: KeyCode) -> bool {
     let sign = us_sign(key);
     sign.chars().count() == 1 && !matches!(sign, "↑" | "↓" | "←" | "→" | "·")
-}
-
-/// What is printed on the player's keys, as far as they have pressed them: keyboards of different countries print
-/// different signs on keys of the same position.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct PrintedKeys(HashMap<KeyCode, String>);
-
-impl PrintedKeys {
-    /// The sign on a key.
-    pub(super) fn sign(&self, key: KeyCode) -> &str {
-        self.0.get(&key).map_or(us_sign(key), String::as_str)
-    }
-
-    /// Takes the sign of a key that was pressed without Shift and the like; whether it is news.
-    fn learn(&mut self, key: KeyCode, printed: &str) -> bool {
-        let mut signs = printed.chars().flat_map(char::to_uppercase);
-        let (Some(sign), None) = (signs.next(), signs.next()) else {
-            return false;
-        };
-        if !differs(key) || sign.is_control() || sign.is_whitespace() {
-            return false;
-        }
-        let sign = sign.to_string();
-        if self.sign(key) == sign {
-            return false;
-        }
-        if us_sign(key) == sign {
-            self.0.remove(&key);
-        } else {
-            self.0.insert(key, sign);
-        }
-        true
-    }
-
-    /// What differs from a US keyboard, as words for keys and the signs on them.
-    pub fn written(&self) -> Vec<(String, String)> {
-        let known = self.0.iter();
-        let mut words: Vec<_> = known
-            .map(|(&key, sign)| (key_word(key), sign.clone()))
-            .collect();
-        words.sort();
-        words
-    }
-
-    /// What was written; words that name no key are left out.
-    pub fn read<'a>(words: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut printed = Self::default();
-        for (word, sign) in words {
-            if let Some(key) = key_of_word(word) {
-                printed.learn(key, sign);
-            }
-        }
-        printed
-    }
-}
-
-/// Learns what is printed on the keys that are pressed.
-pub(super) fn learn_printed_keys(
-    mut pressed: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    mut printed: ResMut<PrintedKeys>,
-) {
-    let changed = [
-        K::ShiftLeft,
-        K::ShiftRight,
-        K::ControlLeft,
-        K::ControlRight,
-        K::AltLeft,
-        K::AltRight,
-    ];
-    for press in pressed.read() {
-        if let Key::Character(sign) = &press.logical_key
-            && press.state.is_pressed()
-            && !held.any_pressed(changed)
-            && printed
-                .bypass_change_detection()
-                .learn(press.key_code, sign)
-        {
-            printed.set_changed();
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_key_shows_what_is_printed_on_it() {
-        let mut printed = PrintedKeys::default();
-        assert_eq!(printed.sign(K::KeyQ), "Q");
-        assert!(printed.learn(K::KeyQ, "a"), "as in Limoges");
-        assert!(!printed.learn(K::KeyQ, "A"));
-        assert!(printed.learn(K::Semicolon, "ö"), "as in Berlin");
-        assert!(!printed.learn(K::Space, " ") && !printed.learn(K::F1, "x"));
-        assert_eq!(
-            (printed.sign(K::KeyQ), printed.sign(K::Semicolon)),
-            ("A", "Ö")
-        );
-        let words = printed.written();
-        let again = words
-            .iter()
-            .map(|(key, sign)| (key.as_str(), sign.as_str()));
-        assert_eq!(PrintedKeys::read(again), printed);
-        assert!(printed.learn(K::KeyQ, "q"), "another keyboard");
-        assert_eq!(printed.written().len(), 1);
-    }
 
     /// A sign of more than one letter is a word, which every language has.
     #[test]

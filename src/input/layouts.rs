@@ -1,6 +1,6 @@
 //! The layouts that keys and pad buttons come in: for both hands, for the left hand alone, for the right hand alone.
 
-use super::{Action, Chord, Hardware};
+use super::{Action, Chord, Hardware, KeySign};
 use bevy::prelude::{GamepadButton as B, KeyCode as K};
 
 /// A layout of all bindings.
@@ -36,6 +36,11 @@ fn k(keys: &[K]) -> Vec<Chord> {
     keys.iter().map(|&key| Chord::key(key)).collect()
 }
 
+/// The key with a sign, and that of the keypad.
+fn sign(sign: KeySign, keypad: K) -> Vec<Chord> {
+    vec![Chord::Sign(sign), Chord::key(keypad)]
+}
+
 fn keys(action: Action) -> Vec<Chord> {
     use Action as A;
     match action {
@@ -61,8 +66,8 @@ fn keys(action: Action) -> Vec<Chord> {
         A::Rules => k(&[K::KeyR]),
         A::Look => k(&[K::KeyP]),
         A::Threat => k(&[K::KeyE]),
-        A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
-        A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
+        A::ZoomIn => sign(KeySign::Plus, K::NumpadAdd),
+        A::ZoomOut => sign(KeySign::Minus, K::NumpadSubtract),
     }
 }
 
@@ -115,7 +120,8 @@ fn right_keys(action: Action) -> Vec<Chord> {
         A::Prev => k(&[K::KeyN]),
         A::Commit => k(&[K::KeyO]),
         A::Decline => k(&[K::KeyP]),
-        A::Details => k(&[K::Slash]),
+        // Beside Enter: its neighbours print plus or minus on many keyboards.
+        A::Details => k(&[K::Backslash]),
         A::Log => k(&[K::BracketLeft]),
         A::Overview => k(&[K::Digit8]),
         A::Speed => k(&[K::Digit9]),
@@ -123,8 +129,8 @@ fn right_keys(action: Action) -> Vec<Chord> {
         A::Rules => k(&[K::KeyY]),
         A::Look => k(&[K::Semicolon]),
         A::Threat => k(&[K::Digit7]),
-        A::ZoomIn => k(&[K::Equal, K::NumpadAdd]),
-        A::ZoomOut => k(&[K::Minus, K::NumpadSubtract]),
+        A::ZoomIn => sign(KeySign::Plus, K::NumpadAdd),
+        A::ZoomOut => sign(KeySign::Minus, K::NumpadSubtract),
     }
 }
 

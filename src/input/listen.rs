@@ -2,15 +2,10 @@
 //! press of the other kind of device ends it.
 
 use super::{
-    Chord, Hardware, Make,
-    chord::{Shift, can_be_bound},
-    keys::KEYS,
-    player_device::StateOf,
+    Chord, Hardware, PlayerDevices, chord::can_be_bound, key_presses::KeyEvents, keys::KEYS,
+    pads::HeardPads,
 };
-use bevy::{
-    input::{keyboard::KeyboardInput, touch::Touches},
-    prelude::*,
-};
+use bevy::{input::touch::Touches, prelude::*};
 
 /// What is listened for, if anything.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -77,39 +72,40 @@ impl Settling {
 
 /// Listens for the chord. Buttons count when the first of them is let go, so that two can be held.
 pub(super) fn listen(
-    mut pressed: MessageReader<KeyboardInput>,
+    pressed: Res<KeyEvents>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
     pads: Query<(Entity, &Gamepad)>,
-    states: Query<&StateOf>,
+    (sights, devices): (HeardPads, Res<PlayerDevices>),
     mut listening: ResMut<Listening>,
     mut settling: ResMut<Settling>,
     mut heard: MessageWriter<Heard>,
 ) {
     let Some(hardware) = listening.for_press_of else {
-        pressed.clear();
         return;
     };
-    let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let mut answer = None;
-    for key in pressed
-        .read()
-        .filter(|key| key.state.is_pressed() && !key.repeat)
+    // A key that is pressed with Control and the like is no key of ours, nor can it be bound.
+    for press in pressed
+        .presses()
+        .filter(|press| !press.repeat && !press.commands)
     {
-        let known = KEYS.iter().any(|(known, _)| *known == key.key_code);
-        let chord = Chord::Key(key.key_code, if shifted { Shift::Down } else { Shift::Up });
+        let known = KEYS.iter().any(|(known, _)| *known == press.key);
         match hardware {
-            Hardware::Keyboard if key.key_code == KeyCode::Escape => answer = Some(None),
-            Hardware::Keyboard if known => answer = Some(Some(chord)),
+            Hardware::Keyboard if press.key == KeyCode::Escape => answer = Some(None),
+            Hardware::Keyboard if known => answer = Some(Some(Chord::of_press(press))),
             Hardware::Keyboard => {}
             Hardware::Pad => answer = Some(None),
         }
     }
-    if mouse.get_just_pressed().next().is_some() || touches.any_just_pressed() {
+    if mouse.just_pressed(MouseButton::Left) || touches.any_just_pressed() {
         answer = Some(None);
     }
     for (pad, gamepad) in &pads {
+        if sights.device(pad, &devices).is_none() {
+            continue;
+        }
         for &button in gamepad.get_just_pressed() {
             if hardware == Hardware::Keyboard || button == GamepadButton::Start {
                 answer = Some(None);
@@ -125,9 +121,7 @@ pub(super) fn listen(
         let let_go =
             |&(on, button): &(Entity, GamepadButton)| on == pad && !gamepad.pressed(button);
         if answer.is_none() && listening.held.iter().any(let_go) {
-            let make = states
-                .get(pad)
-                .map_or_else(|_| Make::default(), |state| state.1);
+            let make = sights.make(pad).unwrap_or_default();
             let chord = match *listening.held {
                 [(_, one), (_, other), ..] => Chord::buttons(one, other),
                 [(_, one)] => Chord::button(one),

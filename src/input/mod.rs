@@ -1,41 +1,55 @@
 //! Players' input: actions on any device, the device in use, the focus. It names no game.
 
 mod action;
+mod action_states;
+mod arrangements;
 mod assistive;
 mod bindings;
 mod chord;
+mod composition;
 mod device;
+mod downs;
+mod first_button;
 mod focus;
 mod focus_moves;
+mod function_keys;
+mod key_presses;
 mod key_repeat;
 mod keys;
 mod layouts;
 mod listen;
 mod pad_connection;
+mod pad_copies;
+mod pads;
 mod player_device;
 mod pointer_position;
 mod pointer_turn;
 mod press;
+mod printed_keys;
 mod printed_signs;
 mod signs;
-mod triggers;
+mod sticks;
+mod window_focus;
 
 pub use action::{Action, Typed};
 pub use assistive::{AssistiveAct, AssistiveRequest};
 pub use bindings::{BindingRefusal, Bindings};
-pub use chord::{Chord, Hardware};
+pub use chord::{Chord, Hardware, KeySign};
+pub use composition::Composition;
 pub use device::{Device, Idle, LastPad, Make, PadMake};
+pub use first_button::SideDrag;
 pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
 pub use focus_moves::HoldsDirections;
+pub use function_keys::function_keys;
 pub use key_repeat::KeyRepeat;
-pub use keys::PrintedKeys;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};
 pub use pad_connection::{PadConnection, simulate_connection};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use pointer_position::PointerPosition;
 pub use pointer_turn::PointerTurn;
-pub use press::{ActionButton, Popover, Press, Presses, TextField};
+pub use press::{ActionButton, NumberField, Popover, Press, Presses, TextField};
+pub use printed_keys::PrintedKeys;
 pub use printed_signs::PrintedSigns;
 pub use signs::Signs;
 
@@ -60,7 +74,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         InputManagerPlugin::<Action>::default(),
         DirectionalNavigationPlugin,
+        first_button::plugin,
     ))
+    .add_systems(PreStartup, action_states::spawn_keyboard)
     .init_resource::<Device>()
     .init_resource::<Idle>()
     .init_resource::<Make>()
@@ -68,6 +84,9 @@ pub fn plugin(app: &mut App) {
     .init_resource::<PadMake>()
     .init_resource::<Bindings>()
     .init_resource::<PrintedKeys>()
+    .init_resource::<key_presses::KeyEvents>()
+    .init_resource::<pad_copies::PadCopies>()
+    .init_resource::<sticks::Sticks>()
     .init_resource::<Listening>()
     .init_resource::<listen::Settling>()
     .add_message::<Heard>()
@@ -80,28 +99,31 @@ pub fn plugin(app: &mut App) {
     .add_message::<AssistiveRequest>()
     .add_observer(player_device::connect_pad)
     .add_observer(player_device::disconnect_pad)
-    .add_systems(PreStartup, player_device::spawn_keyboard)
     .init_resource::<Presses>()
+    .init_resource::<Composition>()
     .configure_sets(
         PreUpdate,
         (InputSystems::Gather, InputSystems::Act)
             .chain()
             .after(PickingSystems::Last)
-            .after(InputManagerSystem::Update)
-            .after(InputManagerSystem::ManualControl),
+            .after(bevy::input::InputSystems)
+            .after(InputManagerSystem::Update),
     )
     .add_systems(
         PreUpdate,
         (
             (
-                player_device::map_devices
+                key_presses::read_keys,
+                (pad_copies::recognise, sticks::read_sticks),
+                player_device::follow_make
                     .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
                 device::notice_device,
                 pad_connection::report_connections,
-                keys::learn_printed_keys,
+                printed_keys::learn_printed_keys,
                 listen::listen,
                 focus::pass_focus,
                 press::gather_presses,
+                composition::write_composed,
             )
                 .chain()
                 .in_set(InputSystems::Gather),
@@ -119,7 +141,11 @@ pub fn plugin(app: &mut App) {
     .add_observer(press::press_action)
     .add_systems(
         PostUpdate,
-        (focus::keep_focus, focus::mark_focused)
+        (
+            focus::keep_focus,
+            focus::mark_focused,
+            composition::place_of_words.pipe(composition::allow_composition),
+        )
             .chain()
             .before(InputFocusSystems::FocusChangeEvents),
     );

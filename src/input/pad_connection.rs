@@ -1,5 +1,6 @@
 //! Gamepads that come and go.
 
+use super::{PlayerDevice, PlayerDevices};
 use bevy::{
     input::gamepad::{GamepadConnection, GamepadConnectionEvent},
     prelude::*,
@@ -14,12 +15,17 @@ pub struct PadConnection {
     pub connected: bool,
 }
 
-/// Says which gamepads come and go.
+/// Says which gamepads come and go, but for those that are only another sight of one that is there.
 pub(super) fn report_connections(
     mut events: MessageReader<GamepadConnectionEvent>,
+    devices: Res<PlayerDevices>,
     mut connections: MessageWriter<PadConnection>,
 ) {
     for event in events.read() {
+        let device = PlayerDevice::Pad(event.gamepad);
+        if devices.number(device).is_none() || devices.is_connected(device) != event.connected() {
+            continue;
+        }
         connections.write(PadConnection {
             pad: event.gamepad,
             connected: event.connected(),

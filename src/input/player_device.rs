@@ -1,10 +1,14 @@
-//! The devices that people play with: the keyboard with mouse and touch is one, each gamepad another. Each has an
-//! action state of its own, so that a game knows who pressed.
+//! The devices that people play with: the keyboard with mouse and touch is one, each gamepad another.
 
 use bevy::{platform::collections::HashMap, prelude::*};
-use leafwing_input_manager::prelude::{ActionState, InputMap};
+use leafwing_input_manager::prelude::ActionState;
 
-use super::{Action, Bindings, LastPad, Make, PadMake, action, listen::Settling};
+use super::{
+    Action, LastPad, Make, PadMake,
+    action_states::{StateOf, action_state},
+    listen::Settling,
+    pad_copies::{PadCopies, is_copy},
+};
 
 /// A device that a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -14,10 +18,6 @@ pub enum PlayerDevice {
     /// A gamepad, by its entity; it keeps the entity when its connection is lost and comes back.
     Pad(Entity),
 }
-
-/// The device whose actions are in the [`ActionState`] of this entity, and the make of a pad.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct StateOf(pub(super) PlayerDevice, pub(super) Make);
 
 /// Every device that has been seen, in the order in which they came: the place in it is the number of the device's
 /// sign. A pad whose connection is lost keeps its number.
@@ -58,6 +58,50 @@ impl PlayerDevices {
             .copied()
             .filter(move |device| !lost(device))
     }
+
+    /// A pad is there; where it is seen twice, it has one number.
+    fn connect(&mut self, pad: Entity, copies: &PadCopies) {
+        let device = PlayerDevice::Pad(pad);
+        let twin = copies.twin(pad).map(PlayerDevice::Pad);
+        let seen = twin.is_some_and(|twin| self.known.contains(&twin));
+        if !self.known.contains(&device) && !seen {
+            self.known.push(device);
+        }
+        self.lost.retain(|&lost| lost != device);
+        self.follow(copies);
+    }
+
+    /// A pad is gone; `twin` is the other sight of it, which stays.
+    fn disconnect(&mut self, pad: Entity, twin: Option<Entity>, copies: &PadCopies) {
+        let device = PlayerDevice::Pad(pad);
+        if self.known.contains(&device) && !self.lost.contains(&device) {
+            self.lost.push(device);
+        }
+        if let Some(twin) = twin {
+            self.connect(twin, copies);
+        }
+    }
+
+    /// Of a pad that is seen twice, one sight is the device.
+    pub(super) fn follow(&mut self, copies: &PadCopies) {
+        let (mut missing, mut second) = (Vec::new(), Vec::new());
+        for &(pad, _) in copies.pads() {
+            let device = PlayerDevice::Pad(pad);
+            match copies.twin(pad) {
+                None if !self.known.contains(&device) => missing.push(device),
+                None => self.lost.retain(|&lost| lost != device),
+                Some(twin) => {
+                    let number = |pad| self.number(PlayerDevice::Pad(pad)).unwrap_or(usize::MAX);
+                    if number(twin) < number(pad) && self.known.contains(&device) {
+                        second.push(device);
+                    }
+                }
+            }
+        }
+        self.known.extend(missing);
+        second.retain(|device| !self.lost.contains(device));
+        self.lost.extend(second);
+    }
 }
 
 /// The device whose presses count on the page and on its questions; `None` if those of all devices do. Menus listen to
@@ -84,79 +128,52 @@ pub(super) struct DeviceFocus {
     pub(super) focused: HashMap<PlayerDevice, Entity>,
 }
 
-/// The entity that holds the bindings and the actions of the keyboard.
-pub(super) fn spawn_keyboard(bindings: Res<Bindings>, mut commands: Commands) {
-    commands.spawn((
-        Name::new("Keyboard input"),
-        StateOf(PlayerDevice::Keyboard, Make::default()),
-        action::key_map(&bindings),
-        ActionState::<Action>::default(),
-    ));
-}
-
-/// A pad that is connected gets bindings and actions of its own, and the next number.
+/// A pad that is connected gets the next number, and a state of its actions.
 pub(super) fn connect_pad(
     pad: On<Add, Gamepad>,
     pads: Query<(&Gamepad, Option<&Name>)>,
-    (bindings, said): (Res<Bindings>, Res<PadMake>),
+    mut copies: ResMut<PadCopies>,
     mut devices: ResMut<PlayerDevices>,
     mut commands: Commands,
 ) {
-    let device = PlayerDevice::Pad(pad.entity);
-    devices.lost.retain(|lost| *lost != device);
-    if !devices.known.contains(&device) {
-        devices.known.push(device);
-    }
-    let make = pads.get(pad.entity);
-    let make = make.map_or_else(|_| Make::default(), |(pad, name)| said.of(pad, name));
-    commands.entity(pad.entity).insert((
-        StateOf(device, make),
-        action::button_map(&bindings, make).with_gamepad(pad.entity),
-        ActionState::<Action>::default(),
-    ));
+    let found = pads.get(pad.entity);
+    let copy = found.is_ok_and(|(gamepad, name)| is_copy(gamepad, name));
+    copies.add(pad.entity, copy);
+    devices.connect(pad.entity, &copies);
+    let state = action_state(PlayerDevice::Pad(pad.entity));
+    commands.entity(pad.entity).insert(state);
 }
 
-/// Maps every device anew when the bindings or the make of pads change.
-pub(super) fn map_devices(
-    (bindings, said): (Res<Bindings>, Res<PadMake>),
+/// What is held when the bindings or the make of pads change counts no more; the pad last used has this make from now
+/// on.
+pub(super) fn follow_make(
+    said: Res<PadMake>,
     keys: Res<ButtonInput<KeyCode>>,
     held: Query<(Entity, &Gamepad)>,
     pads: Query<(&Gamepad, Option<&Name>)>,
-    last: Res<LastPad>,
+    (last, copies): (Res<LastPad>, Res<PadCopies>),
     mut make: ResMut<Make>,
-    mut states: Query<(&mut StateOf, &mut InputMap<Action>)>,
     mut settling: ResMut<Settling>,
 ) {
     settling.begin(&keys, &held);
-    for (mut state, mut map) in &mut states {
-        match state.0 {
-            PlayerDevice::Keyboard => *map = action::key_map(&bindings),
-            PlayerDevice::Pad(pad) => {
-                if let Ok((gamepad, name)) = pads.get(pad) {
-                    state.1 = said.of(gamepad, name);
-                    *map = action::button_map(&bindings, state.1).with_gamepad(pad);
-                }
-            }
-        }
-    }
-    if let Some((pad, name)) = last.0.and_then(|pad| pads.get(pad).ok()) {
-        make.set_if_neq(said.of(pad, name));
+    let of_last = last.0.and_then(|pad| copies.make(pad, *said, &pads));
+    if let Some(fresh) = of_last {
+        make.set_if_neq(fresh);
     } else if let Some(said) = said.0 {
         make.set_if_neq(said);
     }
 }
 
-/// A pad whose connection is lost holds nothing down.
+/// A pad whose connection is lost keeps its number.
 pub(super) fn disconnect_pad(
     pad: On<Remove, Gamepad>,
+    mut copies: ResMut<PadCopies>,
     mut devices: ResMut<PlayerDevices>,
     mut commands: Commands,
 ) {
-    let device = PlayerDevice::Pad(pad.entity);
-    if !devices.lost.contains(&device) {
-        devices.lost.push(device);
-    }
+    let twin = copies.remove(pad.entity);
+    devices.disconnect(pad.entity, twin, &copies);
     if let Ok(mut entity) = commands.get_entity(pad.entity) {
-        entity.try_remove::<(StateOf, InputMap<Action>, ActionState<Action>)>();
+        entity.try_remove::<(StateOf, ActionState<Action>)>();
     }
 }

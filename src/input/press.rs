@@ -2,21 +2,21 @@
 //! mouse, touch, typed digits and buttons of the screen all end up in [`Presses`]; only `input` reads devices.
 
 use super::{
-    ActingDevice, Action, Bindings, Chord, Hardware, Layer, Listening, Make, Nudged, PlayerDevice,
-    action::{PUSHED, Typed, commands, typed_digit, typed_text},
-    chord::Shift,
+    ActingDevice, Action, Bindings, Layer, Listening, Nudged, PlayerDevice, PlayerDevices,
+    action::{Typed, typed_digit, typed_text},
+    action_states::{ActionStates, hold},
+    downs::{DevicePart, Downs},
     focus::{Candidates, Focusable},
+    key_presses::{KeyEvent, KeyEvents},
     listen::Settling,
-    player_device::StateOf,
-    triggers::Triggers,
+    pads::HeardPads,
 };
 use bevy::{
-    input::{keyboard::KeyboardInput, touch::Touches},
+    input::touch::Touches,
     input_focus::{FocusCause, InputFocus},
     prelude::*,
     ui_widgets::Activate,
 };
-use leafwing_input_manager::prelude::ActionState;
 
 /// One press of one device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,10 +107,31 @@ impl Presses {
 
     /// Types `text` into the field of text on this layer, in place of what is written there.
     pub(super) fn write(&mut self, layer: Layer, text: &str) {
+        self.typed.push((Typed::Clear, layer));
+        self.append(layer, text);
+    }
+
+    /// Types `text` into the field of text on this layer, after what is written there.
+    pub(super) fn append(&mut self, layer: Layer, text: &str) {
         let letters = text.chars().filter(|sign| !sign.is_control());
-        let letters = letters.map(Typed::Letter);
-        let typed = core::iter::once(Typed::Clear).chain(letters);
+        let typed = letters.map(|letter| (Typed::Letter(letter), layer));
+        self.typed.extend(typed);
+    }
+
+    /// Types the digits of `text` as the number of this layer, in place of the one that is there.
+    pub(super) fn write_number(&mut self, layer: Layer, text: &str) {
+        let digits = text.chars().filter_map(|sign| sign.to_digit(10));
+        let digits = digits.map(|digit| Typed::Digit(digit as u8));
+        let typed = core::iter::once(Typed::Clear).chain(digits);
         self.typed.extend(typed.map(|typed| (typed, layer)));
+    }
+
+    /// Drops what the keyboard has pressed and typed in this frame.
+    pub(super) fn drop_keys(&mut self) {
+        let pads = |press: &Press| press.device != PlayerDevice::Keyboard;
+        self.made.retain(pads);
+        self.ignored.retain(pads);
+        self.typed.clear();
     }
 
     /// Drops the presses of this frame, and what is held; presses of buttons that are not delivered yet stay.
@@ -123,19 +144,14 @@ impl Presses {
     }
 }
 
-/// Where the stick of a pad is pushed that is pushed farther.
-fn pushed(pad: &Gamepad) -> Option<Vec2> {
-    let sticks = [pad.left_stick(), pad.right_stick()];
-    let farthest = sticks
-        .into_iter()
-        .max_by(|a, b| a.length().total_cmp(&b.length()))?;
-    (farthest.length() >= PUSHED).then_some(farthest)
-}
-
 /// Marks a field of text, which is focusable. While it is on the highest layer, the keys that write something write
 /// into it and make no action; the first letter brings it the focus.
 #[derive(Component, Debug, Clone, Copy, Default)]
 pub struct TextField;
+
+/// Marks the button of a number, which digits write wherever the focus is. A phone's keyboard is called for it.
+#[derive(Component, Debug, Clone, Copy, Default)]
+pub struct NumberField;
 
 /// Marks a small panel on [`Layer::Question`] that the pause key closes as the back key does, instead of opening the
 /// pause menu.
@@ -149,105 +165,64 @@ pub struct ActionButton(pub Action);
 /// Collects the presses of all devices. A tap that begins and ends within one frame counts as a press, however slow the
 /// frames are. A click or touch only counts as [`Action::Skip`]: what it hits reacts on its own.
 pub(super) fn gather_presses(
-    states: Query<(&StateOf, &ActionState<Action>)>,
+    (key_events, mut heard): (Res<KeyEvents>, HeardPads),
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
     pads: Query<(Entity, &Gamepad)>,
-    acting: Res<ActingDevice>,
+    (acting, devices): (Res<ActingDevice>, Res<PlayerDevices>),
     (bindings, listening): (Res<Bindings>, Res<Listening>),
     mut settling: ResMut<Settling>,
-    mut typed: MessageReader<KeyboardInput>,
     popovers: Query<(), With<Popover>>,
     candidates: Candidates,
     mut focus: ResMut<InputFocus>,
     mut presses: ResMut<Presses>,
     mut nudged: MessageWriter<Nudged>,
-    mut used: Local<Triggers>,
+    (mut states, mut downs): (ActionStates, Local<Downs>),
 ) {
     presses.clear();
     presses.acting = *acting;
-    if listening.is_on() || settling.lasts(&keys, &pads) {
-        typed.clear();
-        return;
-    }
-    let shifted = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let tapped_key = |chord: Chord| match chord {
-        Chord::Key(key, shift) => {
-            let tapped = keys.just_pressed(key) && !keys.pressed(key);
-            let other = bindings.owner(Chord::shifted(key)).is_some();
-            let meant = match shift {
-                Shift::Down => shifted,
-                Shift::Up => !(shifted && other),
-            };
-            tapped && meant
-        }
-        _ => false,
-    };
-    let tapped = |device: PlayerDevice, make: Make, action: Action| match device {
-        PlayerDevice::Keyboard => (bindings.in_force(Hardware::Keyboard, action)).any(tapped_key),
-        PlayerDevice::Pad(pad) => pads.get(pad).is_ok_and(|(_, pad)| {
-            let mut own = bindings.in_force(Hardware::Pad, action);
-            own.any(|chord| match chord.on(make) {
-                Chord::Button(button) => pad.just_pressed(button) && !pad.pressed(button),
-                _ => false,
-            })
-        }),
-    };
-    let field = candidates.field().filter(|_| !commands(&keys));
+    let deaf = listening.is_on() || settling.lasts(&keys, &pads);
+    let mut made = Vec::new();
+    let field = if deaf { None } else { candidates.field() };
     let in_field = field.is_some() && focus.get() == field;
-    let (mut signs, mut writing) = (Vec::new(), Vec::new());
-    for key in typed.read().filter(|key| key.state.is_pressed()) {
-        let written = match field {
-            Some(_) => typed_text(key, in_field),
-            None => Vec::new(),
-        };
-        if written.is_empty() {
-            signs.extend(typed_digit(key.key_code));
-        } else {
-            signs.extend(written);
-            writing.push(key.key_code);
-        }
-    }
-    if let Some(field) = field.filter(|_| !writing.is_empty() && !in_field) {
+    let typed = press_keys(
+        &key_events,
+        &bindings,
+        (field.is_some(), in_field),
+        &mut downs,
+        &mut made,
+    );
+    if typed.in_text
+        && !in_field
+        && let Some(field) = field
+    {
         focus.set(field, FocusCause::Navigated);
     }
-    let writes = |action: Action| {
-        let mut own = bindings.in_force(Hardware::Keyboard, action);
-        own.any(|chord| matches!(chord, Chord::Key(key, _) if writing.contains(&key)))
-    };
-    let pointed = mouse.get_just_pressed().next().is_some() || touches.any_just_pressed();
-    let mut made = Vec::new();
-    for (&StateOf(device, make), actions) in &states {
-        let keyboard = device == PlayerDevice::Keyboard;
-        let gamepad = match device {
-            PlayerDevice::Keyboard => None,
-            PlayerDevice::Pad(pad) => pads.get(pad).ok(),
-        };
-        if let Some((entity, gamepad)) = gamepad {
-            used.notice((entity, make), gamepad, &bindings);
-            if acting.allows(device) && presses.stick.is_none() {
-                presses.stick = pushed(gamepad);
-            }
-        }
-        (presses.held).extend(actions.get_pressed().into_iter().map(|held| (held, device)));
-        made.extend(
-            (Action::ALL.into_iter())
-                .filter(|&action| {
-                    // A trigger with a second meaning counts when it is let go.
-                    let held = gamepad.and_then(|pad| used.held_back(pad, make, action, &bindings));
-                    if let Some(freed) = held {
-                        return freed;
-                    }
-                    actions.just_pressed(&action)
-                        || (!actions.pressed(&action) && tapped(device, make, action))
-                        || (keyboard && action == Action::Skip && pointed)
-                })
-                .filter(|&action| !(keyboard && writes(action)))
-                .map(|action| (action, device)),
-        );
+    press_pads(&mut heard, &bindings, &devices, &mut downs, &mut made);
+    if deaf {
+        downs.spend(|_| true);
+        hold(&mut states, &[]);
+        return;
     }
-    if made.is_empty() && signs.is_empty() {
+    if mouse.just_pressed(MouseButton::Left) || touches.any_just_pressed() {
+        made.push((Action::Skip, PlayerDevice::Keyboard));
+    }
+    let command = key_events.command();
+    let held = downs.held();
+    // Nothing of a key counts while Control, Alt or Super is held.
+    let counts =
+        |&(_, device): &(Action, PlayerDevice)| !command || device != PlayerDevice::Keyboard;
+    let held: Vec<_> = held.filter(counts).collect();
+    presses.held = hold(&mut states, &held);
+    if heard.are_heard() {
+        let mut allowed = (devices.connected()).filter(|&device| acting.allows(device));
+        presses.stick = allowed.find_map(|device| match device {
+            PlayerDevice::Pad(pad) => heard.farthest(pad),
+            PlayerDevice::Keyboard => None,
+        });
+    }
+    if made.is_empty() && typed.signs.is_empty() {
         return;
     }
     let layer = candidates.layer();
@@ -279,8 +254,115 @@ pub(super) fn gather_presses(
         }
     }
     // Nobody writes with a pad: a field takes letters whoever acts.
-    let typed = signs.into_iter().map(|typed| (typed, layer));
+    let typed = typed.signs.into_iter().map(|typed| (typed, layer));
     presses.typed.extend(typed);
+}
+
+/// What keys have typed in a frame.
+#[derive(Default)]
+struct TypedKeys {
+    signs: Vec<Typed>,
+    /// Whether something of it belongs into the field of text.
+    in_text: bool,
+}
+
+/// Takes the keys that go down and up; `field` tells whether there is a field of text, and whether it has the focus. A
+/// key that is held and reported again writes only what it has begun to write.
+fn press_keys(
+    keys: &KeyEvents,
+    bindings: &Bindings,
+    (field, in_field): (bool, bool),
+    downs: &mut Downs,
+    made: &mut Vec<(Action, PlayerDevice)>,
+) -> TypedKeys {
+    let mut typed = TypedKeys::default();
+    for event in keys.iter() {
+        let press = match event {
+            KeyEvent::Down(press) => press,
+            KeyEvent::Up(key) => {
+                downs.go_up(DevicePart::Key(*key));
+                continue;
+            }
+            KeyEvent::Lost => {
+                downs.forget(|device| device == PlayerDevice::Keyboard);
+                continue;
+            }
+        };
+        let part = DevicePart::Key(press.key);
+        let written = if field && press.writes && (!press.repeat || downs.wrote(part)) {
+            typed_text(press, in_field || typed.in_text)
+        } else {
+            Vec::new()
+        };
+        if !written.is_empty() {
+            typed.signs.extend(written);
+            typed.in_text = true;
+            downs.write(press.key);
+            continue;
+        }
+        if press.repeat {
+            let goes_on = downs.contains(part) && !press.commands && !downs.wrote(part);
+            typed.signs.extend(typed_digit(press).filter(|_| goes_on));
+            continue;
+        }
+        let action = if press.commands {
+            None
+        } else {
+            typed.signs.extend(typed_digit(press));
+            bindings.action_of(press)
+        };
+        downs.go_down(part, action);
+        made.extend(action.map(|action| (action, PlayerDevice::Keyboard)));
+    }
+    typed
+}
+
+/// Takes the buttons and sticks of pads. Where pads are not heard, what goes down does nothing, even later.
+fn press_pads(
+    heard: &mut HeardPads,
+    bindings: &Bindings,
+    devices: &PlayerDevices,
+    downs: &mut Downs,
+    made: &mut Vec<(Action, PlayerDevice)>,
+) {
+    let are_heard = heard.are_heard();
+    if !are_heard {
+        downs.spend(|device| device != PlayerDevice::Keyboard);
+    }
+    downs.forget(|device| !devices.is_connected(device));
+    let mut fresh: Vec<(DevicePart, Action)> = Vec::new();
+    for event in heard.buttons(devices) {
+        let part = DevicePart::Button(event.pad, event.button);
+        if !event.down {
+            let later = downs.go_up(part);
+            fresh.extend(later.map(|action| (part, action)));
+        } else if !are_heard {
+            downs.go_down(part, None);
+        } else if !downs.contains(part) {
+            let make = heard.make(event.pad).unwrap_or_default();
+            let pressed = downs.press_button(event.pad, event.button, make, bindings);
+            if let Some((_, Some(other))) = pressed {
+                fresh.retain(|&(part, _)| part != DevicePart::Button(event.pad, other));
+            }
+            fresh.extend(pressed.map(|(action, _)| (part, action)));
+        }
+    }
+    for device in devices.connected() {
+        let PlayerDevice::Pad(pad) = device else {
+            continue;
+        };
+        for way in [Action::Up, Action::Down, Action::Left, Action::Right] {
+            let part = DevicePart::Stick(pad, way);
+            if !heard.pushes(pad, way) {
+                downs.go_up(part);
+            } else if !downs.contains(part) {
+                downs.go_down(part, are_heard.then_some(way));
+                fresh.extend(are_heard.then_some((part, way)));
+            }
+        }
+    }
+    let fresh = fresh.into_iter();
+    made.extend(fresh.map(|(part, action)| (action, part.device())));
 }
 
 /// Records the action of a button that is activated, with any device. Below the menus, a click by somebody who may not

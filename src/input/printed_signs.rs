@@ -2,13 +2,14 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Action, Device, Make, PadMake, PlayerDevice, Signs};
+use super::{Action, Device, Make, PadMake, PlayerDevice, Signs, pad_copies::PadCopies};
 
 /// The signs on the keys and buttons of devices.
 #[derive(SystemParam)]
 pub struct PrintedSigns<'w, 's> {
     pads: Query<'w, 's, (&'static Gamepad, Option<&'static Name>)>,
     said: Res<'w, PadMake>,
+    copies: Res<'w, PadCopies>,
     signs: Signs<'w>,
 }
 
@@ -16,7 +17,7 @@ impl PrintedSigns<'_, '_> {
     /// Whether they may differ from those of the last run.
     #[must_use]
     pub fn are_changed(&self) -> bool {
-        self.said.is_changed() || self.signs.are_changed()
+        self.said.is_changed() || self.copies.is_changed() || self.signs.are_changed()
     }
 
     /// The sign of an action on a device; empty where it has none.
@@ -25,10 +26,8 @@ impl PrintedSigns<'_, '_> {
         let sign = match device {
             PlayerDevice::Keyboard => self.signs.of(action, Device::Keyboard, Make::default()),
             PlayerDevice::Pad(pad) => {
-                let make = self.pads.get(pad);
-                let make =
-                    make.map_or_else(|_| Make::default(), |(pad, name)| self.said.of(pad, name));
-                self.signs.of(action, Device::Pad, make)
+                let make = self.copies.make(pad, *self.said, &self.pads);
+                self.signs.of(action, Device::Pad, make.unwrap_or_default())
             }
         };
         sign.unwrap_or_default().into_owned()

@@ -31,7 +31,7 @@ impl Signs<'_> {
         let (Chord::Key(key, shift), Some(localizer)) = (chord, self.localizer.as_deref()) else {
             return chord.sign(make, &self.printed);
         };
-        let name = named_in(localizer, key, self.printed.sign(key));
+        let name = named_in(localizer, key, &self.printed.sign(key));
         match shift {
             Shift::Up => name.into(),
             Shift::Down => {

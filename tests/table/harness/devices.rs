@@ -5,7 +5,7 @@ use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
     RawGamepadEvent,
 };
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyCode, KeyboardFocusLost, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -174,6 +174,40 @@ impl Hands {
         self.update(2);
     }
 
+    /// A key goes down or up, and means this in the layout of the keyboard; the caller says when the next frame is.
+    pub fn write_key(&mut self, key_code: KeyCode, logical_key: Key, state: ButtonState) {
+        let written = match &logical_key {
+            Key::Character(text) if state.is_pressed() => Some(text.clone()),
+            _ => None,
+        };
+        let window = self.window();
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: written,
+            repeat: false,
+            window,
+        });
+    }
+
+    /// A button of this pad goes down (1) or up (0); the caller says when the next frame is.
+    pub fn write_button(&mut self, pad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
+        self.app.world_mut().write_message(event);
+    }
+
+    /// The window has the focus, or loses it.
+    pub fn focus_window(&mut self, focused: bool) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        windows.single_mut(world).expect("one window").focused = focused;
+        if !focused {
+            world.write_message(KeyboardFocusLost);
+        }
+        self.update(2);
+    }
+
     /// The mouse clicks, on nothing where it has not been moved.
     pub fn click(&mut self) {
         let window = self.window();
@@ -235,9 +269,15 @@ impl Hands {
 
     /// A button of this pad goes down (1) or up (0).
     pub fn button_state(&mut self, pad: Entity, button: GamepadButton, value: f32) {
-        let event = RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(pad, button, value));
-        self.app.world_mut().write_message(event);
+        self.write_button(pad, button, value);
         self.update(2);
+    }
+
+    /// An axis of this pad has this value from now on.
+    pub fn set_axis(&mut self, pad: Entity, axis: GamepadAxis, value: f32) {
+        let event = RawGamepadEvent::Axis(RawGamepadAxisChangedEvent::new(pad, axis, value));
+        self.app.world_mut().write_message(event);
+        self.update(1);
     }
 
     /// The left stick of this pad is pushed, to the right and up, or let go.

@@ -1,5 +1,6 @@
 //! The pointer on the map: it leads the cursor, presses hexes, drags the map, zooms with the wheel or with two fingers.
-//! While the device of somebody else acts it does none of that.
+//! The other buttons of a mouse drag the map as well, and press nothing. While the device of somebody else acts it does
+//! none of that.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::picking::pointer::PointerId;
@@ -10,9 +11,9 @@ use super::geometry::hex_at;
 use super::layout::TableLayout;
 use super::map_view::MapView;
 use super::selection::{HexPress, TableInput};
-use super::{DisplayedView, TABLE};
+use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guesclin::rules::Hex;
-use crate::input::PointerTurn;
+use crate::input::{PointerTurn, SideDrag};
 use crate::theme::Scale;
 
 /// The pointers that drag the map, each where it is, in design units in the map's window.
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag)
         .add_observer(let_go)
         .add_observer(zoom)
+        .add_systems(Update, pan_aside.in_set(TableSystems::Input))
         .add_systems(OnExit(TABLE), |mut dragging: ResMut<Dragging>| {
             *dragging = Dragging::default();
         });
@@ -155,6 +157,23 @@ fn drag(
         }
     }
     view.set_if_neq(fresh);
+}
+
+/// Another button of the mouse drags the map.
+fn pan_aside(
+    drag: Res<SideDrag>,
+    maps: Query<Entity, With<TheMap>>,
+    scale: Res<Scale>,
+    dragging: Res<Dragging>,
+    pointer: PointerTurn,
+    mut view: ResMut<MapView>,
+) {
+    let way = maps.iter().find_map(|map| drag.of(map));
+    if let Some(way) = way.filter(|_| dragging.pointers.is_empty() && pointer.is_its()) {
+        let mut fresh = *view;
+        fresh.pan(way / scale.ui);
+        view.set_if_neq(fresh);
+    }
 }
 
 fn let_go(
