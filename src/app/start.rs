@@ -2,10 +2,7 @@
 //! assets) it ends with one sentence in the player's language and exit code 1.
 
 use super::games::GAMES;
-use super::{
-    save::{SaveManager, SaveSlot},
-    settings::Settings,
-};
+use super::save::{SaveManager, Storage, saved_settings};
 use crate::i18n::{Language, LocalizedText, Localizer};
 use crate::table::Games;
 use bevy::prelude::*;
@@ -96,12 +93,9 @@ fn missing(source: &str) -> Option<&'static str> {
 
 /// Prints why the program does not begin.
 fn refuse(why: &LocalizedText) -> AppExit {
-    let saved = SaveManager::of_player(&Games(GAMES.to_vec()))
-        .read(SaveSlot::Settings)
-        .text();
-    let chosen = saved.as_deref().and_then(Settings::read);
-    let language = chosen
-        .and_then(|settings| settings.language)
+    let saves = SaveManager::new(Storage::of_player(), &Games(GAMES.to_vec()));
+    let language = saved_settings(&saves)
+        .language
         .unwrap_or_else(Language::of_system);
     eprintln!("{}", Localizer::new(language).localize(why));
     AppExit::error()

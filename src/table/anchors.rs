@@ -5,6 +5,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::InGame;
+use super::layout::keep_layout;
 use super::places::{NodeRect, fit_texts, in_world, place_nodes};
 use crate::theme::Scale;
 
@@ -22,27 +23,23 @@ pub struct NthAnchor<L: Resource>(pub fn(&L, u8) -> Rect, pub u8);
 #[derive(Component, Clone, Copy, Default)]
 pub struct Absent;
 
-/// Lets the layout, `layout_of` the size of the page, follow the window, and nodes their places: those are set before
-/// `fill`, in which texts and pictures are written, and texts are fitted after it. Both are in `show`, the set that
-/// runs at the game's table.
-pub fn follow<L: Resource<Mutability = Mutable> + PartialEq>(
+/// Lets the layout follow the window at `table`, and nodes their places: those are set before `fill`, in which texts
+/// and pictures are written, and texts are fitted after it. Both are in `show`, the set that runs at the game's table.
+pub fn follow<L: Resource<Mutability = Mutable>>(
     app: &mut App,
-    layout_of: fn(Vec2) -> L,
+    table: InGame,
+    layout_of: fn(&Scale) -> L,
     show: impl SystemSet + Clone,
     fill: impl SystemSet + Clone,
 ) {
-    let follow_window = move |scale: Res<Scale>, mut layout: ResMut<L>| {
-        layout.set_if_neq(layout_of(scale.page()));
-    };
-    app.insert_resource(layout_of(Scale::default().page()))
-        .add_systems(PreUpdate, follow_window.run_if(resource_changed::<Scale>))
-        .add_systems(
-            Update,
-            (
-                set_rects::<L>.in_set(show.clone()).before(fill.clone()),
-                (place_nodes, fit_texts).chain().in_set(show).after(fill),
-            ),
-        );
+    keep_layout(app, table, layout_of);
+    app.add_systems(
+        Update,
+        (
+            set_rects::<L>.in_set(show.clone()).before(fill.clone()),
+            (place_nodes, fit_texts).chain().in_set(show).after(fill),
+        ),
+    );
 }
 
 /// A node of the HUD. It is despawned with the table and ignores the pointer.

@@ -7,6 +7,7 @@ use bevy_tweening::TweeningPlugin;
 
 use super::game::SaveSummary;
 use super::statistics::Played;
+use super::stored::Unread;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::rules::seed::Seed;
@@ -128,6 +129,8 @@ pub struct RecordChanged {
     pub begins: bool,
     /// Whether it is a demonstration, which is not saved.
     pub demo: bool,
+    /// How it stands, if people play a bot and one of them has moved.
+    pub played: Option<Played>,
 }
 
 impl RecordChanged {
@@ -140,6 +143,7 @@ impl RecordChanged {
             is_over,
             begins: false,
             demo: false,
+            played: None,
         }
     }
 }
@@ -151,8 +155,6 @@ pub struct GameFinished {
     pub game: GameId,
     /// Whether it was a demonstration.
     pub demo: bool,
-    /// How it ended for the people, if it was one of people against a bot.
-    pub played: Option<Played>,
 }
 
 /// Request: go back to the title.
@@ -175,42 +177,102 @@ impl AnyPressLeaves {
     }
 }
 
-/// The games that can be continued, the one played last first. Written by the frame.
+/// A saved game, and which of its box it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedGame {
+    /// The game.
+    pub game: GameId,
+    /// Its number among the saved games of that box, from 1. It stays the same while the game is saved.
+    pub number: u16,
+    /// What was saved.
+    pub save: SaveSummary,
+}
+
+/// The games that can be continued, the one played last first; there may be several of one box. Written by the frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct SavedGames(pub Vec<(GameId, SaveSummary)>);
+pub struct SavedGames(pub Vec<SavedGame>);
 
 impl SavedGames {
-    /// The saved game of `game`.
-    #[must_use]
-    pub fn of(&self, game: GameId) -> Option<&SaveSummary> {
-        self.0.iter().find(|(id, _)| *id == game).map(|(_, of)| of)
+    /// The saved games of `game`, the one played last first.
+    pub fn all_of(&self, game: GameId) -> impl Iterator<Item = &SavedGame> {
+        self.0.iter().filter(move |saved| saved.game == game)
     }
 
-    /// The saved game of `game`, unless it is over.
+    /// That saved game of `game` which was played last.
+    #[must_use]
+    pub fn of(&self, game: GameId) -> Option<&SaveSummary> {
+        self.all_of(game).next().map(|saved| &saved.save)
+    }
+
+    /// That saved game of `game` which was played last and is not over.
     #[must_use]
     pub fn in_progress(&self, game: GameId) -> Option<&SaveSummary> {
-        self.of(game).filter(|save| !save.is_over)
+        let mut all = self.all_of(game).map(|saved| &saved.save);
+        all.find(|save| !save.is_over)
+    }
+
+    /// The saved game of this box with this number.
+    #[must_use]
+    pub fn numbered(&self, game: GameId, number: u16) -> Option<&SavedGame> {
+        self.all_of(game).find(|saved| saved.number == number)
     }
 
     /// The game that was played last.
     #[must_use]
     pub fn latest(&self) -> Option<(GameId, &SaveSummary)> {
-        self.0.first().map(|(id, save)| (*id, save))
+        self.0.first().map(|saved| (saved.game, &saved.save))
     }
 
-    /// Puts a saved game first, in place of the former one of this game; `None` removes it.
-    pub fn set(&mut self, game: GameId, save: Option<SaveSummary>) {
-        self.0.retain(|(id, _)| *id != game);
-        if let Some(save) = save {
-            self.0.insert(0, (game, save));
+    /// The number of the saved game that goes on as this record: its events are the first of the record's.
+    #[must_use]
+    pub fn continued_as(&self, game: GameId, record: &str) -> Option<u16> {
+        let going_on = self.all_of(game);
+        let going_on = going_on.filter(|saved| goes_on_as(&saved.save.record, record));
+        let longest = going_on.max_by_key(|saved| saved.save.record.len());
+        longest.map(|saved| saved.number)
+    }
+
+    /// Replaces what is known of a saved game, and leaves the order as it is; a new one is put last.
+    pub fn update(&mut self, saved: SavedGame) {
+        let same = |it: &&mut SavedGame| (it.game, it.number) == (saved.game, saved.number);
+        match self.0.iter_mut().find(same) {
+            Some(it) => *it = saved,
+            None => self.0.push(saved),
         }
     }
+
+    /// Puts a saved game first: it has been played last.
+    pub fn put_first(&mut self, saved: SavedGame) {
+        self.remove(saved.game, saved.number);
+        self.0.insert(0, saved);
+    }
+
+    /// Removes a saved game.
+    pub fn remove(&mut self, game: GameId, number: u16) {
+        self.0.retain(|it| (it.game, it.number) != (game, number));
+    }
+}
+
+/// Whether the events of the record `before` are the first of those of `now`: both are one line, with the events last.
+#[must_use]
+pub fn goes_on_as(before: &str, now: &str) -> bool {
+    let open = before.trim_end().strip_suffix("]}");
+    open.is_some_and(|open| now.starts_with(open))
 }
 
 /// The answers of each game's set-up form when it was last left, as a text in the game's own format. The frame reads
 /// them at the start and saves what a game puts here.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct FormAnswers(pub BTreeMap<GameId, String>);
+
+/// Fact: some of the stored answers of a game's set-up form were not understood.
+#[derive(Message, Clone, Debug)]
+pub struct AnswersUnread {
+    /// Which game.
+    pub game: GameId,
+    /// What was not understood.
+    pub unread: Vec<Unread>,
+}
 
 /// The name that screen readers read for this entity when it has the focus. Without it, its texts are read.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -266,6 +328,68 @@ pub fn plugin(app: &mut App) {
         .init_resource::<super::TableSeats>()
         .add_message::<super::TakeSeat>()
         .init_resource::<FormAnswers>()
+        .add_message::<AnswersUnread>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: GameId = GameId("one");
+
+    fn saved(number: u16, record: &str) -> SavedGame {
+        let save = SaveSummary {
+            record: record.to_owned(),
+            about: LocalizedText::verbatim(String::new()),
+            is_over: false,
+            refused: None,
+        };
+        SavedGame {
+            game: GAME,
+            number,
+            save,
+        }
+    }
+
+    fn numbers(games: &SavedGames) -> Vec<u16> {
+        games.0.iter().map(|it| it.number).collect()
+    }
+
+    #[test]
+    fn a_record_that_goes_on_belongs_to_the_game_that_it_continues() {
+        let games = SavedGames(vec![
+            saved(1, r#"{"seed":"1","events":[1]}"#),
+            saved(2, "{\"seed\":\"1\",\"events\":[1,2]}\n"),
+            saved(3, r#"{"seed":"2","events":[1,2]}"#),
+        ]);
+        let number = |record| games.continued_as(GAME, record);
+        assert_eq!(number(r#"{"seed":"1","events":[1]}"#), Some(1));
+        assert_eq!(number(r#"{"seed":"1","events":[1,2,3]}"#), Some(2));
+        assert_eq!(number(r#"{"seed":"2","events":[1,2]}"#), Some(3));
+        assert_eq!(number(r#"{"seed":"2","events":[1]}"#), None);
+        assert_eq!(number(r#"{"seed":"3","events":[1,2]}"#), None);
+        let other = GameId("other");
+        assert_eq!(
+            games.continued_as(other, r#"{"seed":"1","events":[1]}"#),
+            None
+        );
+    }
+
+    #[test]
+    fn only_a_game_that_is_played_comes_first() {
+        let mut games = SavedGames(vec![saved(1, "{[]}"), saved(2, "{[]}")]);
+        games.update(saved(2, "{[1]}"));
+        games.update(saved(3, "{[]}"));
+        assert_eq!(numbers(&games), [1, 2, 3]);
+        games.put_first(saved(2, "{[1,2]}"));
+        assert_eq!(numbers(&games), [2, 1, 3]);
+        games.remove(GAME, 1);
+        assert_eq!(numbers(&games), [2, 3]);
+        assert_eq!(
+            games.latest().map(|(_, save)| save.record.as_str()),
+            Some("{[1,2]}")
+        );
+    }
 }

@@ -27,6 +27,8 @@ pub struct Game {
     pub parameters: &'static [Parameter],
     /// The words of a request that are not understood, with reasons.
     pub refused: fn(&GameRequest) -> Vec<RefusedWord>,
+    /// Whether a saved game, by its record, is what a request asks for: what the request does not say may be anything.
+    pub fits: fn(&GameRequest, &str) -> bool,
     /// Checks the record of a saved game by the rules and describes it.
     pub summary: fn(&str) -> Result<SaveSummary, BadSave>,
     /// The steps of its tour.

@@ -81,18 +81,23 @@ where
         }
     }
 
-    /// Takes the hint away; returns whether there was one, or one was awaited.
-    pub fn drop_it(&mut self) -> bool {
-        self.0.take().is_some()
+    /// Takes the hint away, or ends the thinking about it.
+    pub fn drop_it(&mut self) {
+        self.0 = None;
     }
 
-    /// Looks whether the bot is done. Call it once a frame, with the frame's duration.
+    /// Looks whether the bot is done; a bot that has no hint was not asked. Call it once a frame, with the frame's
+    /// duration.
     pub fn take(mut this: Mut<Self>, delta: Duration) {
         let found = (this.bypass_change_detection().0.as_mut())
             .and_then(|request| request.task.as_mut()?.answer(delta));
-        if let (Some(found), Some(request)) = (found, &mut this.0) {
-            request.task = None;
-            request.answer = Some(found);
+        match (found, &mut this.0) {
+            (Some(Some(found)), Some(request)) => {
+                request.task = None;
+                request.answer = Some(Some(found));
+            }
+            (Some(None), _) => this.0 = None,
+            _ => {}
         }
     }
 }
@@ -120,7 +125,7 @@ pub type HintView<G> = <<G as GivesHints>::HintBot as Thinker>::View;
 /// The stream of random numbers of hints: bots have smaller ones.
 const STREAM: u64 = u64::MAX;
 
-/// Asks for a hint; hides the one that is there. A coach gives none.
+/// Asks for a hint; hides the one that is there, or shows it again. A coach gives none.
 pub fn request_hint<G: GivesHints, C: LeadsGame>(
     presses: Res<Presses>,
     turn: Res<G::Turn>,
@@ -140,9 +145,13 @@ pub fn request_hint<G: GivesHints, C: LeadsGame>(
     let Some(game) = game else {
         return;
     };
-    if let Some(view) = game.view_to_advise(&turn)
-        && !hint.drop_it()
-    {
+    let Some(view) = game.view_to_advise(&turn) else {
+        return;
+    };
+    let asked = hint.asked();
+    if asked.is_some_and(|asked| G::is_same_decision(asked, &view)) {
+        hint.hide_or_show();
+    } else {
         hint.ask(game.hint_bot(STREAM), view, limit.of(&timings));
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::stored::{Json, ObjectReader};
 use crate::rules::game::GameId;
 
 /// The marks of each game, by name, with a value in the game's own words: `tutorial-1` with `12`. The frame reads them
@@ -12,6 +13,22 @@ use crate::rules::game::GameId;
 pub struct Learning(pub BTreeMap<GameId, BTreeMap<String, String>>);
 
 impl Learning {
+    /// Reads the marks of a game, each by itself. A number stands for its digits.
+    #[must_use]
+    pub fn read(file: &mut ObjectReader<'_>) -> BTreeMap<String, String> {
+        let value = |value: &Json| match value.count() {
+            Some(number) => Some(number.to_string()),
+            None => value.text().map(str::to_owned),
+        };
+        let mut marks = BTreeMap::new();
+        for mark in file.keys() {
+            if let Some(value) = file.value(mark, value) {
+                marks.insert(mark.to_owned(), value);
+            }
+        }
+        marks
+    }
+
     /// The value of a mark.
     #[must_use]
     pub fn get(&self, game: GameId, mark: &str) -> Option<&str> {

@@ -22,6 +22,10 @@ pub enum Menu {
     Pause,
     /// Who plays with which device: a gamepad is lost, a game of several people is continued, or somebody joins.
     Seats,
+    /// The games in progress.
+    SavedGames,
+    /// Another copy of the program stores what is played.
+    SecondCopy,
     /// The settings.
     Settings,
     /// The credits.

@@ -14,6 +14,7 @@ pub mod flow;
 pub mod game;
 pub mod hint;
 pub mod hud_root;
+pub mod layout;
 pub mod learning;
 pub mod link;
 pub mod lobby;
@@ -41,6 +42,7 @@ pub mod setup_form;
 pub mod side_panel;
 mod start_checks;
 pub mod statistics;
+pub mod stored;
 pub mod surroundings;
 pub mod table_seats;
 pub mod takes_focus;
@@ -53,9 +55,9 @@ pub use aids::{AidSettings, GameSwitch, GameSwitches, SwitchGroup};
 pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
-    AccessibleName, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame, LeaveGame,
-    News, RecordChanged, SavedGames, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
-    table_is_left,
+    AccessibleName, AnswersUnread, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame,
+    LeaveGame, News, RecordChanged, SavedGame, SavedGames, Screen, StartFailed, StartGame, Unsaved,
+    order_table_systems, table_is_left,
 };
 pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
 pub use hud_root::HudRoot;

@@ -207,7 +207,9 @@ pub fn fit_texts(
         // The words keep to their part of the place, and within the edges of the place and their own.
         let inner = place_size.x - edges(place) - edges(node);
         let room = Vec2::new((place_size.x * fit.width).min(inner), place_size.y);
-        let size = fit.size(&mut words, room, most).max(LEAST / unit);
+        let size = fit
+            .size(&mut words, room, most)
+            .max(scale.least_text(LEAST) / unit);
         let fresh = style.sized(size).growing(1.0);
         style.set_if_neq(fresh);
         // One line never breaks: its box may be rounded to less than its width.

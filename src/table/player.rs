@@ -1,6 +1,7 @@
 //! Who plays in a seat: a person or a bot, and their name; as words of a request and as records have them.
 
 use crate::rules::player_kind::PlayerKind;
+use crate::rules::shown_text;
 
 /// The name of a person in a record if they have typed none.
 pub const UNNAMED: &str = "human";
@@ -43,6 +44,15 @@ impl Player {
     }
 }
 
+impl PartialEq<PlayerKind> for Player {
+    fn eq(&self, kind: &PlayerKind) -> bool {
+        match self {
+            Self::Human => *kind == PlayerKind::Human,
+            Self::Bot(name) => kind.bot() == Some(name),
+        }
+    }
+}
+
 /// The player of a seat, with their name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatPlayer {
@@ -53,15 +63,18 @@ pub struct SeatPlayer {
 }
 
 impl SeatPlayer {
-    /// The player whom a record has with this name.
+    /// The player whom a record has with this name, which is cleaned: the record keeps it as it stands, and nothing
+    /// else of it is shown.
     #[must_use]
     pub fn of_record(kind: &PlayerKind, name: &str) -> Self {
         match kind {
-            PlayerKind::Human if name != UNNAMED => Self {
-                player: Player::Human,
-                name: name.to_owned(),
-            },
-            PlayerKind::Human => Player::Human.into(),
+            PlayerKind::Human => {
+                let name = shown_text::name(name);
+                Self {
+                    player: Player::Human,
+                    name: if name == UNNAMED { String::new() } else { name },
+                }
+            }
             PlayerKind::Bot(bot) => Player::Bot(bot.clone()).into(),
         }
     }
@@ -104,6 +117,18 @@ mod tests {
         ] {
             assert_eq!(seat.record_name(), name);
             assert_eq!(SeatPlayer::of_record(&kind, name), seat);
+        }
+    }
+
+    #[test]
+    fn a_name_of_a_record_is_shown_as_one_that_could_be_typed() {
+        for (name, shown) in [
+            ("  Anne\nde Bretagne et de Montfort ", "Anne de Bretagne"),
+            ("\u{200b}\n\t", ""),
+            ("\u{7}human\u{202e}", ""),
+        ] {
+            let seat = SeatPlayer::of_record(&PlayerKind::Human, name);
+            assert_eq!((seat.name.as_str(), seat.player), (shown, Player::Human));
         }
     }
 

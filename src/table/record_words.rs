@@ -3,6 +3,10 @@
 
 use crate::i18n::LocalizedText;
 use crate::rules::format::FormatError;
+use crate::rules::shown_text;
+
+/// How much of a key of a record is told, in letters.
+const LONGEST_KEY: usize = 40;
 
 /// The sentence about a text that is no record.
 #[must_use]
@@ -12,6 +16,8 @@ pub fn format(problem: &FormatError) -> LocalizedText {
         FormatError::Empty => LocalizedText::new("record-empty"),
         FormatError::Truncated(_) => LocalizedText::new("record-truncated"),
         FormatError::NotJson { .. } => LocalizedText::new("record-not-json"),
+        FormatError::Repeated { key, .. } => LocalizedText::new("record-key-twice")
+            .with("key", shown_text::line(&key.key, LONGEST_KEY)),
         FormatError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
         FormatError::NewerVersion { .. } => newer(),
         FormatError::Field(_) => LocalizedText::new("record-field"),

@@ -1,11 +1,14 @@
 //! What the pages of a new game share: answers as buttons, the buttons at the foot, and the ways out.
 
+use core::marker::PhantomData;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lobby::{Lobby, SeatDraft};
 use super::menu::{Menu, OpensMenu};
-use super::{FormAnswers, Screen, SeatDevices};
+use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
+use super::{AnswersUnread, FormAnswers, Screen, SeatDevices};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Focusable, Layer, Presses};
 use crate::rules::game::GameId;
@@ -71,11 +74,11 @@ pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Enti
 /// The key of the sentence about a company of bots.
 pub const ONLY_BOTS: &str = "new-game-bots-about";
 
-/// A warning that the new game replaces the one in progress.
+/// Says that the game in progress stays.
 #[must_use]
-pub fn replaces() -> impl Bundle {
+pub fn keeps_other() -> impl Bundle {
     label(
-        "new-game-replaces",
+        "new-game-keeps",
         TextStyle::CAPTION.growing(1.2),
         palette::GULES_DEEP,
     )
@@ -151,20 +154,55 @@ pub fn plugin<D: SetupDraft>(app: &mut App) {
     app.add_observer(press::<D>);
 }
 
-/// Keeps the answers of a page for the next start of the program, as the text that `write` makes and `read` reads.
-pub fn keep_answers<D: SetupDraft>(app: &mut App, read: fn(&str) -> D, write: fn(&D) -> String) {
-    let recall = move |answers: Res<FormAnswers>, mut draft: ResMut<D>| {
+/// The answers of a page as they were stored: what this program does not know of them stays.
+#[derive(Resource)]
+struct StoredAnswers<D: SetupDraft> {
+    document: StoredDocument,
+    page: PhantomData<D>,
+}
+
+impl<D: SetupDraft> Default for StoredAnswers<D> {
+    fn default() -> Self {
+        Self {
+            document: StoredDocument::default(),
+            page: PhantomData,
+        }
+    }
+}
+
+/// Keeps the answers of a page for the next start of the program, as `write` writes and `read` reads them: each by
+/// itself. What `read` does not understand is told to the frame.
+pub fn keep_answers<D: SetupDraft>(
+    app: &mut App,
+    read: fn(&mut ObjectReader<'_>) -> D,
+    write: fn(&D) -> Json,
+) {
+    let recall = move |answers: Res<FormAnswers>,
+                       mut draft: ResMut<D>,
+                       mut stored: ResMut<StoredAnswers<D>>,
+                       mut told: MessageWriter<AnswersUnread>| {
         if let Some(text) = answers.0.get(&D::GAME) {
-            *draft = read(text);
+            let kept = LenientText::read(text).json;
+            let mut unread = Vec::new();
+            *draft = read(&mut ObjectReader::new(&kept, &mut unread));
+            stored.document = StoredDocument::new(&kept, write(&draft));
+            if !unread.is_empty() {
+                let game = D::GAME;
+                told.write(AnswersUnread { game, unread });
+            }
         }
     };
-    let keep = move |draft: Res<D>, mut answers: ResMut<FormAnswers>| {
-        let text = write(&draft);
-        if answers.0.get(&D::GAME) != Some(&text) {
-            answers.0.insert(D::GAME, text);
+    let keep = move |draft: Res<D>,
+                     mut stored: ResMut<StoredAnswers<D>>,
+                     mut answers: ResMut<FormAnswers>| {
+        let now = write(&draft);
+        if !stored.document.holds(&now) {
+            stored.document.follow(now);
+            answers.0.insert(D::GAME, stored.document.text());
         }
     };
-    app.add_systems(Startup, recall)
+    app.init_resource::<StoredAnswers<D>>()
+        .add_systems(Startup, recall)
         .add_systems(OnExit(Screen::Setup(D::GAME)), keep);
 }
 

@@ -2,6 +2,10 @@
 
 use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
+use crate::rules::shown_text;
+
+/// How much of the name of an unknown bot is told, in letters.
+const LONGEST_BOT: usize = 40;
 
 /// The seed of a new game: the one that was asked for, or one that the system draws.
 ///
@@ -25,7 +29,10 @@ pub fn check_bots<'a>(
     known: &[&str],
 ) -> Result<(), LocalizedText> {
     match bots.into_iter().find(|bot| !known.contains(bot)) {
-        Some(bot) => Err(LocalizedText::new("record-unknown-bot").with("bot", bot.to_owned())),
+        Some(bot) => {
+            let bot = shown_text::line(bot, LONGEST_BOT);
+            Err(LocalizedText::new("record-unknown-bot").with("bot", bot))
+        }
         None => Ok(()),
     }
 }
@@ -45,6 +52,10 @@ mod tests {
             check_bots(["knight", "sage", "fool"], &["knight"]),
             Err(refused)
         );
+        let long = format!("sage\n{}", "x".repeat(5_000));
+        let told = LocalizedText::new("record-unknown-bot")
+            .with("bot", format!("sage {}…", "x".repeat(34)));
+        assert_eq!(check_bots([long.as_str()], &["knight"]), Err(told));
     }
 
     #[test]

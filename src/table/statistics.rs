@@ -1,17 +1,20 @@
-//! How often the player has won and lost against each bot, game by game.
+//! How often the player has won and lost against each bot, game by game, and how many games they have not finished.
+//!
+//! A game counts from the first move of a person: as not finished, until it is over, however often it is left, put
+//! aside or taken up again. It is won or lost with its last move, also when nobody waits for the result page.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::{GameFinished, Player};
+use super::stored::{Json, ObjectReader};
+use super::{Player, RecordChanged};
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 
 /// How games against one bot ended for the people.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct GamesCount {
     /// How many they won.
     pub won: u32,
@@ -19,6 +22,8 @@ pub struct GamesCount {
     pub lost: u32,
     /// How many nobody won.
     pub drawn: u32,
+    /// How many have begun and are not over: in progress, put aside, or given up.
+    pub unfinished: u32,
 }
 
 /// The tallies of each game, by the name of the bot. The frame reads them at the start and saves what changes.
@@ -36,22 +41,26 @@ pub enum Ending {
     Drawn,
 }
 
-/// A finished game of people against bots.
+/// A game of people against bots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// The name of the bot, in its game's list.
     pub bot: String,
-    /// How it ended for the people.
-    pub ending: Ending,
+    /// How it ended for the people; `None` while it is in progress.
+    pub ending: Option<Ending>,
 }
 
+/// How the game on the table is counted: `None` before the first move of a person, and if it is not counted at all.
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
+pub struct CountedGame(pub Option<Played>);
+
 impl Played {
-    /// A game against `enemies` that ended like this. `None` unless they are one and the same bot, in one seat or in
-    /// several.
+    /// A game against `enemies` that ended like this, or is in progress. `None` unless they are one and the same bot,
+    /// in one seat or in several.
     #[must_use]
     pub fn against<'a>(
         enemies: impl IntoIterator<Item = &'a Player>,
-        ending: Ending,
+        ending: Option<Ending>,
     ) -> Option<Self> {
         let mut enemies = enemies.into_iter();
         let Player::Bot(bot) = enemies.next()? else {
@@ -81,19 +90,43 @@ impl Statistics {
     /// The tally against a bot; `None` before the first game.
     #[must_use]
     pub fn against(&self, game: GameId, bot: &str) -> Option<GamesCount> {
-        self.0.get(&game)?.get(bot).copied()
+        let tally = self.0.get(&game)?.get(bot).copied();
+        tally.filter(|tally| *tally != GamesCount::default())
     }
 
-    /// Counts a finished game.
-    pub fn count(&mut self, game: GameId, played: &Played) {
+    /// Counts a game that was counted as `before` as it stands now.
+    pub fn recount(&mut self, game: GameId, before: Option<&Played>, now: Option<&Played>) {
         let bots = self.0.entry(game).or_default();
-        let tally = bots.entry(played.bot.clone()).or_default();
-        let field = match played.ending {
-            Ending::Won => &mut tally.won,
-            Ending::Lost => &mut tally.lost,
-            Ending::Drawn => &mut tally.drawn,
-        };
-        *field = field.saturating_add(1);
+        if let Some(played) = before
+            && let Some(tally) = bots.get_mut(&played.bot)
+        {
+            let field = tally.of(played.ending);
+            *field = field.saturating_sub(1);
+        }
+        if let Some(played) = now {
+            let field = bots.entry(played.bot.clone()).or_default();
+            let field = field.of(played.ending);
+            *field = field.saturating_add(1);
+        }
+    }
+
+    /// Reads the tallies of a game, each as far as it is understood.
+    #[must_use]
+    pub fn read(file: &mut ObjectReader<'_>) -> BTreeMap<String, GamesCount> {
+        let mut tallies = BTreeMap::new();
+        for bot in file.keys() {
+            file.object(bot, |tally| {
+                let mut count = |field| tally.value(field, Json::count).unwrap_or_default();
+                let read = GamesCount {
+                    won: count("won"),
+                    lost: count("lost"),
+                    drawn: count("drawn"),
+                    unfinished: count("unfinished"),
+                };
+                tallies.insert(bot.to_owned(), read);
+            });
+        }
+        tallies
     }
 
     /// The sentence of a page of a new game about a bot, with the tally against it, if there is one.
@@ -109,6 +142,15 @@ impl Statistics {
 }
 
 impl GamesCount {
+    fn of(&mut self, ending: Option<Ending>) -> &mut u32 {
+        match ending {
+            Some(Ending::Won) => &mut self.won,
+            Some(Ending::Lost) => &mut self.lost,
+            Some(Ending::Drawn) => &mut self.drawn,
+            None => &mut self.unfinished,
+        }
+    }
+
     /// The line of a result page about the games against `bot`, the one just played included.
     #[must_use]
     pub fn told(self, bot: LocalizedText) -> LocalizedText {
@@ -121,20 +163,29 @@ impl GamesCount {
             .with("won", self.won)
             .with("lost", self.lost)
             .with("drawn", self.drawn)
+            .with("unfinished", self.unfinished)
     }
 }
 
-/// Counts every finished game, before its result page is built.
+/// Counts every game with its first move and its last one.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Statistics>()
-        .add_systems(Last, count_finished.run_if(on_message::<GameFinished>));
+        .init_resource::<CountedGame>()
+        .add_systems(PostUpdate, count_games.run_if(on_message::<RecordChanged>));
 }
 
-fn count_finished(mut finished: MessageReader<GameFinished>, mut statistics: ResMut<Statistics>) {
-    for finished in finished.read() {
-        if let Some(played) = finished.played.as_ref().filter(|_| !finished.demo) {
-            statistics.count(finished.game, played);
+/// Counts the game on the table. One that is taken up again has been counted before.
+fn count_games(
+    mut changed: MessageReader<RecordChanged>,
+    mut counted: ResMut<CountedGame>,
+    mut statistics: ResMut<Statistics>,
+) {
+    for record in changed.read() {
+        let now = record.played.clone().filter(|_| !record.demo);
+        if !record.begins && counted.0 != now {
+            statistics.recount(record.game, counted.0.as_ref(), now.as_ref());
         }
+        counted.set_if_neq(CountedGame(now));
     }
 }
 
@@ -145,10 +196,10 @@ mod tests {
     #[test]
     fn only_games_against_one_bot_are_counted() {
         let bot = |name: &str| Player::Bot(name.to_owned());
-        let against = |enemies: &[Player]| Played::against(enemies, Ending::Won);
+        let against = |enemies: &[Player]| Played::against(enemies, Some(Ending::Won));
         let knight = Played {
             bot: "knight".to_owned(),
-            ending: Ending::Won,
+            ending: Some(Ending::Won),
         };
         assert_eq!(against(&[bot("knight")]), Some(knight.clone()));
         assert_eq!(against(&[bot("knight"), bot("knight")]), Some(knight));
@@ -165,21 +216,103 @@ mod tests {
         assert_eq!(Ending::of(None, &1), Ending::Drawn);
     }
 
+    fn knight(ending: Option<Ending>) -> Option<Played> {
+        let bot = "knight".to_owned();
+        Some(Played { bot, ending })
+    }
+
     #[test]
     fn tallies_are_kept_by_game_and_bot() {
         let mut statistics = Statistics::default();
         let (game, other) = (GameId("one"), GameId("two"));
         for ending in [Ending::Won, Ending::Lost, Ending::Lost, Ending::Drawn] {
-            let bot = "knight".to_owned();
-            statistics.count(game, &Played { bot, ending });
+            statistics.recount(game, None, knight(Some(ending)).as_ref());
         }
         let tally = GamesCount {
             won: 1,
             lost: 2,
             drawn: 1,
+            unfinished: 0,
         };
         assert_eq!(statistics.against(game, "knight"), Some(tally));
         assert_eq!(statistics.against(game, "squire"), None);
         assert_eq!(statistics.against(other, "knight"), None);
+    }
+
+    /// The records of games one after the other; how the knight's tally stands after each: won, lost, not finished.
+    #[test]
+    fn a_game_is_unfinished_from_the_first_move_to_the_last_and_counted_once() {
+        const GAME: GameId = GameId("one");
+        let mut app = App::new();
+        app.add_message::<RecordChanged>().add_plugins(plugin);
+        let mut then = |begins: bool, played: Option<Played>, demo: bool| {
+            app.world_mut().write_message(RecordChanged {
+                begins,
+                demo,
+                played,
+                ..RecordChanged::new(GAME, String::new(), false)
+            });
+            app.update();
+            let statistics = app.world().resource::<Statistics>();
+            let tally = statistics.against(GAME, "knight").unwrap_or_default();
+            (tally.won, tally.lost, tally.unfinished)
+        };
+        let (going, won, lost) = (
+            knight(None),
+            knight(Some(Ending::Won)),
+            knight(Some(Ending::Lost)),
+        );
+        assert_eq!(then(true, None, false), (0, 0, 0));
+        assert_eq!(then(false, None, false), (0, 0, 0), "only a bot has moved");
+        assert_eq!(then(false, going.clone(), false), (0, 0, 1));
+        assert_eq!(then(false, None, false), (0, 0, 0), "taken back");
+        assert_eq!(then(false, going.clone(), false), (0, 0, 1));
+        assert_eq!(then(false, going.clone(), false), (0, 0, 1));
+        // It is left for a new one, which is lost; a demonstration counts for nothing.
+        assert_eq!(then(true, None, false), (0, 0, 1));
+        assert_eq!(then(false, going.clone(), false), (0, 0, 2));
+        assert_eq!(then(false, lost.clone(), false), (0, 1, 1));
+        assert_eq!(then(true, None, true), (0, 1, 1));
+        assert_eq!(then(false, going.clone(), true), (0, 1, 1));
+        // The result that was not seen is shown: it has been counted.
+        assert_eq!(then(true, lost, false), (0, 1, 1));
+        // The first one is taken up again, and won.
+        assert_eq!(then(true, going.clone(), false), (0, 1, 1));
+        assert_eq!(then(false, won, false), (1, 1, 0));
+        // Somebody takes the bot's seat: then it is no game against it.
+        assert_eq!(then(true, None, false), (1, 1, 0));
+        assert_eq!(then(false, going, false), (1, 1, 1));
+        assert_eq!(then(false, None, false), (1, 1, 0));
+    }
+
+    #[test]
+    fn each_tally_is_read_as_far_as_it_is_understood() {
+        use crate::table::stored::{LenientText, Unread};
+        let text = r#"{"knight":{"won":41,"lost":12,"drawn":1},"squire":{"won":-1,"lost":3,"stars":5},
+            "page":{"won":4294967296,"lost":1.5,"drawn":"2","unfinished":null},"sage":7,"new":{}}"#;
+        let mut unread = Vec::new();
+        let json = LenientText::read(text).json;
+        let tallies = Statistics::read(&mut ObjectReader::new(&json, &mut unread));
+        let told: Vec<(&str, [u32; 4])> = (tallies.iter())
+            .map(|(bot, of)| (bot.as_str(), [of.won, of.lost, of.drawn, of.unfinished]))
+            .collect();
+        let expected = [
+            ("knight", [41, 12, 1, 0]),
+            ("new", [0; 4]),
+            ("page", [0; 4]),
+            ("squire", [0, 3, 0, 0]),
+        ];
+        assert_eq!(told, expected);
+        let paths: Vec<String> = (unread.iter())
+            .map(|unread| match unread {
+                Unread::Value(path, _) => path.join("."),
+                Unread::Line(line) => line.to_string(),
+            })
+            .collect();
+        let page = ["page.won", "page.lost", "page.drawn", "page.unfinished"];
+        assert_eq!(
+            paths,
+            [&["squire.won"][..], &page[..], &["sage"][..]].concat()
+        );
     }
 }

@@ -27,7 +27,9 @@ pause-settings = Optionen
 pause-to-title = Zum Titel
 pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
+pause-counted = Jeder Zug wird gespeichert; bis zum Ende zählt die Partie als nicht beendet.
 pause-unsaved = Eine Übung wird nicht gespeichert; deine eigene Partie bleibt, wie sie war.
+pause-elsewhere = Ein anderes Fenster speichert deine Partien: Hier wird nichts gespeichert.
 pause-pad-lost = Das Gamepad ist getrennt. Verbinde es neu oder spiel mit etwas anderem weiter.
 pause-pad-back = Ein Gamepad ist verbunden: Es kann weitergehen.
 pause-join = Jemand kommt dazu
@@ -47,6 +49,26 @@ seats-free = { $name }: frei
 seats-instead = Statt: { $name }
 seats-taken = { $name }: { $device }
 seats-share = Ein Gerät für alle
+
+## Laufende Partien
+
+saved-games = Laufende Partien
+saved-games-none = Es läuft keine Partie.
+saved-games-give-up = Aufgeben
+# For screen readers: the button that gives a game up.
+saved-games-give-up-spoken = { $name }: aufgeben, { $about }
+saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie ist dann nicht zurückzuholen.
+
+## Another copy of the program, or another page of the browser, keeps what is played
+
+second-copy = Zweimal geöffnet
+second-copy-elsewhere = Guyenne ist schon in einem anderen Fenster offen, das deine Partien und Einstellungen speichert. Hier kannst du zusehen und spielen, aber nichts davon wird gespeichert.
+second-copy-given-away = Von jetzt an speichert ein anderes Fenster deine Partien und Einstellungen. Deine Partie ist bis hierher gespeichert; was du hier weiterspielst, wird es nicht.
+second-copy-asked = Das andere Fenster wird gefragt …
+second-copy-unanswered = Das andere Fenster antwortet nicht. Schließ es und übernimm dann.
+second-copy-go-on = Spielen, ohne zu speichern
+second-copy-take-over = Hier speichern
+saves-taken-over = Deine Partien und Einstellungen werden jetzt in diesem Fenster gespeichert.
 
 ## Optionen
 
@@ -109,13 +131,22 @@ toast-address-refused = Die Adresse verlangt, was es nicht gibt: { $what }. Der 
 toast-import-empty = In diesem Text war keine Partie.
 toast-import-many =
     { $n ->
-       *[other] Dieser Text hat { $n } Zeilen. Eine laufende Partie ist eine Zeile.
+       *[other] Dieser Text enthält { $n } Partien. Es lässt sich nur eine auf einmal laden.
     }
 toast-import-unread = Dieser Text ist keine fortsetzbare Partie: { $reason }
 toast-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weitergehen.
 toast-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
 toast-settings-failed = Die Optionen wurden nicht gespeichert.
+toast-settings-unread = Ein Teil der Einstellungen war nicht zu lesen ({ $what }). Alles andere ist, wie es war; der Text liegt als { $file } bereit.
+toast-tallies-unread = Ein Teil der gezählten Partien war nicht zu lesen ({ $what }). Alle anderen zählen weiter; der Text liegt als { $file } bereit.
+toast-learning-unread = Ein Teil dessen, was du gelernt hast, war nicht zu lesen ({ $what }). Der Rest ist da; der Text liegt als { $file } bereit.
+toast-answers-unread = Ein Teil der Angaben für eine neue Partie war nicht zu lesen ({ $what }). Der Rest ist da; der Text liegt als { $file } bereit.
+# What could not be read in a file: the name of a value, or a line; and how much more there is.
+unread-value = „{ $name }“
+unread-line = Zeile { $line }
+unread-more = { $first } und { $more } weitere
 toast-save-newer-aside = Die Partie der neueren Version wurde für diese beiseitegelegt. Nichts davon ist verloren.
+toast-game-set-aside = Deine andere Partie dieses Spiels wartet unter den laufenden Partien.
 toast-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaffe Platz, dann speichert sie der nächste Zug.
 toast-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
 toast-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
@@ -141,6 +172,7 @@ record-not-text = Das ist kein Text.
 record-empty = Darin ist keine Partie.
 record-truncated = Der Text ist mittendrin abgeschnitten.
 record-not-json = Der Text ist beschädigt oder etwas anderes.
+record-key-twice = Das Feld „{ $key }“ steht zweimal darin.
 record-unknown-format = Das ist keine Partie dieses Spiels.
 record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
 record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
@@ -152,6 +184,8 @@ record-event-expected = Hier muss etwas anderes geschehen.
 choose-game = Welches Spiel?
 # For screen readers: the button that continues a game.
 choose-game-resume = { $name }: weiterspielen, { $about }
+# $n is the number of games in progress, two at least.
+choose-game-saved = Alle laufenden Partien ({ $n })
 
 ## Links
 
@@ -185,7 +219,7 @@ result-to-title = Zum Titel
 
 player-person = Eine Person
 new-game-bots-about = Nur der Computer spielt, du schaust zu.
-new-game-replaces = Eine Partie läuft: Die neue tritt an ihre Stelle.
+new-game-keeps = Eine Partie läuft noch: Sie bleibt unter den laufenden Partien.
 
 ## Geräte auf den Plätzen einer neuen Partie
 
@@ -214,10 +248,16 @@ statistics-against =
     { $bot } als Gegner: { $won } gewonnen, { $lost } verloren{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } unentschieden
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } nicht beendet
     }.
 # After a sentence about a bot, on the page of a new game.
 statistics-so-far =
     { $about } Bisher: { $won } gewonnen, { $lost } verloren{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } unentschieden
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } nicht beendet
     }.

@@ -27,7 +27,9 @@ pause-settings = Settings
 pause-to-title = Leave for the title
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
+pause-counted = Your game is kept after every move, and counts as not finished until it is over.
 pause-unsaved = An exercise is not kept; your own game stays as it was.
+pause-elsewhere = Another window keeps your games: nothing is kept here.
 pause-pad-lost = The gamepad has lost its connection. Connect it again, or play on with something else.
 pause-pad-back = A gamepad is connected: play on.
 pause-join = Somebody joins
@@ -47,6 +49,26 @@ seats-free = { $name }: free
 seats-instead = In place of { $name }
 seats-taken = { $name }: { $device }
 seats-share = One device for all
+
+## Games in progress
+
+saved-games = Games in progress
+saved-games-none = No game is in progress.
+saved-games-give-up = Give up
+# For screen readers: the button that gives a game up.
+saved-games-give-up-spoken = { $name }: give up, { $about }
+saved-games-give-up-ask = { $name }, { $about }: give this game up? It cannot be brought back.
+
+## Another copy of the program, or another page of the browser, keeps what is played
+
+second-copy = Open twice
+second-copy-elsewhere = Guyenne is open in another window already, which keeps your games and settings. Here you can look on and play, but nothing of it is kept.
+second-copy-given-away = Another window keeps your games and settings from now on. Your game is kept up to here; what you play on here is not.
+second-copy-asked = The other window is asked…
+second-copy-unanswered = The other window does not answer. Close it, then take over.
+second-copy-go-on = Play without keeping
+second-copy-take-over = Keep games here
+saves-taken-over = Your games and settings are kept in this window now.
 
 ## Settings
 
@@ -109,13 +131,22 @@ toast-address-refused = The address asks for something that does not exist: { $w
 toast-import-empty = There was no game in that text.
 toast-import-many =
     { $n ->
-       *[other] That text holds { $n } lines. A game in progress is one line.
+       *[other] That text holds { $n } games. Only one at a time can be taken in.
     }
 toast-import-unread = That text is not a game that can go on: { $reason }
 toast-import-over = That game is over already. Only a game in progress can go on.
 toast-import-done = The game is here: Continue goes on with it.
 toast-settings-failed = The settings could not be kept.
+toast-settings-unread = Some of the settings could not be read ({ $what }). All others are as they were; the text is kept as { $file }.
+toast-tallies-unread = Some of the games won and lost could not be read ({ $what }). All others still count; the text is kept as { $file }.
+toast-learning-unread = Some of what you have learnt could not be read ({ $what }). The rest is there; the text is kept as { $file }.
+toast-answers-unread = Some answers for a new game could not be read ({ $what }). The rest is there; the text is kept as { $file }.
+# What could not be read in a file: the name of a value, or a line; and how much more there is.
+unread-value = “{ $name }”
+unread-line = line { $line }
+unread-more = { $first } and { $more } more
 toast-save-newer-aside = The newer version’s game was put aside for this one. Nothing of it is lost.
+toast-game-set-aside = Your other game of this box waits among the games in progress.
 toast-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
 toast-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
 toast-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
@@ -141,6 +172,7 @@ record-not-text = this is not a text.
 record-empty = there is no game in it.
 record-truncated = it is cut off in the middle.
 record-not-json = the text is damaged, or something else.
+record-key-twice = the field “{ $key }” is there twice.
 record-unknown-format = it is no record of this game.
 record-newer = it comes from a newer version of Guyenne.
 record-field = what was agreed at its start is damaged.
@@ -152,6 +184,8 @@ record-event-expected = something else must happen here.
 choose-game = What shall we play?
 # For screen readers: the button that continues a game.
 choose-game-resume = { $name }: continue, { $about }
+# $n is the number of games in progress, two at least.
+choose-game-saved = All games in progress ({ $n })
 
 ## Links
 
@@ -185,7 +219,7 @@ result-to-title = To the title
 
 player-person = A person
 new-game-bots-about = Only bots play, and you look on.
-new-game-replaces = A game is in progress: a new one will take its place.
+new-game-keeps = A game is in progress: it stays among the games in progress.
 
 ## Devices in the seats of a new game
 
@@ -209,10 +243,16 @@ statistics-against =
     { $bot }, your games: { $won } won, { $lost } lost{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } not finished
     }.
 # After a sentence about a bot, on the page of a new game.
 statistics-so-far =
     { $about } So far: { $won } won, { $lost } lost{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } drawn
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } not finished
     }.

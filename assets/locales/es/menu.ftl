@@ -27,7 +27,9 @@ pause-settings = Ajustes
 pause-to-title = Volver al título
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
+pause-counted = Se guarda tras cada jugada, y cuenta como no terminada hasta el final.
 pause-unsaved = Un ejercicio no se guarda; tu propia partida queda como estaba.
+pause-elsewhere = Otra ventana guarda tus partidas: aquí no se guarda nada.
 pause-pad-lost = El mando ha perdido la conexión. Conéctalo otra vez o sigue con otro dispositivo.
 pause-pad-back = Hay un mando conectado: la partida puede seguir.
 pause-join = Alguien se suma
@@ -47,6 +49,26 @@ seats-free = { $name }: libre
 seats-instead = En lugar de: { $name }
 seats-taken = { $name }: { $device }
 seats-share = Un dispositivo común
+
+## Las partidas en curso
+
+saved-games = Partidas en curso
+saved-games-none = No hay ninguna partida en curso.
+saved-games-give-up = Abandonar
+# For screen readers: the button that gives a game up.
+saved-games-give-up-spoken = { $name }: abandonar, { $about }
+saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? No se podrá recuperar.
+
+## Another copy of the program, or another page of the browser, keeps what is played
+
+second-copy = Abierto dos veces
+second-copy-elsewhere = Guyenne ya está abierto en otra ventana, que guarda tus partidas y ajustes. Aquí puedes mirar y jugar, pero no se guarda nada.
+second-copy-given-away = Desde ahora otra ventana guarda tus partidas y ajustes. Tu partida está guardada hasta aquí; lo que sigas jugando aquí no se guarda.
+second-copy-asked = Se pregunta a la otra ventana…
+second-copy-unanswered = La otra ventana no responde. Ciérrala y toma entonces el relevo.
+second-copy-go-on = Jugar sin guardar
+second-copy-take-over = Guardar las partidas aquí
+saves-taken-over = Tus partidas y ajustes se guardan ahora en esta ventana.
 
 ## Ajustes
 
@@ -108,13 +130,22 @@ toast-address-refused = La dirección pide algo que no existe: { $what }. El res
 toast-import-empty = En ese texto no había ninguna partida.
 toast-import-many =
     { $n ->
-       *[other] Ese texto tiene { $n } líneas. Una partida en curso ocupa una sola.
+       *[other] Ese texto contiene { $n } partidas. Solo se puede cargar una a la vez.
     }
 toast-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
 toast-import-over = Esa partida ya terminó. Solo se puede continuar una partida en curso.
 toast-import-done = La partida está aquí: «Continuar» la retoma.
 toast-settings-failed = No se pudieron guardar los ajustes.
+toast-settings-unread = Una parte de los ajustes no se ha podido leer ({ $what }). Los demás quedan como estaban; el texto se guarda como { $file }.
+toast-tallies-unread = Una parte de las partidas ganadas y perdidas no se ha podido leer ({ $what }). Las demás siguen contando; el texto se guarda como { $file }.
+toast-learning-unread = Una parte de lo que has aprendido no se ha podido leer ({ $what }). El resto está; el texto se guarda como { $file }.
+toast-answers-unread = Algunas respuestas para una partida nueva no se han podido leer ({ $what }). El resto está; el texto se guarda como { $file }.
+# What could not be read in a file: the name of a value, or a line; and how much more there is.
+unread-value = «{ $name }»
+unread-line = línea { $line }
+unread-more = { $first } y { $more } más
 toast-save-newer-aside = La partida de la versión más reciente se ha apartado para dejar sitio a esta. No se ha perdido nada.
+toast-game-set-aside = Tu otra partida de este juego espera entre las partidas en curso.
 toast-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
 toast-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
 toast-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
@@ -140,6 +171,7 @@ record-not-text = no es un texto.
 record-empty = no contiene ninguna partida.
 record-truncated = está cortado por la mitad.
 record-not-json = el texto está dañado, o es otra cosa.
+record-key-twice = el campo «{ $key }» aparece dos veces.
 record-unknown-format = no es una partida de este juego.
 record-newer = viene de una versión más reciente de Guyenne.
 record-field = lo acordado al principio está dañado.
@@ -151,6 +183,8 @@ record-event-expected = aquí debe pasar otra cosa.
 choose-game = ¿A qué jugamos?
 # For screen readers: the button that continues a game.
 choose-game-resume = { $name }: continuar, { $about }
+# $n is the number of games in progress, two at least.
+choose-game-saved = Todas las partidas en curso ({ $n })
 
 ## Enlaces
 
@@ -184,7 +218,7 @@ result-to-title = Al título
 
 player-person = Una persona
 new-game-bots-about = Solo juegan autómatas, y tú miras.
-new-game-replaces = Hay una partida en curso: la nueva ocupará su lugar.
+new-game-keeps = Hay una partida en curso: se queda entre las partidas en curso.
 
 ## Los dispositivos en los sitios de una nueva partida
 
@@ -213,10 +247,16 @@ statistics-against =
     { $bot } hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } sin terminar
     }.
 # After a sentence about a bot, on the page of a new game.
 statistics-so-far =
     { $about } Hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
         [0] { "" }
        *[other] , { $drawn } en tablas
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } sin terminar
     }.

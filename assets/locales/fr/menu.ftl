@@ -27,7 +27,9 @@ pause-settings = Réglages
 pause-to-title = Revenir à l’accueil
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
+pause-counted = Enregistrée après chaque coup, elle compte comme inachevée jusqu’à la fin.
 pause-unsaved = Un exercice n’est pas enregistré ; votre propre partie reste telle quelle.
+pause-elsewhere = Une autre fenêtre enregistre vos parties : rien n’est enregistré ici.
 pause-pad-lost = La manette a perdu sa connexion. Rebranchez-la, ou continuez avec autre chose.
 pause-pad-back = Une manette est branchée : la partie peut reprendre.
 pause-join = Quelqu’un se joint à vous
@@ -47,6 +49,26 @@ seats-free = { $name } : libre
 seats-instead = À la place de : { $name }
 seats-taken = { $name } : { $device }
 seats-share = Un appareil pour tous
+
+## Les parties en cours
+
+saved-games = Parties en cours
+saved-games-none = Aucune partie n’est en cours.
+saved-games-give-up = Abandonner
+# For screen readers: the button that gives a game up.
+saved-games-give-up-spoken = { $name } : abandonner, { $about }
+saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle ne pourra pas être reprise.
+
+## Another copy of the program, or another page of the browser, keeps what is played
+
+second-copy = Ouvert deux fois
+second-copy-elsewhere = Guyenne est déjà ouvert dans une autre fenêtre, qui enregistre vos parties et vos réglages. Ici, vous pouvez regarder et jouer, mais rien n’est enregistré.
+second-copy-given-away = Une autre fenêtre enregistre désormais vos parties et vos réglages. Votre partie est enregistrée jusqu’ici ; ce que vous jouez encore ici ne l’est pas.
+second-copy-asked = On demande à l’autre fenêtre…
+second-copy-unanswered = L’autre fenêtre ne répond pas. Fermez-la, puis prenez le relais.
+second-copy-go-on = Jouer sans enregistrer
+second-copy-take-over = Enregistrer ici
+saves-taken-over = Vos parties et vos réglages sont désormais enregistrés dans cette fenêtre.
 
 ## Réglages
 
@@ -108,13 +130,22 @@ toast-address-refused = L’adresse demande une chose qui n’existe pas : { $w
 toast-import-empty = Il n’y avait pas de partie dans ce texte.
 toast-import-many =
     { $n ->
-       *[other] Ce texte a { $n } lignes. Une partie en cours tient sur une ligne.
+       *[other] Ce texte contient { $n } parties. On ne peut en reprendre qu’une à la fois.
     }
 toast-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
 toast-import-over = Cette partie est déjà finie. Seule une partie en cours peut continuer.
 toast-import-done = La partie est là : « Reprendre » la continue.
 toast-settings-failed = Les réglages n’ont pas pu être enregistrés.
+toast-settings-unread = Une partie des réglages est illisible ({ $what }). Les autres restent tels quels ; le texte est gardé sous le nom { $file }.
+toast-tallies-unread = Une partie du décompte des victoires et des défaites est illisible ({ $what }). Le reste compte toujours ; le texte est gardé sous le nom { $file }.
+toast-learning-unread = Une partie de ce que vous avez appris est illisible ({ $what }). Le reste est là ; le texte est gardé sous le nom { $file }.
+toast-answers-unread = Certaines réponses pour une nouvelle partie sont illisibles ({ $what }). Le reste est là ; le texte est gardé sous le nom { $file }.
+# What could not be read in a file: the name of a value, or a line; and how much more there is.
+unread-value = « { $name } »
+unread-line = ligne { $line }
+unread-more = { $first } et { $more } de plus
 toast-save-newer-aside = La partie de la version plus récente a été mise de côté pour celle-ci. Rien n’en est perdu.
+toast-game-set-aside = Votre autre partie de ce jeu attend parmi les parties en cours.
 toast-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.
 toast-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
 toast-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
@@ -140,6 +171,7 @@ record-not-text = ce n’est pas un texte.
 record-empty = le texte ne contient pas de partie.
 record-truncated = le texte est coupé au milieu.
 record-not-json = le texte est abîmé, ou c’est autre chose.
+record-key-twice = le champ « { $key } » y est deux fois.
 record-unknown-format = ce n’est pas une partie de ce jeu.
 record-newer = la partie vient d’une version plus récente de Guyenne.
 record-field = ce qui fut convenu au début est abîmé.
@@ -151,6 +183,8 @@ record-event-expected = autre chose doit arriver ici.
 choose-game = À quoi jouer ?
 # For screen readers: the button that continues a game.
 choose-game-resume = { $name } : continuer, { $about }
+# $n is the number of games in progress, two at least.
+choose-game-saved = Toutes les parties en cours ({ $n })
 
 ## Links
 
@@ -184,7 +218,7 @@ result-to-title = À l’accueil
 
 player-person = Une personne
 new-game-bots-about = Seuls des automates jouent, et vous regardez.
-new-game-replaces = Une partie est en cours : la nouvelle prendra sa place.
+new-game-keeps = Une partie est en cours : elle reste parmi les parties en cours.
 
 ## Les appareils aux places d’une nouvelle partie
 
@@ -220,6 +254,10 @@ statistics-against =
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
+    }{ $unfinished ->
+        [0] { "" }
+        [one] , { $unfinished } inachevée
+       *[other] , { $unfinished } inachevées
     }.
 # After a sentence about a bot, on the page of a new game.
 statistics-so-far =
@@ -233,4 +271,8 @@ statistics-so-far =
         [0] { "" }
         [one] , { $drawn } nulle
        *[other] , { $drawn } nulles
+    }{ $unfinished ->
+        [0] { "" }
+        [one] , { $unfinished } inachevée
+       *[other] , { $unfinished } inachevées
     }.

@@ -1,11 +1,15 @@
-//! The menus that every game shares: pause, seats, settings, learning, credits.
+//! The menus that every game shares: pause, seats, games in progress, settings, learning, credits, and the questions
+//! over them.
 
 mod credits;
 mod learn;
 mod open_seats;
 mod pad_lost;
 mod pause;
+mod question_page;
+mod saved_games;
 mod seats;
+mod second_copy;
 pub mod settings;
 
 use bevy::prelude::*;
@@ -17,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         pad_lost::plugin,
         open_seats::plugin,
         seats::plugin,
+        saved_games::plugin,
+        second_copy::plugin,
         settings::plugin,
         learn::plugin,
         credits::plugin,

@@ -7,12 +7,13 @@ use super::{
     settings::language_row,
 };
 use crate::{
-    app::platform::PlatformCapabilities,
+    app::{platform::PlatformCapabilities, save::SaveAccess},
     input::{Action, Focusable, PlayerDevices},
     table::{
         Games, LeaveGame, Menu, Screen, TableSeats, Unsaved,
         menu::{MenuGame, OpensMenu},
         menu_page::veil,
+        statistics::CountedGame,
     },
     theme::{
         ButtonStyle, TextStyle, key_cap, palette,
@@ -45,7 +46,7 @@ fn show_pause(
     lost: Option<Res<LostPad>>,
     (table, known): (Res<TableSeats>, Res<PlayerDevices>),
     (games, about): (Res<Games>, Option<Res<MenuGame>>),
-    unsaved: Res<Unsaved>,
+    (unsaved, access, counted): (Res<Unsaved>, Res<SaveAccess>, Res<CountedGame>),
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -59,10 +60,11 @@ fn show_pause(
         commands.spawn((
             ChildOf(panel_entity),
             centred(
-                if unsaved.0 {
-                    "pause-unsaved"
-                } else {
-                    "pause-saved"
+                match (unsaved.0, &counted.0) {
+                    (true, _) => "pause-unsaved",
+                    (false, _) if access.is_elsewhere() => "pause-elsewhere",
+                    (false, Some(_)) => "pause-counted",
+                    (false, None) => "pause-saved",
                 },
                 TextStyle::CAPTION,
                 palette::INK_PALE,
@@ -117,6 +119,17 @@ fn show_pause(
             ))
             .entry::<Node>()
             .and_modify(wide);
+    }
+    if access.is_elsewhere() {
+        commands.spawn((
+            ChildOf(panel_entity),
+            OpensMenu(Menu::SecondCopy),
+            button(
+                ButtonStyle::Parchment,
+                "second-copy-take-over",
+                Focusable::MENU,
+            ),
+        ));
     }
     if *screen.get() != Screen::Title {
         commands.spawn((

@@ -1,20 +1,46 @@
 //! Saves the answers of the games' set-up forms, so that the next start offers them again.
 
-use super::{SaveManager, SaveSlot};
-use crate::table::{FormAnswers, Game, Games};
+use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
+use crate::table::stored::{Json, StoredDocument};
+use crate::table::{AnswersUnread, FormAnswers, Game, Games};
 use bevy::prelude::*;
 
 /// Reads the answers at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load_answers)
-        .add_systems(Update, save_answers.run_if(resource_changed::<FormAnswers>));
+    app.init_resource::<Documents>()
+        .add_systems(LoadSaves, load_answers)
+        .add_systems(
+            Update,
+            (
+                keep_unread.run_if(on_message::<AnswersUnread>),
+                save_answers.run_if(resource_changed::<FormAnswers>),
+            )
+                .chain(),
+        );
 }
 
-fn load_answers(manager: Res<SaveManager>, games: Res<Games>, mut answers: ResMut<FormAnswers>) {
+/// What stands in the answers is the game's business; here their text is made valid.
+fn load_answers(
+    games: Res<Games>,
+    mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
+    mut answers: ResMut<FormAnswers>,
+) {
     for game in games.0.iter().map(Game::id) {
-        if let Some(text) = manager.read(SaveSlot::Answers(game)).text() {
-            answers.0.insert(game, text);
-        }
+        documents.open(&mut manager, SaveSlot::Answers(game), |file| {
+            let document = StoredDocument::new(file, Json::default());
+            if !file.entries().is_empty() {
+                answers.0.insert(game, document.text());
+            }
+            (document, Vec::new())
+        });
+    }
+}
+
+/// Keeps a copy of answers that a game does not understand.
+fn keep_unread(mut unread: MessageReader<AnswersUnread>, mut manager: ResMut<SaveManager>) {
+    for AnswersUnread { game, unread } in unread.read() {
+        manager.keep_unread(SaveSlot::Answers(*game), unread);
     }
 }
 

@@ -1,31 +1,48 @@
 //! Import of a game from text.
 
+use super::unwrap::{Seam, records};
 use crate::{
     i18n::LocalizedText,
     rules::{envelope::Envelope, game::GameId},
     table::{BadSave, Games, SaveSummary},
 };
 
-/// Reads the record of a game in progress from a text, alone or among blank lines. Its format says which of `games` it
-/// is; an unknown format is read as the first game's, which says what is wrong with it.
+/// Reads the record of a game in progress from a text, alone or among other words, also one that a mail has broken into
+/// lines. Its format says which of `games` it is; an unknown format is read as the first game's, which says what is
+/// wrong with it.
 ///
 /// # Errors
 /// The message that says why the text cannot be used.
 pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
+    let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    if text.is_empty() {
+        return Err(LocalizedText::new("toast-import-empty"));
+    }
+    let mut refused = None;
+    // Where it is not certain what stood at the end of a line, the rules may know.
+    for seam in Seam::ALL {
+        let found = records(text, seam);
+        if found.len() > 1 {
+            return Err(LocalizedText::new("toast-import-many").with("n", found.len()));
+        }
+        let record = found.first().map_or(text, String::as_str);
+        match game_in_progress(games, record) {
+            Ok(game) => return Ok(game),
+            Err(why) => refused = refused.or(Some(why)),
+        }
+    }
+    Err(refused.unwrap_or_else(|| LocalizedText::new("toast-import-empty")))
+}
+
+/// Reads the record of a game in progress.
+fn game_in_progress(games: &Games, record: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let not_readable =
         |reason: LocalizedText| LocalizedText::new("toast-import-unread").with("reason", reason);
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let (Some(line), rest) = (lines.next(), lines.count()) else {
-        return Err(LocalizedText::new("toast-import-empty"));
-    };
-    if rest > 0 {
-        return Err(LocalizedText::new("toast-import-many").with("n", rest + 1));
-    }
-    let envelope = Envelope::read(line.as_bytes());
+    let envelope = Envelope::read(record.as_bytes());
     let named = envelope.as_ref().and_then(Envelope::game);
     let game = named.and_then(|name| games.named(name));
     let game = game.unwrap_or_else(|| games.first());
-    let save = (game.summary)(line).map_err(|bad| match bad {
+    let save = (game.summary)(record).map_err(|bad| match bad {
         BadSave::Newer => LocalizedText::new("toast-import-newer"),
         BadSave::Damaged(why) => not_readable(why),
     })?;
@@ -81,6 +98,34 @@ mod tests {
         );
     }
 
+    /// As mail programs do: broken after 72 letters, quoted, between words of an answer.
+    #[test]
+    fn a_game_that_came_by_mail_continues_where_it_was() {
+        let record = line(9);
+        let letters: Vec<char> = record.trim_end().chars().collect();
+        for mark in ["", "> ", ">> "] {
+            let lines = letters
+                .chunks(72)
+                .map(|line| line.iter().collect::<String>());
+            let lines: Vec<String> = lines.map(|line| format!("{mark}{line}")).collect();
+            let text = format!("Go on!\r\n\r\n{}\r\n-- \r\nAnn\r\n", lines.join("\r\n"));
+            let (_, save) = brought_game(&games(), &text).expect("a game in progress");
+            assert_eq!(save.record.trim_end(), record.trim_end(), "{text}");
+        }
+    }
+
+    /// Broken in the middle of a word of the rules: only they know that there is no blank. Names of castles may be any.
+    #[test]
+    fn what_stood_at_the_end_of_a_line_is_what_the_rules_allow() {
+        let record = line(9);
+        for word in ["edition", "La Prune", "english", "\"kind\":\"hum"] {
+            let at = record.find(word).expect("it is there") + 3;
+            let text = format!("{}\n{}", &record[..at], &record[at..]);
+            let (_, save) = brought_game(&games(), &text).expect("a game in progress");
+            assert_eq!(save.record.trim_end(), record.trim_end(), "{text}");
+        }
+    }
+
     #[test]
     fn what_is_no_game_in_progress_is_refused_with_the_reason() {
         let altered = line(5).replace(r#""n":1"#, r#""n":2"#);
@@ -94,7 +139,10 @@ mod tests {
             ("{}", "toast-import-unread"),
             (&altered, "toast-import-unread"),
             (&strange, "toast-import-unread"),
+            ("rubbish\nof two lines", "toast-import-unread"),
+            (&line(5)[..300], "toast-import-unread"),
             (&two, "toast-import-many"),
+            (&format!("> {two}"), "toast-import-many"),
             (&line(100_000), "toast-import-over"),
         ] {
             let why = brought_game(&games(), text).expect_err(text);

@@ -1,26 +1,29 @@
-//! The journal: the file that `--record` names. Every game becomes a line when it is over or left. Lines that are in
-//! the file already stay.
+//! The journal: the file that `--record` names. Every game becomes a line when it is over; one that is left before its
+//! end becomes one when the program ends, as it may be taken up again until then. Lines that are in the file already
+//! stay.
 
 use super::manager::SaveManager;
 use crate::{
-    app::options::LaunchOptions,
-    table::{InGame, RecordChanged},
+    app::{files, options::LaunchOptions},
+    table::{InGame, RecordChanged, flow::goes_on_as},
 };
 use bevy::{prelude::*, window::ExitSystems};
 use std::{
-    fs::OpenOptions,
-    io::{self, Read, Seek, SeekFrom, Write},
+    io::{self, Read, Seek, SeekFrom},
     path::{Path, PathBuf},
 };
 
-/// The file, and the game that is not written yet.
+/// The file, and the games that are not written yet.
 #[derive(Resource, Debug)]
 struct Journal {
     path: PathBuf,
     open: Option<OpenGame>,
+    /// Those that were left, in that order.
+    left: Vec<OpenGame>,
 }
 
-/// A game that is not written yet: its record, and whether that has changed since the game was begun or taken up again.
+/// A game that is not written yet: its record, and whether that has changed since the game was begun, or taken up again
+/// from an earlier run of the program.
 #[derive(Debug)]
 struct OpenGame {
     record: String,
@@ -45,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Last,
-            leave_game
+            write_all
                 .after(ExitSystems)
                 .before(super::autosave::finish_writing)
                 .run_if(resource_exists::<Journal>)
@@ -61,7 +64,11 @@ fn open_journal(
     if let Some(path) = options.record.clone() {
         // This reports a file that cannot be written now, not when the first game is over.
         manager.append(&path, "", false);
-        commands.insert_resource(Journal { path, open: None });
+        commands.insert_resource(Journal {
+            path,
+            open: None,
+            left: Vec::new(),
+        });
     }
 }
 
@@ -72,27 +79,48 @@ fn follow_game(
     mut manager: ResMut<SaveManager>,
 ) {
     for latest in changed.read() {
+        let mut is_changed = true;
         if latest.begins {
-            journal.write(&mut manager);
+            journal.leave();
+            is_changed = journal.take_up(&latest.record);
         }
         journal.open = Some(OpenGame {
             record: latest.record.clone(),
-            is_changed: !latest.begins,
+            is_changed,
         });
         if latest.is_over {
-            journal.write(&mut manager);
+            let over = journal.open.take();
+            journal.write(over, &mut manager);
         }
     }
 }
 
-/// Writes a game that is left, as it stands.
-fn leave_game(mut journal: ResMut<Journal>, mut manager: ResMut<SaveManager>) {
-    journal.write(&mut manager);
+/// Puts a game that is left beside the others.
+fn leave_game(mut journal: ResMut<Journal>) {
+    journal.leave();
+}
+
+/// Writes the games that are not over, as they stand.
+fn write_all(mut journal: ResMut<Journal>, mut manager: ResMut<SaveManager>) {
+    journal.leave();
+    let left = core::mem::take(&mut journal.left);
+    journal.write(left, &mut manager);
 }
 
 impl Journal {
-    fn write(&mut self, manager: &mut SaveManager) {
-        if let Some(game) = self.open.take() {
+    fn leave(&mut self) {
+        self.left.extend(self.open.take());
+    }
+
+    /// Takes up a game that was left in this run, if this is its record. Returns whether it has changed.
+    fn take_up(&mut self, record: &str) -> bool {
+        let mut left = self.left.iter();
+        let found = left.rposition(|left| goes_on_as(&left.record, record));
+        found.is_some_and(|found| self.left.remove(found).is_changed)
+    }
+
+    fn write(&self, games: impl IntoIterator<Item = OpenGame>, manager: &mut SaveManager) {
+        for game in games {
             manager.append(&self.path, game.record.trim_end(), game.is_changed);
         }
     }
@@ -102,11 +130,7 @@ impl Journal {
 /// written if the last line is the same already (a game that was continued and left again unchanged). If the last line
 /// was cut short by a crash, the new line starts on a line of its own.
 pub(super) fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<()> {
-    let mut file = OpenOptions::new()
-        .read(true)
-        .append(true)
-        .create(true)
-        .open(path)?;
+    let mut file = files::open_to_append(path)?;
     if line.is_empty() {
         return Ok(());
     }
@@ -125,7 +149,7 @@ pub(super) fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<(
         return Ok(());
     }
     let start = if whole { "" } else { "\n" };
-    file.write_all(format!("{start}{line}\n").as_bytes())?;
+    files::append_whole(&mut file, &format!("{start}{line}\n"))?;
     file.sync_data()
 }
 

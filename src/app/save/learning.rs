@@ -1,21 +1,33 @@
 //! Saves what the player has learnt of each game.
 
-use super::{SaveManager, SaveSlot};
+use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
+use crate::table::stored::{Json, ObjectReader, StoredDocument};
 use crate::table::{Game, Games, Learning};
 use bevy::prelude::*;
 
 /// Reads the marks at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load_marks)
+    app.init_resource::<Documents>()
+        .add_systems(LoadSaves, load_marks)
         .add_systems(Update, save_marks.run_if(resource_changed::<Learning>));
 }
 
-fn load_marks(manager: Res<SaveManager>, games: Res<Games>, mut learning: ResMut<Learning>) {
+fn load_marks(
+    games: Res<Games>,
+    mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
+    mut learning: ResMut<Learning>,
+) {
     for game in games.0.iter().map(Game::id) {
-        let text = manager.read(SaveSlot::Learning(game)).text();
-        if let Some(marks) = text.and_then(|text| serde_json::from_str(&text).ok()) {
-            learning.0.insert(game, marks);
-        }
+        documents.open(&mut manager, SaveSlot::Learning(game), |file| {
+            let mut unread = Vec::new();
+            let marks = Learning::read(&mut ObjectReader::new(file, &mut unread));
+            let document = StoredDocument::new(file, Json::of(&marks));
+            if !marks.is_empty() {
+                learning.0.insert(game, marks);
+            }
+            (document, unread)
+        });
     }
 }
 
@@ -24,13 +36,12 @@ fn save_marks(
     learning: Res<Learning>,
     mut saved: Local<Option<Learning>>,
     mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
 ) {
     let before = saved.get_or_insert_with(|| learning.clone());
     for (game, marks) in &learning.0 {
-        if before.0.get(game) != Some(marks)
-            && let Ok(text) = serde_json::to_string_pretty(marks)
-        {
-            manager.write(SaveSlot::Learning(*game), &text);
+        if before.0.get(game) != Some(marks) {
+            documents.save(&mut manager, SaveSlot::Learning(*game), Json::of(marks));
         }
     }
     *before = learning.clone();

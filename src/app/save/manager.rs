@@ -1,31 +1,53 @@
 //! The app's access to the saves: passes tasks to the writer, and reports failures to the player as toasts.
 
 use super::{
-    slot::SaveSlot,
+    lock::{LockPace, LockState, SaveLock},
+    slot::{SaveCopy, SaveSlot},
     slots::{Found, Slots, Soundness},
     storage::{Storage, StorageError},
     writer::{Target, WriteTask, Writer},
 };
+use crate::rules::game::GameId;
 use crate::{
-    app::{settings::Settings, toast::Toast},
+    app::toast::Toast,
     i18n::LocalizedText,
-    table::{BadSave, Game, Games},
+    table::{BadSave, Game, Games, stored::LenientText},
 };
 use bevy::prelude::*;
-use serde::de::IgnoredAny;
+use core::time::Duration;
+
+pub(super) mod documents;
 
 /// The app's access to the saves.
 #[derive(Resource, Debug)]
 pub struct SaveManager {
     writer: Writer,
+    lock: SaveLock,
     toasts: Vec<LocalizedText>,
     failing: Vec<Target>,
 }
 
 impl SaveManager {
-    /// The manager of this storage, for these games.
+    /// The manager of this storage, for these games. No other running program may have the same storage.
     #[must_use]
     pub fn new(storage: Storage, games: &Games) -> Self {
+        Self::with_lock(storage, games, SaveLock::take_none())
+    }
+
+    /// The manager of a storage that other running copies of the program may have, too: one of them stores.
+    #[must_use]
+    pub fn shared(mut storage: Storage, games: &Games) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let lock = SaveLock::take(storage.folder());
+        #[cfg(target_arch = "wasm32")]
+        let lock = SaveLock::take();
+        if lock.state() != LockState::Held {
+            storage.only_read();
+        }
+        Self::with_lock(storage, games, lock)
+    }
+
+    fn with_lock(storage: Storage, games: &Games, lock: SaveLock) -> Self {
         let slow = storage.is_slow();
         let first = games.0.first().map(Game::id);
         let judge = {
@@ -34,6 +56,7 @@ impl SaveManager {
         };
         Self {
             writer: Writer::new(Slots::new(storage, judge, first), slow),
+            lock,
             toasts: Vec::new(),
             failing: Vec::new(),
         }
@@ -44,7 +67,7 @@ impl SaveManager {
     pub fn of_player(games: &Games) -> Self {
         let storage = Storage::of_player();
         let forgets = storage.forgets();
-        let mut manager = Self::new(storage, games);
+        let mut manager = Self::shared(storage, games);
         if forgets {
             manager
                 .toasts
@@ -83,6 +106,57 @@ impl SaveManager {
             line: line.to_owned(),
             is_new,
         });
+    }
+
+    /// The slots of games in progress of this box that have something in them, lowest number first; the first slot in
+    /// any case.
+    #[must_use]
+    pub fn of_game(&self, game: GameId) -> Vec<SaveSlot> {
+        self.writer.slots().of_game(game)
+    }
+
+    /// Seconds since 1970 when a slot was written, where that is known.
+    pub(super) fn stored_at(&self, slot: SaveSlot) -> Option<u64> {
+        self.writer.slots().stored_at(slot)
+    }
+
+    /// Whether another running copy of the program stores, so that this one only reads.
+    #[must_use]
+    pub fn is_only_read(&self) -> bool {
+        self.writer.slots().is_only_read()
+    }
+
+    /// Who stores; looks whether another copy has asked for that or has answered, at `now` in the program's own time.
+    pub(super) fn look_at_lock(&mut self, now: Duration, pace: LockPace) -> LockState {
+        let writer = &self.writer;
+        self.lock.look(now, pace, || writer.flush());
+        let state = self.lock.state();
+        let only_read = state != LockState::Held;
+        // Where the lock is held, whoever has asked for it calls `store_again`.
+        if only_read && !writer.slots().is_only_read() {
+            writer.slots().only_read();
+        }
+        state
+    }
+
+    /// Asks the copy that stores to leave that to this one.
+    pub(super) fn ask_for_lock(&mut self, now: Duration) {
+        self.lock.ask(now);
+    }
+
+    /// Stores again. Returns the games that were saved meanwhile, for this run only.
+    pub(super) fn store_again(&mut self, games: &Games) -> Vec<(GameId, String)> {
+        let remembered = self.writer.slots().store_again();
+        let game_of = |file: &str| {
+            let mut slots =
+                (games.0.iter()).filter_map(|game| SaveSlot::of_game_file(game.id(), file));
+            slots.find(|slot| slot.file(SaveCopy::Main) == file)
+        };
+        let of_game = |(file, text): (String, String)| {
+            let (game, _) = game_of(&file)?.game()?;
+            Some((game, text))
+        };
+        remembered.into_iter().filter_map(of_game).collect()
     }
 
     /// Waits until everything is written.
@@ -125,18 +199,21 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
                 SaveSlot::Settings
                 | SaveSlot::Answers(_)
                 | SaveSlot::Learning(_)
-                | SaveSlot::Statistics(_),
+                | SaveSlot::Statistics(_)
+                | SaveSlot::PlayedLast,
             ),
             _,
         ) => LocalizedText::new("toast-settings-failed"),
         // A page cannot free disk space, but it can export the game as text.
-        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) if on_page => {
+        (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), StorageError::Full)
+            if on_page =>
+        {
             LocalizedText::new("toast-save-full-page")
         }
-        (Target::Slot(SaveSlot::Game(_)), StorageError::Full) => {
+        (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), StorageError::Full) => {
             LocalizedText::new("toast-save-full")
         }
-        (Target::Slot(SaveSlot::Game(_)), error) => {
+        (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), error) => {
             LocalizedText::new("toast-save-failed").with("reason", error.text())
         }
         #[cfg(not(target_arch = "wasm32"))]
@@ -149,19 +226,21 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
 /// Whether a stored text can be used. A game's save is checked by its rules.
 fn soundness(games: &Games, slot: SaveSlot, text: &str) -> Soundness {
     match slot {
-        SaveSlot::Settings if Settings::read(text).is_some() => Soundness::Sound,
-        SaveSlot::Settings => Soundness::Damaged,
-        SaveSlot::Answers(_) | SaveSlot::Learning(_) | SaveSlot::Statistics(_) => {
-            match serde_json::from_str::<IgnoredAny>(text) {
-                Ok(_) => Soundness::Sound,
-                Err(_) => Soundness::Damaged,
+        SaveSlot::Settings
+        | SaveSlot::Answers(_)
+        | SaveSlot::Learning(_)
+        | SaveSlot::Statistics(_)
+        | SaveSlot::PlayedLast => match LenientText::read(text).faults.is_empty() {
+            true => Soundness::Sound,
+            false => Soundness::Damaged,
+        },
+        SaveSlot::Game(game) | SaveSlot::FurtherGame(game, _) => {
+            match games.get(game).map(|game| (game.summary)(text)) {
+                Some(Ok(_)) => Soundness::Sound,
+                Some(Err(BadSave::Newer)) => Soundness::Newer,
+                Some(Err(BadSave::Damaged(_))) | None => Soundness::Damaged,
             }
         }
-        SaveSlot::Game(game) => match games.get(game).map(|game| (game.summary)(text)) {
-            Some(Ok(_)) => Soundness::Sound,
-            Some(Err(BadSave::Newer)) => Soundness::Newer,
-            Some(Err(BadSave::Damaged(_))) | None => Soundness::Damaged,
-        },
     }
 }
 
@@ -179,7 +258,6 @@ fn show_failures(mut manager: ResMut<SaveManager>, mut toasts: MessageWriter<Toa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::game::GameId;
 
     const GAME: Target = Target::Slot(SaveSlot::Game(GameId("guyenne")));
 

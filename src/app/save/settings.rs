@@ -1,6 +1,6 @@
 //! Saves the settings, and applies those that the command line or the address sets for one run.
 
-use super::{SaveManager, SaveSlot};
+use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use crate::{
     app::{
         options::LaunchOptions,
@@ -14,7 +14,8 @@ use bevy::prelude::*;
 /// Reads the settings at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StoredSettings>()
-        .add_systems(PreStartup, load_settings)
+        .init_resource::<Documents>()
+        .add_systems(LoadSaves, load_settings)
         .add_systems(
             Update,
             save_settings
@@ -35,12 +36,10 @@ struct StoredSettings {
 }
 
 impl StoredSettings {
-    /// From the text that was saved, and from the command line or the address.
-    fn new(found: Option<&str>, options: &LaunchOptions) -> Self {
+    /// These were saved; the command line or the address may name others.
+    fn new(settings: Settings, options: &LaunchOptions) -> Self {
         Self {
-            settings: found
-                .and_then(Settings::read)
-                .unwrap_or_else(Settings::unsaid),
+            settings,
             speed: options.speed,
             language: options.language,
         }
@@ -73,14 +72,24 @@ impl StoredSettings {
 
 /// Applies the saved settings and those for this run.
 fn load_settings(
-    manager: Res<SaveManager>,
     options: Res<LaunchOptions>,
+    mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
     mut stored: ResMut<StoredSettings>,
     mut settings: ResMut<Settings>,
 ) {
-    let found = manager.read(SaveSlot::Settings).text();
-    *stored = StoredSettings::new(found.as_deref(), &options);
+    documents.open(&mut manager, SaveSlot::Settings, |file| {
+        let read = Settings::read(file);
+        *stored = StoredSettings::new(read.settings, &options);
+        (read.document, read.unread)
+    });
     *settings = stored.in_force();
+}
+
+/// The settings that were saved, for a program that cannot begin.
+#[cfg(not(target_arch = "wasm32"))]
+pub(in crate::app) fn saved_settings(manager: &SaveManager) -> Settings {
+    Settings::read(&manager.document(SaveSlot::Settings)).settings
 }
 
 /// Saves the settings if they changed.
@@ -88,9 +97,10 @@ fn save_settings(
     settings: Res<Settings>,
     mut stored: ResMut<StoredSettings>,
     mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
 ) {
     if stored.follow(&settings) {
-        manager.write(SaveSlot::Settings, &stored.settings.write());
+        documents.save(&mut manager, SaveSlot::Settings, stored.settings.written());
     }
 }
 
@@ -110,8 +120,7 @@ mod tests {
             language,
             ..LaunchOptions::default()
         };
-        let stored = StoredSettings::new(Some(&saved.write()), &options);
-        assert_eq!(stored.settings, saved);
+        let stored = StoredSettings::new(saved, &options);
         let settings = stored.in_force();
         (stored, settings)
     }

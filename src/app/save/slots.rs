@@ -5,8 +5,8 @@ use super::{
     slot::{SaveCopy, SaveSlot},
     storage::{Storage, StorageError, Stored},
 };
-use crate::rules::game::GameId;
-use std::collections::BTreeMap;
+use crate::{rules::game::GameId, table::stored::Unread};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether a stored text can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,8 @@ pub(super) struct Slots {
     judge: SaveJudge,
     first: Option<GameId>,
     known: BTreeMap<SaveSlot, KnownSave>,
+    /// The slots whose text must be copied before it may be replaced.
+    uncopied: BTreeMap<SaveSlot, Vec<Unread>>,
 }
 
 impl Slots {
@@ -86,6 +88,7 @@ impl Slots {
             judge: SaveJudge(Box::new(judge)),
             first,
             known: BTreeMap::new(),
+            uncopied: BTreeMap::new(),
         }
     }
 
@@ -122,6 +125,7 @@ impl Slots {
     /// renamed for it.
     pub(super) fn write(&mut self, slot: SaveSlot, text: &str) -> Result<bool, StorageError> {
         let put_aside = self.put_newer_aside(slot)?;
+        self.copy_before_write(slot)?;
         self.storage.write(&slot.file(SaveCopy::Main), text)?;
         let known = KnownSave::Sound(text.to_owned());
         if let Some(KnownSave::Sound(before)) = self.known.insert(slot, known)
@@ -152,6 +156,39 @@ impl Slots {
         }
         self.known.insert(slot, KnownSave::NoBackup);
         Ok(())
+    }
+
+    /// The slots of games in progress of this box that have something in them, lowest number first; the first slot in
+    /// any case.
+    pub(super) fn of_game(&self, game: GameId) -> Vec<SaveSlot> {
+        let names = self.storage.names();
+        let found = names
+            .iter()
+            .filter_map(|name| SaveSlot::of_game_file(game, name));
+        let all: BTreeSet<SaveSlot> = found.chain([SaveSlot::Game(game)]).collect();
+        all.into_iter().collect()
+    }
+
+    /// Seconds since 1970 when a slot was written, where that is known.
+    pub(super) fn stored_at(&self, slot: SaveSlot) -> Option<u64> {
+        self.storage.stored_at(&slot.file(SaveCopy::Main))
+    }
+
+    /// From now on another program stores: see [`Storage::only_read`].
+    pub(super) fn only_read(&mut self) {
+        self.storage.only_read();
+        self.known.clear();
+    }
+
+    /// Whether another program stores.
+    pub(super) const fn is_only_read(&self) -> bool {
+        self.storage.is_only_read()
+    }
+
+    /// From now on this program stores. Returns the texts that were remembered meanwhile, by file name.
+    pub(super) fn store_again(&mut self) -> BTreeMap<String, String> {
+        self.known.clear();
+        self.storage.store_again()
     }
 
     fn put_newer_aside(&mut self, slot: SaveSlot) -> Result<bool, StorageError> {
@@ -202,6 +239,8 @@ impl Slots {
         }
     }
 }
+
+mod copies;
 
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,22 +1,40 @@
 //! Saves how often the player has won and lost.
 
-use super::{SaveManager, SaveSlot};
+use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use crate::table::statistics::Statistics;
+use crate::table::stored::{Json, ObjectReader, StoredDocument};
 use crate::table::{Game, Games};
 use bevy::prelude::*;
 
 /// Reads the tallies at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, load_tallies)
-        .add_systems(Update, save_tallies.run_if(resource_changed::<Statistics>));
+    app.init_resource::<Documents>()
+        .add_systems(LoadSaves, load_tallies)
+        // A game that ends in the frame in which the program does is counted.
+        .add_systems(
+            Last,
+            save_tallies
+                .before(super::autosave::finish_writing)
+                .run_if(resource_changed::<Statistics>),
+        );
 }
 
-fn load_tallies(manager: Res<SaveManager>, games: Res<Games>, mut statistics: ResMut<Statistics>) {
+fn load_tallies(
+    games: Res<Games>,
+    mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
+    mut statistics: ResMut<Statistics>,
+) {
     for game in games.0.iter().map(Game::id) {
-        let text = manager.read(SaveSlot::Statistics(game)).text();
-        if let Some(tallies) = text.and_then(|text| serde_json::from_str(&text).ok()) {
-            statistics.0.insert(game, tallies);
-        }
+        documents.open(&mut manager, SaveSlot::Statistics(game), |file| {
+            let mut unread = Vec::new();
+            let tallies = Statistics::read(&mut ObjectReader::new(file, &mut unread));
+            let document = StoredDocument::new(file, Json::of(&tallies));
+            if !tallies.is_empty() {
+                statistics.0.insert(game, tallies);
+            }
+            (document, unread)
+        });
     }
 }
 
@@ -25,13 +43,12 @@ fn save_tallies(
     statistics: Res<Statistics>,
     mut saved: Local<Option<Statistics>>,
     mut manager: ResMut<SaveManager>,
+    mut documents: ResMut<Documents>,
 ) {
     let before = saved.get_or_insert_with(|| statistics.clone());
     for (game, tallies) in &statistics.0 {
-        if before.0.get(game) != Some(tallies)
-            && let Ok(text) = serde_json::to_string_pretty(tallies)
-        {
-            manager.write(SaveSlot::Statistics(*game), &text);
+        if before.0.get(game) != Some(tallies) {
+            documents.save(&mut manager, SaveSlot::Statistics(*game), Json::of(tallies));
         }
     }
     *before = statistics.clone();

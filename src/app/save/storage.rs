@@ -3,12 +3,20 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::folder::players_folder;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::files;
 #[cfg(target_arch = "wasm32")]
 use crate::app::web::LocalStorage;
-use crate::i18n::LocalizedText;
+use crate::{i18n::LocalizedText, rules::shown_text};
 #[cfg(not(target_arch = "wasm32"))]
-use std::path::PathBuf;
-use std::{collections::BTreeMap, io};
+use std::path::{Path, PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io,
+};
+
+/// How much is told of an error in the system's words, in letters.
+const LONGEST_WORDS: usize = 120;
 
 /// Why something could not be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +42,10 @@ impl StorageError {
             Self::Denied => LocalizedText::new("storage-denied"),
             Self::ReadOnly => LocalizedText::new("storage-read-only"),
             Self::NoFolder => LocalizedText::new("storage-no-folder"),
-            Self::Other(words) => LocalizedText::new("storage-other").with("words", words.clone()),
+            Self::Other(words) => {
+                let words = shown_text::line(words, LONGEST_WORDS);
+                LocalizedText::new("storage-other").with("words", words)
+            }
         }
     }
 }
@@ -67,7 +78,12 @@ pub(super) enum Stored {
 #[derive(Debug)]
 pub struct Storage {
     backend: Backend,
+    /// What has been stored, or removed, since the storage became another program's; lost when the program ends.
+    shadow: Option<RememberedTexts>,
 }
+
+/// Texts by name; `None` for one that was removed.
+type RememberedTexts = BTreeMap<String, Option<String>>;
 
 #[derive(Debug)]
 enum Backend {
@@ -85,8 +101,13 @@ impl Storage {
     /// A storage in memory, lost when the program ends.
     #[must_use]
     pub fn in_memory() -> Self {
+        Self::on(Backend::Memory(BTreeMap::new()))
+    }
+
+    const fn on(backend: Backend) -> Self {
         Self {
-            backend: Backend::Memory(BTreeMap::new()),
+            backend,
+            shadow: None,
         }
     }
 
@@ -94,9 +115,7 @@ impl Storage {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: impl Into<PathBuf>) -> Self {
-        Self {
-            backend: Backend::Folder(folder.into()),
-        }
+        Self::on(Backend::Folder(folder.into()))
     }
 
     /// The player's own storage.
@@ -108,9 +127,7 @@ impl Storage {
         }
         #[cfg(target_arch = "wasm32")]
         if let Some(storage) = LocalStorage::open() {
-            return Self {
-                backend: Backend::Browser(storage),
-            };
+            return Self::on(Backend::Browser(storage));
         }
         Self::in_memory()
     }
@@ -130,8 +147,83 @@ impl Storage {
         slow
     }
 
+    /// The folder, if the storage is one.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn folder(&self) -> Option<&Path> {
+        match &self.backend {
+            Backend::Folder(folder) => Some(folder),
+            Backend::Memory(_) => None,
+        }
+    }
+
+    /// From now on nothing is stored: another program does that. What would be is remembered beside the storage, and
+    /// read from there.
+    pub(super) fn only_read(&mut self) {
+        self.shadow.get_or_insert_default();
+    }
+
+    /// Whether nothing is stored, because another program does that.
+    pub(super) const fn is_only_read(&self) -> bool {
+        self.shadow.is_some()
+    }
+
+    /// Whether a text has been stored or removed while nothing is stored.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn is_remembered(&self, name: &str) -> bool {
+        self.shadow.iter().any(|shadow| shadow.contains_key(name))
+    }
+
+    /// From now on texts are stored again. Returns those that were remembered meanwhile.
+    pub(super) fn store_again(&mut self) -> BTreeMap<String, String> {
+        let shadow = self.shadow.take().unwrap_or_default();
+        let text = |(name, text): (_, Option<_>)| Some((name, text?));
+        shadow.into_iter().filter_map(text).collect()
+    }
+
+    /// The names of all texts; none if they cannot be listed.
+    pub(super) fn names(&self) -> BTreeSet<String> {
+        let mut names: BTreeSet<String> = match &self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => {
+                let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+                let named = entries.map(|entry| entry.file_name().into_string());
+                named.filter_map(Result::ok).collect()
+            }
+            #[cfg(target_arch = "wasm32")]
+            Backend::Browser(storage) => storage.names().unwrap_or_default().into_iter().collect(),
+            Backend::Memory(texts) => texts.keys().cloned().collect(),
+        };
+        for (name, text) in self.shadow.iter().flatten() {
+            if text.is_some() {
+                names.insert(name.clone());
+            } else {
+                names.remove(name);
+            }
+        }
+        names
+    }
+
+    /// Seconds since 1970 when a text was stored, where that is known.
+    pub(super) fn stored_at(&self, name: &str) -> Option<u64> {
+        match &self.backend {
+            #[cfg(not(target_arch = "wasm32"))]
+            Backend::Folder(folder) => {
+                let modified = std::fs::metadata(folder.join(name)).ok()?.modified().ok()?;
+                let since = modified.duration_since(std::time::UNIX_EPOCH).ok()?;
+                Some(since.as_secs())
+            }
+            _ => {
+                let _unknown = name;
+                None
+            }
+        }
+    }
+
     /// Reads a text.
     pub(super) fn read(&self, name: &str) -> Stored {
+        if let Some(text) = self.shadow.as_ref().and_then(|shadow| shadow.get(name)) {
+            return text.clone().map_or(Stored::Nothing, Stored::Text);
+        }
         match &self.backend {
             #[cfg(not(target_arch = "wasm32"))]
             Backend::Folder(folder) => match std::fs::read(folder.join(name)) {
@@ -152,11 +244,15 @@ impl Storage {
 
     /// Stores a text, whole or not at all.
     pub(super) fn write(&mut self, name: &str, text: &str) -> Result<(), StorageError> {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.insert(name.to_owned(), Some(text.to_owned()));
+            return Ok(());
+        }
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
             Backend::Folder(folder) => {
-                std::fs::create_dir_all(&*folder)?;
-                write_whole(&folder.join(name), text)?;
+                files::create_folder(folder)?;
+                files::write_whole(&folder.join(name), text)?;
             }
             #[cfg(target_arch = "wasm32")]
             Backend::Browser(storage) => storage.set(name, text)?,
@@ -169,6 +265,10 @@ impl Storage {
 
     /// Removes a text, if there is one.
     pub(super) fn remove(&mut self, name: &str) -> Result<(), StorageError> {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.insert(name.to_owned(), None);
+            return Ok(());
+        }
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
             Backend::Folder(folder) => match std::fs::remove_file(folder.join(name)) {
@@ -186,6 +286,14 @@ impl Storage {
 
     /// Renames a text, whatever it is; does nothing if there is none.
     pub(super) fn rename(&mut self, from: &str, to: &str) -> Result<(), StorageError> {
+        if self.shadow.is_some() {
+            // What cannot be read as text stays where it is: it is not ours to move.
+            if let Stored::Text(text) = self.read(from) {
+                self.write(to, &text)?;
+                self.remove(from)?;
+            }
+            return Ok(());
+        }
         match &mut self.backend {
             #[cfg(not(target_arch = "wasm32"))]
             Backend::Folder(folder) => match std::fs::rename(folder.join(from), folder.join(to)) {
@@ -209,6 +317,8 @@ impl Storage {
     }
 }
 
+mod copies;
+
 /// Whether an error says that the file does not exist.
 #[cfg(not(target_arch = "wasm32"))]
 fn is_absent(error: &io::Error) -> bool {
@@ -216,15 +326,6 @@ fn is_absent(error: &io::Error) -> bool {
         error.kind(),
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
     )
-}
-
-/// Writes a file so that a crash at any moment leaves either the old or the new text.
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) fn write_whole(path: &std::path::Path, text: &str) -> io::Result<()> {
-    use io::Write;
-    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.commit()
 }
 
 #[cfg(test)]
@@ -255,5 +356,32 @@ mod tests {
         assert_eq!(storage.read("b"), Stored::Text("1".into()));
         storage.remove("b").expect("memory");
         assert_eq!(storage.read("b"), Stored::Nothing);
+    }
+
+    #[test]
+    fn a_storage_of_another_program_is_read_and_stays_as_it_is() {
+        let mut storage = Storage::in_memory();
+        for name in ["a", "b", "c"] {
+            storage.write(name, "theirs").expect("memory");
+        }
+        storage.only_read();
+        storage.write("a", "ours").expect("remembered");
+        storage.remove("b").expect("remembered");
+        storage.rename("c", "d").expect("remembered");
+        let text = |text: &str| Stored::Text(text.to_owned());
+        let read = |storage: &Storage| ["a", "b", "c", "d"].map(|name| storage.read(name));
+        let seen = [
+            text("ours"),
+            Stored::Nothing,
+            Stored::Nothing,
+            text("theirs"),
+        ];
+        assert_eq!(read(&storage), seen);
+        assert_eq!(storage.names(), ["a", "d"].map(str::to_owned).into());
+        let remembered = storage.store_again();
+        assert_eq!(remembered.get("a").map(String::as_str), Some("ours"));
+        let [a, b, c] = ["a", "b", "c"].map(|name| storage.read(name));
+        assert_eq!([a, b, c], [text("theirs"), text("theirs"), text("theirs")]);
+        assert_eq!(storage.read("d"), Stored::Nothing);
     }
 }

@@ -248,10 +248,20 @@ impl Writer {
         }
     }
 
+    /// Works with the slots, after all tasks are done.
+    pub(super) fn with_slots<T>(&self, work: impl FnOnce(&mut Slots) -> T) -> T {
+        work(&mut self.slots())
+    }
+
     /// Reads a slot, after all tasks are done.
     pub(super) fn read(&self, slot: SaveSlot) -> Found {
+        self.slots().read(slot)
+    }
+
+    /// The slots, after all tasks are done.
+    pub(super) fn slots(&self) -> MutexGuard<'_, Slots> {
         self.flush();
-        self.shared.slots().read(slot)
+        self.shared.slots()
     }
 
     /// Takes the results of the tasks that have ended since the last call.

@@ -6,11 +6,12 @@ use crate::{
     input::{Action, Focusable, Layer, Presses},
     rules::game::GameId,
     table::{
-        AccessibleName, Games, SavedGames, Screen, StartGame, flow::PageSystems, lobby::JoinSystems,
+        AccessibleName, Games, Menu, SavedGames, Screen, StartGame, flow::PageSystems,
+        lobby::JoinSystems, menu::OpensMenu,
     },
     theme::{
         ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
-        rebuild::add_page,
+        rebuild::{add_page, despawn_all},
         sound::{PlaySound, Sound},
         widget::{LeadsBack, button, centred, page, panel},
     },
@@ -48,7 +49,10 @@ const LID_ASPECT: f32 = 4.0 / 3.0;
 
 pub(super) fn plugin(app: &mut App) {
     add_page::<ChooseGameRoot, _>(app, Screen::ChooseGame, build_page);
-    app.add_observer(choose)
+    let anew = (despawn_all::<ChooseGameRoot>, build_page).chain();
+    let changed = resource_changed::<SavedGames>.and_then(in_state(Screen::ChooseGame));
+    app.add_systems(First, anew.run_if(changed))
+        .add_observer(choose)
         .add_observer(resume)
         .add_observer(go_back)
         .add_systems(
@@ -168,15 +172,43 @@ fn build_page(
             },
         ));
     }
-    commands
+    let foot = commands
         .spawn((
             ChildOf(panel_entity),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(GAP),
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .id();
+    // Below each box stands the game of it that was played last.
+    if saved.0.len()
+        > games
+            .0
+            .iter()
+            .filter_map(|game| saved.of(game.id()))
+            .count()
+    {
+        commands.spawn((
+            ChildOf(foot),
+            OpensMenu(Menu::SavedGames),
+            button(
+                ButtonStyle::Parchment,
+                LocalizedText::new("choose-game-saved").with("n", saved.0.len()),
+                Focusable::PAGE,
+            ),
+        ));
+    }
+    commands
+        .spawn((
+            ChildOf(foot),
             (Back, LeadsBack),
             button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
         ))
-        .with_child(key_cap(Action::Back))
-        .entry::<Node>()
-        .and_modify(|mut node| node.align_self = AlignSelf::Center);
+        .with_child(key_cap(Action::Back));
 }
 
 /// The back action leads to the title.

@@ -6,8 +6,10 @@ use crate::{
         attract_mode::{AttractMode, begin_demo},
         options::LaunchOptions,
         platform::PlatformCapabilities,
+        toast::Toast,
     },
-    table::{Games, Screen, StartGame},
+    i18n::LocalizedText,
+    table::{Games, SaveSummary, SavedGames, Screen, StartGame},
     theme::{Fonts, SpriteAtlases},
 };
 use bevy::{asset::UntypedHandle, prelude::*};
@@ -121,20 +123,34 @@ fn fill_bar(
     }
 }
 
-/// Skips the title if the command line names a game.
+/// Skips the title if the command line or the address names a game: a saved game that fits is taken up again, and one
+/// that does not stays among those in progress, which a toast says.
 fn skip_title(
     options: Res<LaunchOptions>,
     games: Res<Games>,
+    saved: Res<SavedGames>,
     mut demo: ResMut<AttractMode>,
+    mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
 ) {
     if options.demo {
         *demo = AttractMode::Forever;
         begin_demo(&options, &games, &mut commands);
     } else if options.names_a_game() {
+        let game = options.game(&games);
+        let mut request = options.request();
+        let fits = |save: &&SaveSummary| {
+            !save.is_over && save.refused.is_none() && (game.fits)(&request, &save.record)
+        };
+        let mut saves = saved.all_of(game.id()).map(|saved| &saved.save);
+        if let Some(save) = saves.find(fits) {
+            request.resume = Some(save.record.clone());
+        } else if saved.of(game.id()).is_some() {
+            toasts.write(Toast(LocalizedText::new("toast-game-set-aside")));
+        }
         commands.write_message(StartGame {
-            game: options.game(&games).id(),
-            request: options.request(),
+            game: game.id(),
+            request,
         });
     }
 }

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 /// Adds the transitions to and from the table.
 pub(super) fn plugin(app: &mut App) {
+    // The last word counts: a game that cannot begin has no table.
     app.add_systems(
         Update,
         (
@@ -16,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
             show_result.run_if(on_message::<GameFinished>),
             report_failure.run_if(on_message::<StartFailed>),
             leave.run_if(on_message::<LeaveGame>),
-        ),
+        )
+            .chain(),
     );
 }
 

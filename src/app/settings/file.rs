@@ -1,18 +1,22 @@
-//! The settings as text: JSON, of which every field may be missing.
+//! The settings as text: JSON, of which each value is read by itself. Every one may be missing.
 
 use super::{FrameLimit, LookLimit, Loudness, Settings, TextSize, values::system_reduces_motion};
 use crate::{
+    app::games::GAMES,
     i18n::Language,
-    input::{Bindings, Hardware, Make, PadMake, PrintedKeys},
-    table::{AidSettings, rumble::RumbleLevel},
+    input::{Action, Bindings, Chord, Hardware, Make, PadMake, PrintedKeys},
+    table::{
+        AidSettings, GameSwitches,
+        rumble::RumbleLevel,
+        stored::{Json, ObjectReader, StoredDocument, Unread},
+    },
     theme::VisionSettings,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The settings as stored; every field may be missing.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(default)]
+/// The settings as stored.
+#[derive(Debug, Serialize)]
 struct SettingsFile {
     language: Option<String>,
     speed: Option<String>,
@@ -45,12 +49,6 @@ struct SettingsFile {
     printed_keys: BTreeMap<String, String>,
 }
 
-impl Default for SettingsFile {
-    fn default() -> Self {
-        Settings::default().written()
-    }
-}
-
 /// The words for the makes of pads.
 const MAKES: [(Make, &str); 4] = [
     (Make::Letters, "letters"),
@@ -59,83 +57,182 @@ const MAKES: [(Make, &str); 4] = [
     (Make::Deck, "deck"),
 ];
 
-/// The switches of games, which stood among the other settings before.
-fn former_switches(text: &str) -> impl Iterator<Item = (String, bool)> {
-    let fields = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
-    let others = fields(&Settings::default().write());
-    let all = fields(text).as_object().cloned().unwrap_or_default();
-    all.into_iter()
-        .filter(move |(name, _)| others.get(name).is_none())
-        .filter_map(|(name, on)| Some((name, on.as_bool()?)))
+/// The keys of the lists of bindings.
+const BINDINGS: [(&str, Hardware); 2] = [("keys", Hardware::Keyboard), ("buttons", Hardware::Pad)];
+
+/// What was read of a file of settings.
+#[derive(Debug)]
+pub(in crate::app) struct ReadSettings {
+    /// The settings; what is missing or not understood is as by default.
+    pub(in crate::app) settings: Settings,
+    /// The file, to be written back.
+    pub(in crate::app) document: StoredDocument,
+    /// What was not understood.
+    pub(in crate::app) unread: Vec<Unread>,
+}
+
+/// Puts the switches of games with the others: they stood among the settings before.
+fn move_switches(file: &mut Json) {
+    let names = GAMES.iter().flat_map(|game| game.switches);
+    for name in names.map(|switch| switch.name) {
+        let Some(value) = file.get(name).cloned() else {
+            continue;
+        };
+        let mut switches = file.get("switches").cloned().unwrap_or_default();
+        if switches.get(name).is_none() {
+            switches.set(name, value);
+            file.set("switches", switches);
+        }
+        file.remove(&[name]);
+    }
+}
+
+/// The words for what each action is bound to.
+fn bound_words<'a>(hardware: Hardware, file: &mut ObjectReader<'a>) -> Vec<(&'a str, Vec<String>)> {
+    let is_known = |word: &Json| {
+        let word = word.text().and_then(|word| Chord::of_word(hardware, word));
+        word.is_some()
+    };
+    let is_action = |name: &str| Action::ALL.iter().any(|action| action.name() == name);
+    let mut all = Vec::new();
+    for name in file.keys().into_iter().filter(|name| is_action(name)) {
+        let Some(list) = file.value(name, Json::list) else {
+            // A word that nothing has.
+            all.push((name, vec![String::new()]));
+            continue;
+        };
+        let words = list
+            .iter()
+            .map(|word| word.text().unwrap_or_default().to_owned());
+        all.push((name, words.collect()));
+        for word in list.iter().filter(|word| !is_known(word)) {
+            file.note(name, word);
+        }
+    }
+    all
+}
+
+/// Reads what the actions are bound to. What cannot be is taken out of the file: it must not come into force later,
+/// when another binding has changed.
+fn read_bindings(file: &mut Json, unread: &mut Vec<Unread>) -> Bindings {
+    let mut bindings = Bindings::default();
+    let mut refused = Vec::new();
+    for (key, hardware) in BINDINGS {
+        ObjectReader::new(file, unread).object(key, |lists| {
+            let words = bound_words(hardware, lists);
+            let words = words.iter().map(|(name, words)| (*name, words.as_slice()));
+            for action in bindings.read(hardware, words) {
+                let name = action.name();
+                if let Some(value) = lists.value(name, Some) {
+                    lists.note(name, value);
+                }
+                refused.push([key, name]);
+            }
+        });
+    }
+    for path in refused {
+        file.remove(&path);
+    }
+    bindings
+}
+
+/// Reads the entries of an object that `read` understands.
+fn read_map<T>(
+    file: &mut ObjectReader<'_>,
+    key: &str,
+    read: fn(&Json) -> Option<T>,
+) -> BTreeMap<String, T> {
+    let mut map = BTreeMap::new();
+    file.object(key, |entries| {
+        for name in entries.keys() {
+            if let Some(value) = entries.value(name, read) {
+                map.insert(name.to_owned(), value);
+            }
+        }
+    });
+    map
 }
 
 impl Settings {
-    /// Reads the stored settings; an unknown language, speed, make or key becomes the default. `None` for text that is
-    /// not valid.
-    pub(in crate::app) fn read(text: &str) -> Option<Self> {
-        let written: SettingsFile = serde_json::from_str(text).ok()?;
-        let mut bindings = Bindings::default();
-        for (hardware, words) in [
-            (Hardware::Keyboard, &written.keys),
-            (Hardware::Pad, &written.buttons),
-        ] {
-            let words = words.iter();
-            let words = words.map(|(name, chords)| (name.as_str(), chords.as_slice()));
-            bindings.read(hardware, words);
-        }
-        let signs = written.printed_keys.iter();
-        let make = written.pad_make.as_deref();
-        let make = MAKES.iter().find(|(_, word)| Some(*word) == make);
-        Some(Self {
-            language: written.language.and_then(|tag| Language::from_tag(&tag)),
-            speed: written
-                .speed
-                .and_then(|word| word.parse().ok())
-                .unwrap_or_default(),
-            text_size: written.letters,
-            vision: VisionSettings {
-                high_contrast: written.high_contrast,
-                patterns: written.patterns,
-            },
-            reduced_motion: written.reduced_motion.unwrap_or_else(system_reduces_motion),
-            // A page may go full screen only after a press.
-            fullscreen: written.fullscreen && !cfg!(target_arch = "wasm32"),
-            vertical_sync: written.vertical_sync,
-            frame_limit: written.frame_limit,
-            sound: written.sound,
-            music: written.music,
-            effects: written.effects,
-            interface: written.interface,
-            silent_away: written.silent_away,
-            look_toggles: written.look_toggles,
-            look_limit: written.look_limit,
-            couch_text: written.couch_text,
-            rumble: written.rumble,
-            aids: AidSettings {
-                first_game_notes: written.first_game_notes,
-                memory_aid: written.memory_aid,
-                hints: written.hints,
-                confirm_moves: written.confirm_moves,
-                narration: written.narration,
-            },
-            switches: former_switches(text).chain(written.switches).collect(),
-            pad_make: PadMake(make.map(|(make, _)| *make)),
-            printed_keys: PrintedKeys::read(signs.map(|(key, sign)| (key.as_str(), sign.as_str()))),
+    /// Reads the stored settings, each by itself.
+    pub(in crate::app) fn read(file: &Json) -> ReadSettings {
+        let mut file = file.clone();
+        let mut unread = Vec::new();
+        move_switches(&mut file);
+        let bindings = read_bindings(&mut file, &mut unread);
+        let settings = Self {
             bindings,
-        })
+            ..Self::read_values(&mut ObjectReader::new(&file, &mut unread))
+        };
+        ReadSettings {
+            document: StoredDocument::new(&file, settings.written()),
+            settings,
+            unread,
+        }
     }
 
-    /// The settings as JSON.
-    pub(in crate::app) fn write(&self) -> String {
-        serde_json::to_string_pretty(&self.written()).unwrap_or_default()
+    /// All but the bindings.
+    fn read_values(file: &mut ObjectReader<'_>) -> Self {
+        let first = Self::default();
+        let make = |word: &str| MAKES.iter().find(|(_, one)| *one == word);
+        let signs = read_map(file, "printed_keys", |sign| sign.text().map(str::to_owned));
+        let signs = signs
+            .iter()
+            .map(|(key, sign)| (key.as_str(), sign.as_str()));
+        let mut flag = |key, default| file.flag(key).unwrap_or(default);
+        let vision = VisionSettings {
+            high_contrast: flag("high_contrast", first.vision.high_contrast),
+            patterns: flag("patterns", first.vision.patterns),
+        };
+        let aids = AidSettings {
+            first_game_notes: flag("first_game_notes", first.aids.first_game_notes),
+            memory_aid: flag("memory_aid", first.aids.memory_aid),
+            hints: flag("hints", first.aids.hints),
+            confirm_moves: flag("confirm_moves", first.aids.confirm_moves),
+            narration: flag("narration", first.aids.narration),
+        };
+        Self {
+            vision,
+            aids,
+            // A page may go full screen only after a press.
+            fullscreen: flag("fullscreen", first.fullscreen) && !cfg!(target_arch = "wasm32"),
+            vertical_sync: flag("vertical_sync", first.vertical_sync),
+            sound: flag("sound", first.sound),
+            silent_away: flag("silent_away", first.silent_away),
+            look_toggles: flag("look_toggles", first.look_toggles),
+            couch_text: flag("couch_text", first.couch_text),
+            language: file.word_or_null("language", Language::from_tag),
+            speed: file
+                .word_or_null("speed", |word| word.parse().ok())
+                .unwrap_or(first.speed),
+            text_size: file.known("letters").unwrap_or(first.text_size),
+            reduced_motion: file
+                .value("reduced_motion", |value| match value.is_null() {
+                    true => Some(None),
+                    false => value.flag().map(Some),
+                })
+                .flatten()
+                .unwrap_or_else(system_reduces_motion),
+            frame_limit: file.known("frame_limit").unwrap_or(first.frame_limit),
+            music: file.known("music").unwrap_or(first.music),
+            effects: file.known("effects").unwrap_or(first.effects),
+            interface: file.known("interface").unwrap_or(first.interface),
+            look_limit: file.known("look_limit").unwrap_or(first.look_limit),
+            rumble: file.known("rumble").unwrap_or(first.rumble),
+            switches: GameSwitches::from_iter(read_map(file, "switches", Json::flag)),
+            pad_make: PadMake(file.word_or_null("pad_make", make).map(|(make, _)| *make)),
+            printed_keys: PrintedKeys::read(signs),
+            bindings: first.bindings,
+        }
     }
 
-    fn written(&self) -> SettingsFile {
+    /// The settings as they are stored.
+    pub(in crate::app) fn written(&self) -> Json {
         let make = MAKES
             .iter()
             .find(|(make, _)| Some(*make) == self.pad_make.0);
         let bound = |hardware| self.bindings.written(hardware).into_iter().collect();
-        SettingsFile {
+        Json::of(&SettingsFile {
             language: self.language.map(|language| language.tag().to_owned()),
             speed: Some(self.speed.to_string()),
             letters: self.text_size,
@@ -167,93 +264,9 @@ impl Settings {
             keys: bound(Hardware::Keyboard),
             buttons: bound(Hardware::Pad),
             printed_keys: self.printed_keys.written().into_iter().collect(),
-        }
+        })
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        input::{Action, Layout},
-        theme::Speed,
-    };
-
-    #[test]
-    fn settings_are_read_as_they_are_written() {
-        let mut bindings = Bindings::default();
-        bindings.lay_out(Hardware::Keyboard, Layout::LeftHand);
-        bindings.reset(Hardware::Keyboard, Action::Hint);
-        bindings.lay_out(Hardware::Pad, Layout::RightHand);
-        let settings = Settings {
-            language: Some(Language::Fr),
-            speed: Speed::X4,
-            text_size: TextSize::VeryLarge,
-            vision: VisionSettings {
-                high_contrast: true,
-                patterns: true,
-            },
-            reduced_motion: true,
-            fullscreen: true,
-            vertical_sync: false,
-            frame_limit: FrameLimit::Sixty,
-            sound: false,
-            music: Loudness::Soft,
-            effects: Loudness::Off,
-            interface: Loudness::Medium,
-            silent_away: false,
-            look_toggles: true,
-            look_limit: LookLimit::Long,
-            couch_text: false,
-            rumble: RumbleLevel::Cards,
-            aids: AidSettings {
-                first_game_notes: false,
-                memory_aid: false,
-                hints: false,
-                confirm_moves: true,
-                narration: false,
-            },
-            switches: [("brackets".to_owned(), false), ("quick".to_owned(), true)]
-                .into_iter()
-                .collect(),
-            pad_make: PadMake(Some(Make::Deck)),
-            bindings,
-            printed_keys: PrintedKeys::read([("KeyQ", "A")]),
-        };
-        assert_eq!(Settings::read(&settings.write()), Some(settings));
-    }
-
-    #[test]
-    fn switches_are_read_where_they_stood_before() {
-        let read = Settings::read(r#"{"sound":false,"group_brackets":false,"quick_moves":true}"#);
-        let switches = [("group_brackets", false), ("quick_moves", true)];
-        let switches = switches.map(|(name, on)| (name.to_owned(), on));
-        let expected = Settings {
-            sound: false,
-            switches: switches.into_iter().collect(),
-            ..Settings::default()
-        };
-        assert_eq!(read, Some(expected));
-    }
-
-    #[test]
-    fn unknown_words_give_the_defaults() {
-        let read = Settings::read(
-            r#"{"speed":"warp","language":"xx","more":1,"pad_make":"organ","keys":{"hint":["KeyC"]}}"#,
-        );
-        assert_eq!(read, Some(Settings::default()));
-        assert_eq!(Settings::read("rubbish"), None);
-    }
-
-    #[test]
-    fn the_text_sizes_of_older_versions_are_still_read() {
-        for (word, size) in [
-            ("normal", TextSize::Normal),
-            ("large", TextSize::Large),
-            ("largest", TextSize::Largest),
-        ] {
-            let read = Settings::read(&format!(r#"{{"letters":"{word}"}}"#));
-            assert_eq!(read.map(|read| read.text_size), Some(size));
-        }
-    }
-}
+mod tests;

@@ -7,7 +7,7 @@ mod sheet;
 mod signs;
 
 pub use join::{JoinSystems, add_lobby};
-pub use name::{NameField, closing_button, name_row, stored_name, type_name};
+pub use name::{NameField, closing_button, name_row, type_name};
 pub use seats::{Lobby, SeatDraft};
 pub use sheet::{SeatSheet, open_sheet};
 pub use signs::{Company, SeatSign, show_seat_signs};

@@ -6,42 +6,25 @@ use bevy::prelude::*;
 use super::sheet::ClosesSheet;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Device, Focusable, Focused, TextField, Typed};
+use crate::rules::shown_text::{self, LONGEST_NAME};
 use crate::table::AccessibleName;
-use crate::theme::text_field::{FieldText, text_field};
+use crate::theme::text_field::{FieldKind, FieldText, text_field};
 use crate::theme::widget::{LeadsBack, button, label};
 use crate::theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
-
-/// The longest name of a person, in letters.
-const LONGEST_NAME: usize = 16;
 
 /// The width of the field, in design units.
 const FIELD: f32 = 300.0;
 
-/// Adds a letter to a name, or erases. What does not fit is left out.
+/// Adds a letter to a name, or erases. What does not fit is left out: see [`shown_text`].
 pub fn type_name(name: &mut String, typed: Typed) {
     match typed {
-        Typed::Letter(' ') if name.is_empty() => {}
-        Typed::Letter(letter) if is_drawn(letter) && name.chars().count() < LONGEST_NAME => {
-            name.push(letter);
-        }
-        Typed::Letter(_) | Typed::Digit(_) => {}
+        Typed::Letter(letter) => shown_text::add_letter(name, letter, LONGEST_NAME),
+        Typed::Digit(_) => {}
         Typed::Erase => {
             name.pop();
         }
         Typed::Clear => name.clear(),
     }
-}
-
-/// A name that was stored, as far as it can be shown.
-#[must_use]
-pub fn stored_name(text: &str) -> String {
-    let letters = text.chars().filter(|letter| !letter.is_control());
-    letters.take(LONGEST_NAME).collect()
-}
-
-/// Whether the typefaces have a letter: they have those of the languages in Latin script.
-const fn is_drawn(letter: char) -> bool {
-    matches!(letter, ' '..='~' | '\u{a1}'..='\u{17f}' | '\u{218}'..='\u{21b}' | '‘'..='’' | '–'..='—')
 }
 
 /// The key cap on the button that closes the sheet.
@@ -63,6 +46,7 @@ pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -
     commands.spawn((
         ChildOf(row),
         text_field("seat-name-hint", FIELD, focusable),
+        FieldKind::Name,
         LocalizedText::verbatim(""),
     ));
     row
@@ -145,6 +129,11 @@ mod tests {
         assert_eq!(name, "Éléonore d’Aqui");
         type_name(&mut name, Typed::Clear);
         assert_eq!(name, "");
-        assert_eq!(stored_name("Lou\nise of the long name"), "Louise of the lo");
+        // A blank after a blank is none, and an accent joins its letter.
+        for letter in "Le  Re\u{301}".chars() {
+            type_name(&mut name, Typed::Letter(letter));
+        }
+        assert_eq!(name, "Le Ré");
+        assert_eq!(shown_text::name(&name), name, "what was typed is read so");
     }
 }

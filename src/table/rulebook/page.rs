@@ -7,6 +7,7 @@ use super::book::Book;
 use super::contents::contents;
 use super::pane::{BookPane, fill_page};
 use crate::input::{Focusable, Layer, Presses, Typed};
+use crate::rules::shown_text;
 use crate::table::flow::PageSystems;
 use crate::table::menu::Menu;
 use crate::table::menu_page::{read_heading, read_page};
@@ -116,8 +117,8 @@ pub(super) fn write_search(
     let mut text = page.search.clone();
     for typed in presses.typed(Layer::Menu) {
         match typed {
-            Typed::Letter(letter) if text.chars().count() < LONGEST => text.push(letter),
-            Typed::Letter(_) | Typed::Digit(_) => {}
+            Typed::Letter(letter) => shown_text::add_letter(&mut text, letter, LONGEST),
+            Typed::Digit(_) => {}
             Typed::Erase => {
                 text.pop();
             }

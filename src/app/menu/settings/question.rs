@@ -2,15 +2,19 @@
 
 use super::{bindings::action_name, page::ShownGroup};
 use crate::{
-    app::{platform::PlatformCapabilities, settings::Settings},
-    i18n::{LiveRegion, LocalizedText},
+    app::{
+        menu::question_page::{answer_row, question_page},
+        platform::PlatformCapabilities,
+        settings::Settings,
+    },
+    i18n::LocalizedText,
     input::{
         Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
     },
     table::{Games, Menu},
     theme::{
         ButtonStyle, TextStyle, palette,
-        widget::{LeadsBack, button, centred, page, panel},
+        widget::{LeadsBack, button, centred},
     },
 };
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -132,22 +136,8 @@ fn show_question(
         return;
     };
     let (message, yes, no) = question.words(&signs, *make, group.0);
-    let root = commands
-        .spawn((
-            Name::new("Question"),
-            QuestionPage,
-            DespawnOnExit(Menu::Settings),
-            page(),
-            GlobalZIndex(110),
-            BackgroundColor(palette::VEIL),
-        ))
-        .id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(620.0))).id();
-    commands.spawn((
-        ChildOf(panel_entity),
-        LiveRegion,
-        centred(message, TextStyle::BODY, palette::INK),
-    ));
+    let root = (QuestionPage, DespawnOnExit(Menu::Settings));
+    let panel_entity = question_page(&mut commands, root, message);
     if no.is_empty() {
         commands.spawn((
             ChildOf(panel_entity),
@@ -159,19 +149,7 @@ fn show_question(
         ));
         return;
     }
-    let foot = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                justify_content: JustifyContent::Center,
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(16),
-                row_gap: px(8),
-                margin: UiRect::top(px(8)),
-                ..default()
-            },
-        ))
-        .id();
+    let foot = answer_row(&mut commands, panel_entity);
     let on = Focusable::on(Layer::Alert);
     if let Some(yes) = yes {
         commands.spawn((

@@ -2,6 +2,7 @@
 
 use super::{GameConfig, Secrecy};
 use crate::games::fayance::ai::BOTS;
+use crate::games::fayance::rules::record::Record;
 use crate::games::fayance::rules::{BySide, Opening, Side};
 use crate::rules::unknown_word::UnknownWord;
 use crate::table::{GameRequest, Parameter, Player, RefusedWord};
@@ -127,9 +128,28 @@ pub fn read_with(request: &GameRequest, secrecy: Secrecy) -> GameConfig {
     }
 }
 
+/// Whether the game of a record is what is requested. How two people choose is no matter of the record.
+#[must_use]
+pub fn fits(request: &GameRequest, record: &str) -> bool {
+    let Ok(record) = Record::parse(record.trim_end()) else {
+        return false;
+    };
+    let (requested, refused) = read(request);
+    let seated = |side: Side| {
+        let named = requested.players[side].as_ref();
+        named.is_none_or(|named| *named == record.players[side].kind)
+    };
+    !request.demo
+        && refused.is_empty()
+        && request.seed.is_none_or(|seed| record.seed == seed)
+        && (requested.opening).is_none_or(|opening| record.config.opening == opening)
+        && Side::ALL.into_iter().all(seated)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -191,5 +211,38 @@ mod tests {
         );
         let refused = refused(&request(&[("south", "human")], true));
         assert!(refused[0].why.contains("bot"));
+    }
+
+    #[test]
+    fn a_saved_game_is_what_is_requested_or_it_is_not() {
+        let line = {
+            let words = [("opening", "lot"), ("north", "marshal")];
+            let config = GameConfig {
+                seed: Some(Seed(7)),
+                ..read_request(&request(&words, false))
+            };
+            let (rules, _) = crate::games::fayance::table::Rules::begin(config).expect("a game");
+            rules.record()
+        };
+        let seeded = |seed| GameRequest {
+            seed: Some(Seed(seed)),
+            ..GameRequest::default()
+        };
+        for (asked, yes) in [
+            (request(&[], false), true),
+            (seeded(7), true),
+            (seeded(8), false),
+            (
+                request(&[("opening", "lot"), ("south", "human")], false),
+                true,
+            ),
+            (request(&[("opening", "duel")], false), false),
+            (request(&[("north", "glazier")], false), false),
+            (request(&[("secrecy", "curtain")], false), true),
+            (request(&[], true), false),
+        ] {
+            assert_eq!(fits(&asked, &line), yes, "{asked:?}");
+        }
+        assert!(!fits(&request(&[], false), "rubbish"));
     }
 }

@@ -4,6 +4,7 @@
 use super::GameConfig;
 use super::session::BannerSeats;
 use crate::games::guesclin::ai::BOTS;
+use crate::games::guesclin::rules::record::Record;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
 use crate::table::{GameRequest, Parameter, Player, RefusedWord, SeatPlayer};
 
@@ -132,9 +133,36 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
     }
 }
 
+/// Whether the game of a record is what is requested.
+#[must_use]
+pub fn fits(request: &GameRequest, record: &str) -> bool {
+    let Ok(record) = Record::parse(record.trim_end()) else {
+        return false;
+    };
+    let (requested, refused) = read(request);
+    let player = |banner: Banner| {
+        record
+            .players
+            .iter()
+            .find(|it| it.banners.contains(&banner))
+    };
+    let seated = |banner: Banner| match &requested.seats[banner.index()] {
+        None => true,
+        Some(Some(named)) => player(banner).is_some_and(|it| *named == it.kind),
+        // One player has both banners of the camp.
+        Some(None) => player(banner).is_some_and(|it| it.banners.len() > 1),
+    };
+    !request.demo
+        && refused.is_empty()
+        && request.seed.is_none_or(|seed| record.seed == seed)
+        && (requested.scenario).is_none_or(|n| record.scenario.n == n)
+        && Banner::ALL.into_iter().all(seated)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -201,5 +229,37 @@ mod tests {
         );
         let refused = refused(&request(&[("french", "human")], true));
         assert!(refused[0].why.contains("bot"));
+    }
+
+    #[test]
+    fn a_saved_game_is_what_is_requested_or_it_is_not() {
+        let line = {
+            let words = [("scenario", "2"), ("english", "knight")];
+            let config = GameConfig {
+                seed: Some(Seed(7)),
+                ..read_request(&request(&words, false))
+            };
+            let rules = crate::games::guesclin::table::Rules::begin(config).expect("a game");
+            rules.record()
+        };
+        let seeded = |seed| GameRequest {
+            seed: Some(Seed(seed)),
+            ..GameRequest::default()
+        };
+        for (asked, yes) in [
+            (request(&[], false), true),
+            (seeded(7), true),
+            (seeded(8), false),
+            (
+                request(&[("scenario", "2"), ("french", "human")], false),
+                true,
+            ),
+            (request(&[("scenario", "1")], false), false),
+            (request(&[("english", "human")], false), false),
+            (request(&[], true), false),
+        ] {
+            assert_eq!(fits(&asked, &line), yes, "{asked:?}");
+        }
+        assert!(!fits(&request(&[], false), "rubbish"));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
 use crate::games::guyenne::ai::{BOTS, Difficulty};
+use crate::games::guyenne::rules::record::Record;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::table::{GameRequest, Parameter, RefusedWord};
@@ -199,6 +200,32 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
     }
 }
 
+/// Whether the game of a record is what is requested. Which hands are shown is no matter of the record.
+#[must_use]
+pub fn fits(request: &GameRequest, record: &str) -> bool {
+    let Ok(record) = Record::parse(record.trim_end()) else {
+        return false;
+    };
+    let (requested, refused) = read(request);
+    let seated = |camp: Camp| {
+        let named = &requested.players[camp];
+        let players = record.players.iter();
+        let of_camp: Vec<_> = players.filter(|it| it.seat.camp == camp).collect();
+        named.is_empty()
+            || (named.len() == of_camp.len())
+                && named
+                    .iter()
+                    .zip(of_camp)
+                    .all(|(named, it)| *named == it.kind)
+    };
+    !request.demo
+        && refused.is_empty()
+        && request.seed.is_none_or(|seed| record.seed == Some(seed))
+        && (requested.edition).is_none_or(|edition| record.config.edition == edition)
+        && (requested.level).is_none_or(|level| record.config.level == level)
+        && Camp::ALL.into_iter().all(seated)
+}
+
 impl Default for GameConfig {
     fn default() -> Self {
         read_request(&GameRequest::default())
@@ -208,6 +235,7 @@ impl Default for GameConfig {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -274,5 +302,41 @@ mod tests {
         let demo = request(&[("seats", "english:human,knight")], true);
         assert_eq!(refused(&demo).len(), 1);
         assert_eq!(read_request(&demo).seating.people().count(), 0);
+    }
+
+    #[test]
+    fn a_saved_game_is_what_is_requested_or_it_is_not() {
+        let line = {
+            let words = [("level", "advanced"), ("english", "knight")];
+            let config = GameConfig {
+                seed: Some(Seed(7)),
+                ..read_request(&request(&words, false))
+            };
+            let (rules, _) = crate::games::guyenne::table::Rules::begin(config).expect("a game");
+            rules.record()
+        };
+        let seeded = |seed| GameRequest {
+            seed: Some(Seed(seed)),
+            ..GameRequest::default()
+        };
+        for (asked, yes) in [
+            (request(&[], false), true),
+            (seeded(7), true),
+            (seeded(8), false),
+            (request(&[("level", "advanced")], false), true),
+            (request(&[("level", "base")], false), false),
+            (request(&[("edition", "2021")], false), false),
+            (
+                request(&[("english", "knight"), ("french", "human")], false),
+                true,
+            ),
+            (request(&[("english", "squire")], false), false),
+            (request(&[("seats", "english:knight,squire")], false), false),
+            (request(&[("hands", "open")], false), true),
+            (request(&[], true), false),
+        ] {
+            assert_eq!(fits(&asked, &line), yes, "{asked:?}");
+        }
+        assert!(!fits(&request(&[], false), "rubbish"));
     }
 }

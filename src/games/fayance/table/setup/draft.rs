@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::games::fayance::ai::BOTS;
 use crate::games::fayance::rules::{BySide, Side};
@@ -11,7 +11,8 @@ use crate::games::fayance::table::request::read_request;
 use crate::games::fayance::table::{GameConfig, Secrecy, words};
 use crate::i18n::LocalizedText;
 use crate::input::Action;
-use crate::table::lobby::stored_name;
+use crate::rules::shown_text;
+use crate::table::stored::{Json, ObjectReader};
 use crate::table::{GameRequest, Player, SeatDraft};
 
 /// The answers.
@@ -101,8 +102,7 @@ pub(super) fn levels() -> impl Iterator<Item = &'static str> {
 }
 
 /// The answers as stored.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Serialize)]
 struct SavedDraft {
     opening: String,
     north: String,
@@ -114,39 +114,45 @@ struct SavedDraft {
 /// The word for a person.
 const PERSON: &str = "human";
 
-pub(super) fn write(draft: &Draft) -> String {
+pub(super) fn write(draft: &Draft) -> Json {
     let word = |side| match draft.game.player(side) {
         Player::Human => PERSON.to_owned(),
         Player::Bot(bot) => bot.clone(),
     };
     let named = |side: Side| (side.to_string(), draft.names[side].clone());
     let names = Side::ALL.map(named).into_iter();
-    let kept = SavedDraft {
+    Json::of(&SavedDraft {
         opening: draft.game.opening.to_string(),
         north: word(Side::North),
         south: word(Side::South),
         secrecy: draft.game.secrecy,
         names: names.filter(|(_, name)| !name.is_empty()).collect(),
-    };
-    serde_json::to_string_pretty(&kept).unwrap_or_default()
+    })
 }
 
-/// The answers of a text. What is unknown has its default.
-pub(super) fn read(text: &str) -> Draft {
-    let kept: SavedDraft = serde_json::from_str(text).unwrap_or_default();
-    let mut draft = Draft::default();
-    draft.game.opening = kept.opening.parse().unwrap_or_default();
-    draft.game.secrecy = kept.secrecy;
-    for side in Side::ALL {
-        if let Some(name) = kept.names.get(&side.to_string()) {
-            draft.names[side] = stored_name(name);
-        }
+/// The player of a word, if it is still offered.
+fn read_player(word: &str) -> Option<Player> {
+    match word {
+        PERSON => Some(Player::Human),
+        bot => (levels().any(|level| level == bot)).then(|| Player::Bot(bot.to_owned())),
     }
-    for (side, word) in [(Side::North, kept.north), (Side::South, kept.south)] {
-        if word == PERSON {
-            draft.game.seats[side] = Player::Human.into();
-        } else if levels().any(|level| level == word) {
-            draft.game.seats[side] = Player::Bot(word).into();
+}
+
+/// The stored answers. What is unknown has its default.
+pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
+    let mut draft = Draft::default();
+    let opening = file.word("opening", |word| word.parse().ok());
+    draft.game.opening = opening.unwrap_or_default();
+    draft.game.secrecy = file.known("secrecy").unwrap_or_default();
+    file.object("names", |file| {
+        for side in Side::ALL {
+            let name = file.word(&side.to_string(), |name| Some(shown_text::name(name)));
+            draft.names[side] = name.unwrap_or_default();
+        }
+    });
+    for (side, key) in [(Side::North, "north"), (Side::South, "south")] {
+        if let Some(player) = file.word(key, read_player) {
+            draft.game.seats[side] = player.into();
         }
     }
     draft
@@ -157,6 +163,21 @@ mod tests {
     use super::*;
     use crate::games::fayance::rules::Opening;
     use crate::games::fayance::table::request::DEFAULT_BOT;
+    use crate::table::stored::LenientText;
+
+    /// The answers of a text, and how much of it was not understood.
+    fn understood(text: &str) -> (Draft, usize) {
+        let mut unread = Vec::new();
+        let json = LenientText::read(text).json;
+        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
+        (draft, unread.len())
+    }
+
+    fn read(json: &Json) -> Draft {
+        let (draft, unread) = understood(&json.written());
+        assert_eq!(unread, 0);
+        draft
+    }
 
     #[test]
     fn answers_are_read_as_they_are_written() {
@@ -167,9 +188,19 @@ mod tests {
         draft.game.seats[Side::South] = Player::Bot("champion".to_owned()).into();
         draft.names[Side::North] = "Éléonore".to_owned();
         assert_eq!(read(&write(&draft)), draft);
-        assert_eq!(read("rubbish"), Draft::default());
+        assert_eq!(understood("rubbish"), (Draft::default(), 0));
         let strange = r#"{"opening":"dice","north":"random"}"#;
-        assert_eq!(read(strange), Draft::default());
+        assert_eq!(understood(strange), (Draft::default(), 2));
+        let whole = write(&draft).written();
+        for (word, damaged) in [
+            (r#""secrecy": "signs""#, r#""secrecy": "whisper""#),
+            (r#""secrecy": "signs""#, r#""secrecy": null"#),
+            (r#""names": {"#, r#""names": { "south": 7,"#),
+        ] {
+            let text = whole.replacen(word, damaged, 1);
+            assert_ne!(text, whole, "{word}");
+            assert_eq!(understood(&text), (draft.clone(), 1), "{damaged}");
+        }
         assert!(levels().any(|level| level == DEFAULT_BOT));
     }
 

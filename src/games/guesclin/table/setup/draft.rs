@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::games::guesclin::ai::BOTS;
 use crate::games::guesclin::rules::{Banner, Scenario};
@@ -12,7 +12,8 @@ use crate::games::guesclin::table::session::{BannerSeats, GameConfig};
 use crate::games::guesclin::table::words;
 use crate::i18n::LocalizedText;
 use crate::input::Action;
-use crate::table::lobby::stored_name;
+use crate::rules::shown_text;
+use crate::table::stored::{Json, ObjectReader};
 use crate::table::{GameRequest, Player, SeatDraft};
 
 /// The answers.
@@ -141,8 +142,7 @@ pub(super) fn levels() -> impl Iterator<Item = &'static str> {
 }
 
 /// The answers as stored.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Serialize)]
 struct SavedDraft {
     scenario: u8,
     banners: BTreeMap<String, String>,
@@ -152,7 +152,7 @@ struct SavedDraft {
 /// The word for a person.
 const PERSON: &str = "human";
 
-pub(super) fn write(draft: &Draft) -> String {
+pub(super) fn write(draft: &Draft) -> Json {
     let word = |banner| match draft.player(banner) {
         None => SHARED.to_owned(),
         Some(Player::Human) => PERSON.to_owned(),
@@ -161,36 +161,44 @@ pub(super) fn write(draft: &Draft) -> String {
     let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
     let named = |banner: Banner| (banner.name().to_owned(), draft.name(banner).to_owned());
     let names = Banner::ALL.map(named).into_iter();
-    let kept = SavedDraft {
+    Json::of(&SavedDraft {
         scenario: draft.game.scenario,
         banners: banners.into_iter().collect(),
         names: names.filter(|(_, name)| !name.is_empty()).collect(),
-    };
-    serde_json::to_string_pretty(&kept).unwrap_or_default()
+    })
 }
 
-/// The answers of a text. What is unknown has its default.
-pub(super) fn read(text: &str) -> Draft {
-    let kept: SavedDraft = serde_json::from_str(text).unwrap_or_default();
+/// The player of a word, if it is still offered; `None` in it for the player of the camp's first banner.
+fn read_player(word: &str) -> Option<Option<Player>> {
+    match word {
+        SHARED => Some(None),
+        PERSON => Some(Some(Player::Human)),
+        bot => (levels().any(|level| level == bot)).then(|| Some(Player::Bot(bot.to_owned()))),
+    }
+}
+
+/// The stored answers. What is unknown has its default.
+pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
     let mut draft = Draft::default();
-    if Scenario::of(kept.scenario).is_some() {
-        draft.game.scenario = kept.scenario;
-    }
-    for banner in Banner::ALL {
-        if let Some(name) = kept.names.get(banner.name()) {
-            draft.names[banner.index()] = stored_name(name);
+    let scenario = |value: &Json| {
+        let n = u8::try_from(value.count()?).ok()?;
+        Scenario::of(n).map(|_| n)
+    };
+    let scenario = file.value("scenario", scenario);
+    draft.game.scenario = scenario.unwrap_or(draft.game.scenario);
+    file.object("names", |file| {
+        for banner in Banner::ALL {
+            let name = file.word(banner.name(), |name| Some(shown_text::name(name)));
+            draft.names[banner.index()] = name.unwrap_or_default();
         }
-        let Some(word) = kept.banners.get(banner.name()) else {
-            continue;
-        };
-        if word == PERSON {
-            draft.choose(banner, Some(&Player::Human));
-        } else if levels().any(|level| level == word) {
-            draft.choose(banner, Some(&Player::Bot(word.clone())));
-        } else if word == SHARED {
-            draft.choose(banner, None);
+    });
+    file.object("banners", |file| {
+        for banner in Banner::ALL {
+            if let Some(player) = file.word(banner.name(), read_player) {
+                draft.choose(banner, player.as_ref());
+            }
         }
-    }
+    });
     draft
 }
 
@@ -200,6 +208,21 @@ mod tests {
     use crate::games::guesclin::table::request::DEFAULT_BOT;
     use crate::input::PlayerDevice;
     use crate::table::Lobby;
+    use crate::table::stored::LenientText;
+
+    /// The answers of a text, and how much of it was not understood.
+    fn understood(text: &str) -> (Draft, usize) {
+        let mut unread = Vec::new();
+        let json = LenientText::read(text).json;
+        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
+        (draft, unread.len())
+    }
+
+    fn read(json: &Json) -> Draft {
+        let (draft, unread) = understood(&json.written());
+        assert_eq!(unread, 0);
+        draft
+    }
 
     const HUMAN: Option<&Player> = Some(&Player::Human);
 
@@ -212,9 +235,19 @@ mod tests {
         draft.choose(Banner::English, Some(&Player::Bot("squire".to_owned())));
         draft.names[Banner::Blesist.index()] = "Éléonore".to_owned();
         assert_eq!(read(&write(&draft)), draft);
-        assert_eq!(read("rubbish"), Draft::default());
+        assert_eq!(understood("rubbish"), (Draft::default(), 0));
         let strange = r#"{"scenario":9,"banners":{"french":"shared","english":"dragon"}}"#;
-        assert_eq!(read(strange), Draft::default());
+        assert_eq!(understood(strange), (Draft::default(), 2));
+        let whole = write(&draft).written();
+        for (word, damaged) in [
+            (r#""montfortist": "shared""#, r#""montfortist": 7"#),
+            (r#""names": {"#, r#""names": { "french": null,"#),
+            (r#""scenario": 3"#, r#""scenario": 3, "scenario": 259"#),
+        ] {
+            let text = whole.replacen(word, damaged, 1);
+            assert_ne!(text, whole, "{word}");
+            assert_eq!(understood(&text), (draft.clone(), 1), "{damaged}");
+        }
         assert!(levels().any(|level| level == DEFAULT_BOT));
     }
 

@@ -17,7 +17,7 @@ use crate::table::lobby::{Company, JoinSystems, SeatSign};
 use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use crate::table::setup_form::{
     self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
-    leave_on_back, replaces, show_choices,
+    keeps_other, leave_on_back, show_choices,
 };
 use crate::table::statistics::Statistics;
 use crate::table::tutorial::Progress;
@@ -193,7 +193,7 @@ fn lay_out(
         ));
     }
     if saved.in_progress(ID).is_some() {
-        commands.spawn((ChildOf(sheet), replaces()));
+        commands.spawn((ChildOf(sheet), keeps_other()));
     }
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;

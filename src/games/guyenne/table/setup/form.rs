@@ -14,7 +14,7 @@ use crate::{
         table::{ShownHands, StartMatch},
     },
     i18n::LocalizedText,
-    input::{Action, Device, Focusable, Layer, PlayerDevice, Presses, Typed},
+    input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed},
     rules::game::GameId,
     table::{
         SavedGames, Screen,
@@ -142,8 +142,8 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
     commands.entity(question).insert(OptionalPart::Hands);
 }
 
-/// Adds the foot: the sentence about the players, a warning if the new game replaces another one, and the buttons.
-fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
+/// Adds the foot: the sentence about the players, a line if another game is in progress, and the buttons.
+fn add_foot(commands: &mut Commands, sheet: Entity, has_other: bool) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
@@ -164,8 +164,8 @@ fn add_foot(commands: &mut Commands, sheet: Entity, replaces: bool) {
     };
     let sentences = commands.spawn((ChildOf(foot), sentences)).id();
     about(commands, sentences, About::Players);
-    if replaces {
-        commands.spawn((ChildOf(sentences), setup_form::replaces()));
+    if has_other {
+        commands.spawn((ChildOf(sentences), setup_form::keeps_other()));
     }
     add_buttons(commands, foot, "new-game-begin");
 }
@@ -220,16 +220,17 @@ fn ask(
         ))
         .id();
     for (answer, message) in answers {
-        commands
-            .spawn((
-                ChildOf(row),
-                answer,
-                button(ButtonStyle::Option, message, RULES),
-            ))
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.padding = UiRect::horizontal(px(NARROW));
-            });
+        let mut choice = commands.spawn((
+            ChildOf(row),
+            answer,
+            button(ButtonStyle::Option, message, RULES),
+        ));
+        if answer == SetupAnswer::ThisDeal {
+            choice.insert(NumberField);
+        }
+        choice.entry::<Node>().and_modify(|mut node| {
+            node.padding = UiRect::horizontal(px(NARROW));
+        });
     }
     [column, question]
 }

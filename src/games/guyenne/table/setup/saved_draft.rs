@@ -2,15 +2,16 @@
 //! same cards again without being asked to.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::draft::Draft;
 use crate::games::guyenne::ai::Difficulty;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::games::guyenne::table::{Player, SeatPlayer};
-use crate::table::lobby::stored_name;
+use crate::rules::shown_text;
 use crate::table::setup_form::keep_answers;
+use crate::table::stored::{Json, ObjectReader};
 
 /// Reads the answers at the start and hands them over when the page is left.
 pub(super) fn plugin(app: &mut App) {
@@ -18,9 +19,8 @@ pub(super) fn plugin(app: &mut App) {
     keep_answers::<Draft>(app, read, write);
 }
 
-/// The answers as stored; every field may be missing.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+/// The answers as stored.
+#[derive(Debug, Serialize)]
 struct SavedDraft {
     edition: String,
     level: String,
@@ -30,16 +30,14 @@ struct SavedDraft {
 }
 
 /// A camp as stored: the players of its two places, and whether the second one is taken.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Serialize)]
 struct SavedCamp {
     players: Vec<SavedPlayer>,
     shared: bool,
 }
 
 /// A player as stored: `human` or a bot, and a person's name.
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Serialize)]
 struct SavedPlayer {
     player: String,
     name: String,
@@ -48,20 +46,19 @@ struct SavedPlayer {
 /// The word for a person.
 const PERSON: &str = "human";
 
-/// The answers as text.
-fn write(draft: &Draft) -> String {
+/// The answers as they are stored.
+fn write(draft: &Draft) -> Json {
     let camp = |camp: Camp| SavedCamp {
         players: draft.players[camp].iter().map(saved_player).collect(),
         shared: draft.shared[camp],
     };
-    let saved = SavedDraft {
+    Json::of(&SavedDraft {
         edition: draft.edition.to_string(),
         level: draft.level.to_string(),
         hands: draft.chosen_hands.map(|hands| hands.to_string()),
         english: camp(Camp::English),
         french: camp(Camp::French),
-    };
-    serde_json::to_string_pretty(&saved).unwrap_or_default()
+    })
 }
 
 fn saved_player(player: &SeatPlayer) -> SavedPlayer {
@@ -74,27 +71,40 @@ fn saved_player(player: &SeatPlayer) -> SavedPlayer {
     }
 }
 
-/// The answers of a text. What is unknown or not offered any more has its default.
-fn read(text: &str) -> Draft {
-    let saved: SavedDraft = serde_json::from_str(text).unwrap_or_default();
+/// The player of a word, if it is still offered.
+fn read_player(word: &str) -> Option<Player> {
+    let offered = Difficulty::ALL.map(Difficulty::name);
+    match word {
+        PERSON => Some(Player::Human),
+        bot => (offered.contains(&bot)).then(|| Player::Bot(bot.to_owned())),
+    }
+}
+
+/// The stored answers. What is unknown or not offered any more has its default.
+fn read(file: &mut ObjectReader<'_>) -> Draft {
     let mut draft = Draft::default();
-    draft.edition = saved.edition.parse().unwrap_or(draft.edition);
+    let edition = file.word("edition", |word| word.parse().ok());
+    draft.edition = edition.unwrap_or(draft.edition);
+    let level = file.word("level", |word| word.parse().ok());
     draft.level = match draft.edition {
-        Edition::V2022 => saved.level.parse().unwrap_or(draft.level),
+        Edition::V2022 => level.unwrap_or(draft.level),
         Edition::V2021 => Level::Base,
     };
-    draft.chosen_hands = saved.hands.and_then(|hands| hands.parse().ok());
-    for (camp, saved) in [(Camp::English, saved.english), (Camp::French, saved.french)] {
-        draft.shared[camp] = saved.shared;
-        for (place, saved) in draft.players[camp].iter_mut().zip(saved.players) {
-            let offered = Difficulty::ALL.map(Difficulty::name);
-            if saved.player == PERSON {
-                place.player = Player::Human;
-            } else if offered.contains(&saved.player.as_str()) {
-                place.player = Player::Bot(saved.player);
-            }
-            place.name = stored_name(&saved.name);
-        }
+    draft.chosen_hands = file.word_or_null("hands", |word| word.parse().ok());
+    for (key, camp) in [("english", Camp::English), ("french", Camp::French)] {
+        file.object(key, |file| {
+            draft.shared[camp] = file.flag("shared").unwrap_or(draft.shared[camp]);
+            let mut places = draft.players[camp].iter_mut();
+            file.objects("players", |_, file| {
+                if let Some(place) = places.next() {
+                    let player = file.word("player", read_player);
+                    place.player = player.unwrap_or(place.player.clone());
+                    place.name = file
+                        .word("name", |name| Some(shown_text::name(name)))
+                        .unwrap_or_default();
+                }
+            });
+        });
     }
     draft
 }
@@ -105,6 +115,22 @@ mod tests {
     use crate::games::guyenne::rules::seat::Seat;
     use crate::games::guyenne::table::ShownHands;
     use crate::input::Typed;
+    use crate::table::stored::{LenientText, Unread};
+
+    fn read(text: &Json) -> Draft {
+        let mut unread = Vec::new();
+        let draft = super::read(&mut ObjectReader::new(text, &mut unread));
+        assert_eq!(unread, []);
+        draft
+    }
+
+    /// The answers of a text, and what was not understood of it.
+    fn understood(text: &str) -> (Draft, Vec<Unread>) {
+        let mut unread = Vec::new();
+        let json = LenientText::read(text).json;
+        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
+        (draft, unread)
+    }
 
     #[test]
     fn answers_are_read_as_they_are_written() {
@@ -128,12 +154,41 @@ mod tests {
 
     #[test]
     fn what_is_unknown_has_its_default() {
-        assert_eq!(read("rubbish"), Draft::default());
-        assert_eq!(read("{}"), Draft::default());
+        assert_eq!(understood("rubbish"), (Draft::default(), Vec::new()));
+        assert_eq!(understood("{}"), (Draft::default(), Vec::new()));
         let text =
             r#"{"edition":"2021","level":"expert","french":{"players":[{"player":"dragon"}]}}"#;
-        let draft = read(text);
+        let (draft, unread) = understood(text);
         assert_eq!((draft.edition, draft.level), (Edition::V2021, Level::Base));
         assert_eq!(draft.players, Draft::default().players);
+        assert_eq!(unread.len(), 1, "{unread:?}");
+    }
+
+    #[test]
+    fn one_answer_that_is_not_known_leaves_the_others() {
+        let mut draft = Draft {
+            level: Level::Expert,
+            ..Draft::default()
+        };
+        let seat = Seat::of(Camp::French);
+        draft.seat(seat, Some(&Player::Human));
+        draft.type_name(seat, Typed::Letter('É'));
+        let whole = write(&draft).written();
+        assert!(whole.contains(r#""name": "É""#), "{whole}");
+        for (word, damaged) in [
+            (r#""2022""#, "7"),
+            (r#""2022""#, r#""2031""#),
+            (r#""hands": null"#, r#""hands": 1"#),
+            (r#""shared": false"#, r#""shared": "no""#),
+        ] {
+            let text = whole.replacen(word, damaged, 1);
+            assert_ne!(text, whole, "{word}");
+            let (read, unread) = understood(&text);
+            assert_eq!(read, draft, "{damaged}");
+            assert_eq!(unread.len(), 1, "{damaged}");
+        }
+        let text = whole.replacen("\"players\": [", "\"players\": [7, ", 1);
+        let (read, unread) = understood(&text);
+        assert_eq!((read, unread.len()), (draft, 1));
     }
 }

@@ -1,0 +1,268 @@
+//! Files of the player's own: written whole or not at all, through links, and never writable for others.
+
+use std::{
+    fs::{self, DirBuilder, File, OpenOptions},
+    io::{self, Seek, SeekFrom, Write},
+    path::{Path, PathBuf},
+};
+
+/// The permissions of a new file and of a new folder: everybody may read, only the owner may write, whatever the mask
+/// of the process says.
+#[cfg(unix)]
+const MODES: (u32, u32) = (0o644, 0o755);
+/// The permission that no file of ours has: others may write.
+#[cfg(unix)]
+const OTHERS_WRITE: u32 = 0o002;
+
+/// Options that create a file with these permissions.
+fn create_options() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, MODES.0);
+    options
+}
+
+/// Creates a file, or empties one that is there.
+///
+/// # Errors
+/// As [`File::create`].
+pub fn create(path: &Path) -> io::Result<File> {
+    create_options().write(true).truncate(true).open(path)
+}
+
+/// Opens a file to read it and to append to it; creates it if it is not there.
+///
+/// # Errors
+/// As [`OpenOptions::open`].
+pub fn open_to_append(path: &Path) -> io::Result<File> {
+    create_options().read(true).append(true).open(path)
+}
+
+/// Creates a folder and those above it, if they are not there.
+///
+/// # Errors
+/// As [`fs::create_dir_all`].
+pub fn create_folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, MODES.1);
+    builder.recursive(true).create(path)
+}
+
+/// Where a path leads to: itself, or what a link at its end, or a chain of them, names, there or not.
+fn target(path: &Path) -> io::Result<PathBuf> {
+    /// As long as the chains that Linux follows.
+    const MOST: usize = 40;
+    let mut at = path.to_owned();
+    for _ in 0..MOST {
+        match fs::read_link(&at) {
+            // A relative link is seen from its own folder; an absolute one replaces it.
+            Ok(to) => at = at.parent().unwrap_or(Path::new("")).join(to),
+            // No link, or nothing yet.
+            Err(_) => return Ok(at),
+        }
+    }
+    Err(io::Error::other("too many links"))
+}
+
+/// Writes a file so that a crash at any moment leaves either the old or the new text. A link stays a link: what it
+/// names is written. The permissions stay, but for that of others to write.
+///
+/// # Errors
+/// The file cannot be written; then it is as it was.
+#[cfg(feature = "app")]
+pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+    let path = target(path)?;
+    let mut options = atomic_write_file::OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let mode = fs::metadata(&path).map_or(MODES.0, |file| file.permissions().mode());
+        // The mask of the process takes nothing that the file had: what is there keeps its mode.
+        options.preserve_mode(mode & OTHERS_WRITE == 0);
+        options.mode(mode & 0o777 & !OTHERS_WRITE);
+    }
+    let mut file = options.open(&path)?;
+    file.write_all(text.as_ref())?;
+    file.commit()
+}
+
+/// A file of which the end can be cut off.
+pub trait Truncate {
+    /// Cuts the file off after so many bytes.
+    ///
+    /// # Errors
+    /// As [`File::set_len`].
+    fn truncate(&mut self, length: u64) -> io::Result<()>;
+}
+
+impl Truncate for File {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+}
+
+/// Appends a text whole or not at all: if there is no room for all of it, the part that was written is cut off again.
+///
+/// # Errors
+/// The text cannot be written.
+pub fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io::Result<()> {
+    let length = file.seek(SeekFrom::End(0))?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.flush());
+    if written.is_err() {
+        // What failed first is told.
+        let _stays = file.truncate(length);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Self {
+            let name = format!("guyenne-files-{name}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            let _none = fs::remove_dir_all(&folder);
+            fs::create_dir_all(&folder).expect("a temporary folder");
+            Self(folder)
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _gone = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[cfg(unix)]
+    fn mode(path: &Path) -> u32 {
+        use std::os::unix::fs::PermissionsExt;
+        fs::metadata(path)
+            .expect("it is there")
+            .permissions()
+            .mode()
+            & 0o777
+    }
+
+    #[cfg(all(unix, feature = "app"))]
+    #[test]
+    fn a_link_stays_a_link_and_what_it_names_is_written() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let scratch = Scratch::new("link");
+        let (real, link, chain) = (
+            scratch.0.join("real.json"),
+            scratch.0.join("link.json"),
+            scratch.0.join("chain.json"),
+        );
+        symlink("real.json", &link).expect("a link");
+        symlink(&link, &chain).expect("a link");
+        // The first write meets a link to nothing.
+        for (n, path) in [&link, &chain, &link, &real].into_iter().enumerate() {
+            write_whole(path, n.to_string()).expect("writable");
+            assert_eq!(fs::read_to_string(&real).ok(), Some(n.to_string()));
+            assert_eq!(mode(&real) & OTHERS_WRITE, 0, "{:o}", mode(&real));
+            for link in [&link, &chain] {
+                assert!(fs::symlink_metadata(link).expect("there").is_symlink());
+            }
+        }
+        // What the player has set stays, but for others' right to write.
+        for (set, then) in [
+            (0o600, 0o600),
+            (0o660, 0o660),
+            (0o666, 0o664),
+            (0o777, 0o775),
+        ] {
+            fs::set_permissions(&real, fs::Permissions::from_mode(set)).expect("ours");
+            write_whole(&link, "again").expect("writable");
+            assert_eq!(mode(&real) & !0o020, then & !0o020, "{set:o}");
+            assert_eq!(mode(&real) & OTHERS_WRITE, 0, "{set:o}");
+        }
+    }
+
+    #[cfg(all(unix, feature = "app"))]
+    #[test]
+    fn a_link_to_itself_is_an_error_and_stays() {
+        let scratch = Scratch::new("loop");
+        let link = scratch.0.join("loop.json");
+        std::os::unix::fs::symlink("loop.json", &link).expect("a link");
+        assert!(write_whole(&link, "text").is_err());
+        assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    }
+
+    /// A disk with room for so many bytes.
+    struct Disk {
+        bytes: Vec<u8>,
+        room: usize,
+    }
+
+    impl Write for Disk {
+        fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+            let fits = text.len().min(self.room - self.bytes.len());
+            if fits == 0 {
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            self.bytes.extend(&text[..fits]);
+            Ok(fits)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    impl Seek for Disk {
+        fn seek(&mut self, _end: SeekFrom) -> io::Result<u64> {
+            Ok(self.bytes.len() as u64)
+        }
+    }
+
+    impl Truncate for Disk {
+        fn truncate(&mut self, length: u64) -> io::Result<()> {
+            self.bytes.truncate(usize::try_from(length).expect("short"));
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_full_disk_keeps_whole_lines_only() {
+        let mut disk = Disk {
+            bytes: Vec::new(),
+            room: 10,
+        };
+        append_whole(&mut disk, "12345\n").expect("there is room");
+        let error = append_whole(&mut disk, "67890\n").expect_err("no room");
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+        assert_eq!(disk.bytes, b"12345\n");
+        append_whole(&mut disk, "678\n").expect("there is room");
+        assert_eq!(disk.bytes, b"12345\n678\n");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn new_files_are_the_owners_to_write() {
+        let scratch = Scratch::new("modes");
+        let (folder, file, lines) = (
+            scratch.0.join("a/b"),
+            scratch.0.join("file"),
+            scratch.0.join("lines"),
+        );
+        create_folder(&folder).expect("a folder");
+        drop(create(&file).expect("a file"));
+        drop(open_to_append(&lines).expect("a file"));
+        for path in [&folder, &file, &lines] {
+            assert_eq!(
+                mode(path) & 0o022,
+                0,
+                "{}: {:o}",
+                path.display(),
+                mode(path)
+            );
+        }
+    }
+}

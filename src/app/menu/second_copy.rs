@@ -1,0 +1,105 @@
+//! Told while another running copy of the program, or another page of the browser, stores what is played: one can play
+//! here without anything being stored, or take over.
+
+use crate::{
+    app::save::{SaveAccess, TakeOverSaves},
+    i18n::{LiveRegion, LocalizedText},
+    input::Focusable,
+    table::{Menu, menu_page::veil},
+    theme::{
+        ButtonStyle, TextStyle, palette,
+        widget::{LeadsBack, button, centred, panel},
+    },
+};
+use bevy::{prelude::*, ui_widgets::Activate};
+
+/// What a button of the menu does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum CopyButton {
+    /// Closes the menu.
+    GoOn,
+    /// Takes over.
+    TakeOver,
+}
+
+/// The width of the panel, in design units.
+const WIDTH: f32 = 720.0;
+
+/// Adds the menu.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press_button)
+        .add_systems(OnEnter(Menu::SecondCopy), show_menu);
+}
+
+/// The sentence about who stores.
+const fn sentence(access: SaveAccess) -> &'static str {
+    match access {
+        SaveAccess::Own => "saves-taken-over",
+        SaveAccess::Elsewhere => "second-copy-elsewhere",
+        SaveAccess::GivenAway => "second-copy-given-away",
+        SaveAccess::Asked => "second-copy-asked",
+        SaveAccess::Unanswered => "second-copy-unanswered",
+    }
+}
+
+fn show_menu(access: Res<SaveAccess>, mut commands: Commands) {
+    let root = commands.spawn(veil(Menu::SecondCopy, "Second copy")).id();
+    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
+    commands.spawn((
+        ChildOf(panel_entity),
+        centred("second-copy", TextStyle::HEADING, palette::AZURE_DEEP),
+    ));
+    commands.spawn((
+        ChildOf(panel_entity),
+        LiveRegion,
+        centred(
+            LocalizedText::new(sentence(*access)),
+            TextStyle::BODY,
+            palette::INK,
+        ),
+    ));
+    let foot = commands
+        .spawn((
+            ChildOf(panel_entity),
+            Node {
+                justify_content: JustifyContent::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(16),
+                row_gap: px(8),
+                margin: UiRect::top(px(8)),
+                ..default()
+            },
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(foot),
+        (CopyButton::GoOn, LeadsBack),
+        button(
+            ButtonStyle::Azure,
+            "second-copy-go-on",
+            Focusable::MENU.first(),
+        ),
+    ));
+    if *access != SaveAccess::Asked {
+        commands.spawn((
+            ChildOf(foot),
+            CopyButton::TakeOver,
+            button(
+                ButtonStyle::Parchment,
+                "second-copy-take-over",
+                Focusable::MENU,
+            ),
+        ));
+    }
+}
+
+/// Does what the button says.
+fn press_button(activate: On<Activate>, buttons: Query<&CopyButton>, mut commands: Commands) {
+    match buttons.get(activate.entity) {
+        Ok(CopyButton::GoOn) => commands.set_state(Menu::None),
+        Ok(CopyButton::TakeOver) => {
+            commands.write_message(TakeOverSaves);
+        }
+        Err(_) => {}
+    }
+}
