@@ -1,6 +1,10 @@
 // The page around the game: loads it with a progress bar, starts it at the first press, and shows a sentence when
 // something fails. The game itself is guyenne.js; the events between them are listed in src/app/web/mod.rs.
 
+import { canFill, isFull, setFull } from './full-screen.js';
+import './keys.js';
+import { known as lockKnown } from './lock.js';
+import { isPressed, pads } from './pads.js';
 import './sound.js';
 
 // Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl.
@@ -9,7 +13,7 @@ const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en
 
 const GLUE = new URL('guyenne.js', import.meta.url).href;
 const PROGRAM = 'guyenne_bg.wasm';
-const SAVE = 'guyenne/guyenne.jsonl';
+const SAVE = /^guyenne\/[a-z]+(-\d+)?\.jsonl$/;
 // On the bar, 0 to 1: where the download ends and where the game starts.
 const FETCHED = 0.82;
 const COMPILED = 0.88;
@@ -111,7 +115,7 @@ function fail(key, message) {
 // What happens to the game in progress: a text key, or none if there is no game.
 function savedGameNote() {
   try {
-    return localStorage.getItem(SAVE) ? 'page-kept' : null;
+    return Object.keys(localStorage).some((key) => SAVE.test(key)) ? 'page-kept' : null;
   } catch {
     return 'page-not-kept';
   }
@@ -226,7 +230,7 @@ async function load() {
   enter('download', 'page-downloading');
   showShare(0);
   checkBrowser();
-  const [ glue, program ] = await Promise.all([ fetchGlue(), fetchProgram() ]);
+  const [ glue, program ] = await Promise.all([ fetchGlue(), fetchProgram(), lockKnown ]);
   history.replaceState(null, '');
   showShare(COMPILED);
   enter('start', 'page-starting');
@@ -259,7 +263,7 @@ addEventListener('guyenne:ready', () => {
 function play(full = false) {
   if (state() !== 'ready') return;
   root.dataset.state = 'playing';
-  if (full) setFull(true);
+  if (full) fill(true);
   canvas.inert = false;
   focusGame();
   tuneAll();
@@ -284,77 +288,17 @@ $('stage').addEventListener('pointerdown', () => {
   window.focus();
   focusGame();
 });
-$('stage').addEventListener('contextmenu', (event) => event.preventDefault());
+canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 addEventListener('gesturestart', (event) => event.preventDefault());
 $('back').addEventListener('click', focusGame);
 
-// ---- Keys: none scrolls the page; the browser's own shortcuts stay
-
-const SCROLLING = new Set([ 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown', 'Home', 'End' ]);
-const held = new Set();
-
-const forBrowser = (event) => /^F\d+$/.test(event.key) || event.metaKey
-  || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph') && event.key.length === 1);
-
-addEventListener('keydown', (event) => {
-  if (state() !== 'playing') {
-    // A key that starts the game must not reach the game.
-    held.add(event.code);
-    return;
-  }
-  const onGame = event.target === canvas;
-  if (onGame && event.repeat && held.has(event.code)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else if (onGame && forBrowser(event)) {
-    event.stopImmediatePropagation();
-    if (event.key === 'F6') $('back').focus();
-  } else if (SCROLLING.has(event.code) && (onGame || event.target === document.body)) {
-    event.preventDefault();
-    if (!onGame) focusGame();
-  } else if (onGame && event.code === 'Tab') {
-    event.preventDefault();
-  }
-}, true);
-addEventListener('keyup', (event) => held.delete(event.code), true);
-
-// ---- Gamepads: none where access is refused; buttons held at the start or over a dialog count as released
-
-const ownPads = navigator.getGamepads?.bind(navigator);
-let resting = true;
-
-function pads() {
-  try {
-    return Array.from(ownPads?.() ?? []);
-  } catch {
-    return [];
-  }
-}
-
-const pressed = (pad) => pad?.buttons.some((button) => button.pressed);
-
-function atRest(pad) {
-  if (!pad) return pad;
-  const { id, index, connected, mapping, timestamp } = pad;
-  const buttons = pad.buttons.map(() => ({ pressed: false, touched: false, value: 0 }));
-  return { id, index, connected, mapping, timestamp, buttons, axes: pad.axes.map(() => 0) };
-}
-
-function padsForGame() {
-  const now = pads();
-  if (resting && state() === 'playing' && !now.some(pressed)) resting = false;
-  return resting || document.querySelector('dialog[open]') ? now.map(atRest) : now;
-}
+// ---- A gamepad's first press starts the game, too
 
 function awaitPad() {
   if (state() !== 'ready') return;
-  if (pads().some(pressed)) play();
+  if (pads().some(isPressed)) play();
   else requestAnimationFrame(awaitPad);
 }
-
-try {
-  Object.defineProperty(navigator, 'getGamepads', { configurable: true, value: padsForGame });
-} catch { /* Then the game asks the browser itself. */ }
 
 // ---- Sound: silent before the first press and while the page is hidden
 
@@ -402,28 +346,13 @@ for (const press of [ 'pointerup', 'keydown' ]) addEventListener(press, tuneAll,
 
 // ---- Full screen
 
-const canFill = document.fullscreenEnabled ?? document.webkitFullscreenEnabled ?? false;
-const isFull = () => Boolean(document.fullscreenElement ?? document.webkitFullscreenElement);
-
-async function setFull(full) {
-  if (!canFill || full === isFull()) return;
-  try {
-    if (full) {
-      await (root.requestFullscreen?.({ navigationUI: 'hide' }) ?? root.webkitRequestFullscreen());
-      await screen.orientation?.lock?.('landscape').catch(() => {});
-    } else {
-      await (document.exitFullscreen?.() ?? document.webkitExitFullscreen());
-    }
-  } catch {
-    whisper('page-fullscreen-refused');
-  }
-}
+const fill = (full) => setFull(full).catch(() => whisper('page-fullscreen-refused'));
 
 for (const button of document.querySelectorAll('[data-full]')) {
   button.hidden = !canFill;
-  if (button.id !== 'play-full') button.addEventListener('click', () => setFull(!isFull()).then(focusGame));
+  if (button.id !== 'play-full') button.addEventListener('click', () => fill(!isFull()).then(focusGame));
 }
-addEventListener('guyenne:fullscreen', () => setFull(!isFull()));
+addEventListener('guyenne:fullscreen', () => fill(!isFull()));
 for (const name of [ 'fullscreenchange', 'webkitfullscreenchange' ]) document.addEventListener(name, focusGame);
 
 function whisper(key) {
@@ -464,25 +393,55 @@ addEventListener('guyenne:save-text', ({ detail }) => {
   if (open('save-text')) $('saved').select();
 });
 
-$('copy').addEventListener('click', async () => {
-  const text = $('saved');
-  let done = false;
+function selectSaved() {
+  $('saved').focus();
+  $('saved').select();
+}
+
+function copyByHand() {
+  selectSaved();
   try {
-    await navigator.clipboard.writeText(text.value);
-    done = true;
+    return document.execCommand('copy');
   } catch {
-    text.focus();
-    text.select();
-    done = document.execCommand?.('copy') ?? false;
+    return false;
+  }
+}
+
+$('copy').addEventListener('click', async () => {
+  let done = true;
+  try {
+    await navigator.clipboard.writeText($('saved').value);
+  } catch {
+    done = copyByHand();
   }
   setStatus($('save-text'), done ? 'page-copied' : 'page-copy-refused');
 });
 
+// Whether a frame around the page is known to forbid files. Frames of other sites do not tell, and a browser says
+// nothing when it drops a file.
+function isKeptIn() {
+  try {
+    for (let at = window; at.frameElement; at = at.parent) {
+      const { sandbox } = at.frameElement;
+      if (at.frameElement.hasAttribute('sandbox') && !sandbox.contains('allow-downloads')) return true;
+    }
+  } catch { /* It does not tell. */ }
+  return false;
+}
+
 $('keep').addEventListener('click', () => {
-  const url = URL.createObjectURL(new Blob([ $('saved').value, '\n' ], { type: 'application/jsonl' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'guyenne.jsonl' });
+  const text = $('saved').value;
+  if (isKeptIn()) {
+    selectSaved();
+    setStatus($('save-text'), 'page-download-forbidden');
+    return;
+  }
+  const url = URL.createObjectURL(new Blob([ text, '\n' ], { type: 'application/jsonl' }));
+  const game = /"format":"(\w+)-record"/.exec(text)?.[1] ?? 'guyenne';
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${game}.jsonl` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10000);
+  setStatus($('save-text'), 'page-download-asked');
 });
 
 addEventListener('guyenne:ask-text', () => {

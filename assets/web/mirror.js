@@ -1,16 +1,22 @@
 // The game for screen readers: an element for everything that can be read or pressed on the canvas, in reading order.
-// They cannot be seen; what is done with them is done in the game. Keys that mean nothing to them go on to the game.
+// They cannot be seen; what is done with them is done in the game. Keys that mean nothing to them go on to the game,
+// but for those of the browser.
+
+import { isBrowsers, isLetter, toGame } from './keys.js';
+import * as pen from './pen.js';
 
 const mirror = document.getElementById('mirror');
 const canvas = document.getElementById('game');
 const spoken = document.getElementById('spoken-focus');
 const root = document.documentElement;
 const TAGS = { heading: 'h2', text: 'p', button: 'button', field: 'input' };
-// What Enter and the space bar do to a button, and Tab to all, browsers know.
+// What Enter and the space bar do to a button, and Tab to all, browsers know; and what writes in a field.
 const OWN_KEYS = [ 'Enter', ' ', 'Tab', 'Shift' ];
+const FIELD_KEYS = [ 'Backspace', 'Delete', 'Insert', 'Dead', 'ArrowLeft', 'ArrowRight', 'Home', 'End' ];
 
 let elements = new Map();
 let gameFocus = null;
+let composing = false;
 
 function act(id, what, text = '') {
   dispatchEvent(new CustomEvent('guyenne:act', { detail: { id, act: what, text } }));
@@ -24,7 +30,7 @@ function make({ id, role }) {
     element.type = 'button';
     element.addEventListener('click', () => act(id, 'press'));
   }
-  if (role === 'field') element.addEventListener('input', () => act(id, 'write', element.value));
+  if (role === 'field') element.addEventListener('input', () => pen.write(id, element.value));
   if (role === 'button' || role === 'field') {
     element.addEventListener('focus', () => {
       if (gameFocus !== id) act(id, 'focus');
@@ -38,23 +44,23 @@ function setFlag(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-function fill(element, { role, label, checked, value, disabled }) {
+function fill(element, { role, label, checked, value, disabled }, answered) {
   if (role === 'field') {
     setFlag(element, 'aria-label', label);
-    if (element.value !== value) element.value = value;
+    if (answered && !composing && element.value !== value) element.value = value;
   } else if (element.textContent !== label) element.textContent = label;
   setFlag(element, 'aria-pressed', checked);
   setFlag(element, 'aria-disabled', disabled || null);
 }
 
-function show({ page, modal, items, focus }) {
+function show({ page, modal, items, focus, written }) {
   const active = mirror.contains(document.activeElement) ? document.activeElement : null;
   const known = elements;
   elements = new Map();
   items.forEach((item, at) => {
     let element = known.get(item.id);
     if (element?.dataset.role !== item.role) element = make(item);
-    fill(element, item);
+    fill(element, item, pen.isAnswered(written));
     elements.set(item.id, element);
     if (mirror.children[at] !== element) mirror.insertBefore(element, mirror.children[at] ?? null);
   });
@@ -71,17 +77,35 @@ function show({ page, modal, items, focus }) {
   }
 }
 
-addEventListener('guyenne:tree', ({ detail }) => show(JSON.parse(detail.json)));
+addEventListener('guyenne:tree', ({ detail }) => {
+  const tree = JSON.parse(detail.json);
+  show(tree);
+  pen.follow(tree);
+});
 
 // An element that has the focus is read by itself: its name is not told a second time.
 mirror.addEventListener('focusin', () => spoken.setAttribute('aria-live', 'off'));
 mirror.addEventListener('focusout', () => spoken.setAttribute('aria-live', 'polite'));
 
+for (const kind of [ 'compositionstart', 'compositionend' ]) {
+  mirror.addEventListener(kind, ({ target }) => {
+    composing = kind === 'compositionstart';
+    if (!composing) pen.write(target.dataset.id, target.value);
+  });
+}
+
 for (const kind of [ 'keydown', 'keyup' ]) {
   mirror.addEventListener(kind, (event) => {
-    if (OWN_KEYS.includes(event.key) || event.target.dataset.role === 'field') return;
-    event.preventDefault();
-    canvas.dispatchEvent(new KeyboardEvent(kind, event));
+    // Keys that an input method takes are its own.
+    if (event.isComposing || event.keyCode === 229 || isBrowsers(event)) return;
+    const { key, target } = event;
+    const isField = target.dataset.role === 'field';
+    // What was pressed before the reader came is let go.
+    if (kind === 'keyup') toGame(event);
+    else if (isField && key === 'Enter') {
+      event.preventDefault();
+      if (!event.repeat) act(target.dataset.id, 'press');
+    } else if (!OWN_KEYS.includes(key) && !(isField && (isLetter(event) || FIELD_KEYS.includes(key)))) toGame(event);
   });
 }
 

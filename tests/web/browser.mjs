@@ -65,7 +65,7 @@ function listen() {
   try {
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(name, text) {
-      if (/^guyenne\/(guyenne|fayance|guesclin)\.jsonl$/.test(name)) heard.saved = text;
+      if (/^guyenne\/(guyenne|fayance|guesclin)(-\d+)?\.jsonl$/.test(name)) heard.saved = text;
       return keep.call(this, name, text);
     };
   } catch { /* No storage here. */ }

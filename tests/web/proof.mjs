@@ -9,12 +9,15 @@ import { openBrowser } from './browser.mjs';
 import { Server } from './server.mjs';
 import { buildStub } from './stub.mjs';
 import { access } from './proofs/access.mjs';
+import { incoming } from './proofs/incoming.mjs';
+import { keyboard } from './proofs/keyboard.mjs';
 import { page } from './proofs/page.mjs';
 import { trouble } from './proofs/trouble.mjs';
 import { play } from './proofs/play.mjs';
 import { games } from './proofs/games.mjs';
 import { storage } from './proofs/storage.mjs';
 import { figures } from './proofs/figures.mjs';
+import { tabs } from './proofs/tabs.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const flags = { dist: join(root, 'dist/web') };
@@ -30,7 +33,9 @@ while (words.length) {
   }
 }
 
-const all = [ ...page, ...access, ...trouble, ...play, ...games, ...storage, ...figures ];
+const all = [
+  ...page, ...keyboard, ...access, ...trouble, ...play, ...games, ...incoming, ...storage, ...tabs, ...figures,
+];
 // The test of exactly that name, else all whose names contain it.
 const exact = all.some((proof) => proof.name === flags.only);
 const known = (proof) => !flags.only || (exact ? proof.name === flags.only : proof.name.includes(flags.only));

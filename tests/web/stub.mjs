@@ -46,7 +46,9 @@ export default async function start({ module_or_path }) {
   new ResizeObserver(fit).observe(canvas.parentElement);
   stub.sound = new AudioContext();
   for (const kind of [ 'keydown', 'keyup' ]) canvas.addEventListener(kind, (event) => { stub.keys.push(kind + ' ' + event.code); event.preventDefault(); });
-  canvas.addEventListener('pointerdown', () => { stub.presses += 1; });
+  canvas.addEventListener('pointerdown', (event) => { stub.presses += 1; event.preventDefault(); canvas.focus(); });
+  canvas.addEventListener('touchstart', (event) => event.preventDefault());
+  for (const kind of [ 'focus', 'blur' ]) canvas.addEventListener(kind, () => { stub.focused = kind === 'focus'; });
   addEventListener('guyenne:load-text', (event) => stub.loaded.push(event.detail.text));
   const tell = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
   stub.tell = tell;

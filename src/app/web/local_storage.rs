@@ -21,6 +21,15 @@ impl LocalStorage {
         Some(Self(()))
     }
 
+    /// The names of all texts.
+    pub fn names(&self) -> io::Result<Vec<String>> {
+        let storage = storage()?;
+        let count = storage.length().map_err(error_of)?;
+        let keys = (0..count).filter_map(|n| storage.key(n).ok().flatten());
+        let ours = keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned));
+        Ok(ours.collect())
+    }
+
     /// The text stored under a name.
     pub fn get(&self, name: &str) -> io::Result<Option<String>> {
         storage()?.get_item(&key(name)).map_err(error_of)

@@ -1,10 +1,12 @@
 //! The accessible tree on the page: the page gets what can be read and pressed, and sends back what a screen reader
-//! does there. `assets/web/mirror.js` makes real elements of it.
+//! does there. `assets/web/mirror.js` makes real elements of it, and `assets/web/pen.js` a field of the browser's own
+//! to write with.
 
 use super::page;
 use crate::{
-    app::accessibility::{AccessibleTree, ItemRole},
-    input::{AssistiveAct, AssistiveRequest, InputSystems},
+    app::accessibility::{AccessibleTree, FRAMES_BETWEEN_TREES, ItemRole},
+    input::{AssistiveAct, AssistiveRequest, InputSystems, NumberField},
+    theme::text_field::FieldKind,
 };
 use bevy::prelude::*;
 use serde_json::{Value, json};
@@ -15,12 +17,26 @@ use wasm_bindgen::JsValue;
 #[derive(Default)]
 struct AskedPage(Rc<RefCell<Vec<AssistiveRequest>>>);
 
+/// How often the page has written into fields: the tree tells it how many of its writings it shows.
+#[derive(Resource, Default)]
+struct PenText {
+    /// How often it has.
+    times: u32,
+    /// How often it had before this frame.
+    before: u32,
+    /// How often it has been told.
+    told: u32,
+    /// Frames since the last time.
+    frames: u32,
+}
+
 pub(super) fn plugin(app: &mut App) {
     let asked = AskedPage::default();
     listen(&asked);
     app.insert_non_send(asked)
+        .init_resource::<PenText>()
         .add_systems(PreUpdate, read_requests.before(InputSystems::Gather))
-        .add_systems(Last, send_tree.run_if(resource_changed::<AccessibleTree>));
+        .add_systems(Last, send_tree);
 }
 
 /// Collects what the page asks for: the item's `id`, the `act`, and for a field of text its new `text`.
@@ -47,17 +63,50 @@ fn listen(asked: &AskedPage) {
 }
 
 /// Passes on what the page asks for.
-fn read_requests(asked: NonSend<AskedPage>, mut requests: MessageWriter<AssistiveRequest>) {
-    requests.write_batch(asked.0.borrow_mut().drain(..));
+fn read_requests(
+    asked: NonSend<AskedPage>,
+    mut written: ResMut<PenText>,
+    mut requests: MessageWriter<AssistiveRequest>,
+) {
+    written.before = written.times;
+    written.frames = written.frames.saturating_add(1);
+    for request in asked.0.borrow_mut().drain(..) {
+        if matches!(request.act, AssistiveAct::Write(_)) {
+            written.times += 1;
+            written.frames = 0;
+        }
+        requests.write(request);
+    }
 }
 
-/// Sends the tree to the page.
-fn send_tree(tree: Res<AccessibleTree>) {
+/// Sends the tree to the page when it has changed, and once after the page has written something: what the game does
+/// not keep goes away there, too.
+fn send_tree(
+    tree: Res<AccessibleTree>,
+    kinds: Query<(Option<&FieldKind>, Has<NumberField>)>,
+    mut written: ResMut<PenText>,
+) {
+    // A tree that has changed shows what was written before this frame; one that has not is that of some frames ago.
+    let shown = if written.frames > FRAMES_BETWEEN_TREES {
+        written.times
+    } else {
+        written.before
+    };
+    if !tree.is_changed() && (written.told == written.times || shown != written.times) {
+        return;
+    }
+    written.told = shown;
     let id = |entity: Entity| Value::from(entity.to_bits().to_string());
     let items: Vec<Value> = tree
         .items
         .iter()
         .map(|item| {
+            let kind = match kinds.get(item.entity) {
+                Ok((_, true)) => Some("number"),
+                Ok((Some(FieldKind::Name), _)) => Some("name"),
+                Ok((Some(FieldKind::Search), _)) => Some("search"),
+                Ok((None, false)) | Err(_) => None,
+            };
             json!({
                 "id": id(item.entity),
                 "role": match item.role {
@@ -70,6 +119,11 @@ fn send_tree(tree: Res<AccessibleTree>) {
                 "checked": item.checked,
                 "value": item.value,
                 "disabled": item.disabled,
+                "area": kind.map(|_| {
+                    let (from, size) = (item.area.min, item.area.size());
+                    [from.x, from.y, size.x, size.y]
+                }),
+                "kind": kind,
             })
         })
         .collect();
@@ -78,6 +132,7 @@ fn send_tree(tree: Res<AccessibleTree>) {
         "modal": tree.modal,
         "items": items,
         "focus": tree.focus.map(id),
+        "written": shown,
     });
     page::send("guyenne:tree", "json", &JsValue::from_str(&all.to_string()));
 }

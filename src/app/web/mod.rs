@@ -3,14 +3,17 @@
 //!
 //! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
 //! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
-//! `guyenne:tree` with what can be read and pressed, `guyenne:sound` with a sound order, and `guyenne:rumble` with one
-//! for a gamepad. The page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does,
+//! `guyenne:tree` with what can be read, pressed and written in, `guyenne:keys` with the function keys that are not the
+//! browser's, `guyenne:sound` with a sound order, `guyenne:rumble` with one for a gamepad, and `guyenne:take-over`. The
+//! page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does or a player writes,
 //! and `guyenne:play` when it has been pressed for the first time.
 
 mod console;
 mod fullscreen;
+mod keys;
 mod live_region;
 mod local_storage;
+mod lock;
 mod mirror;
 mod page;
 mod rumble;
@@ -20,6 +23,7 @@ mod start;
 pub(super) use console::log_to_console;
 pub(super) use fullscreen::is_possible as can_fill_the_screen;
 pub(super) use local_storage::LocalStorage;
+pub(super) use lock::{ask_for_lock, lock_word};
 pub(super) use page::{address, prefers_less_motion, send_sound};
 pub(super) use rumble::is_possible as can_rumble;
 
@@ -33,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         saves::plugin,
         live_region::plugin,
         mirror::plugin,
+        keys::plugin,
         rumble::plugin,
     ));
 }

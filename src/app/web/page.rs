@@ -1,6 +1,6 @@
 //! The page's elements, events and preferences. Whatever is missing is ignored: the game works without it.
 
-use js_sys::{Object, Reflect};
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{CustomEvent, CustomEventInit, Document, UrlSearchParams, window};
 
@@ -91,6 +91,19 @@ pub fn prefers_less_motion() -> bool {
         .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok())
         .flatten()
         .is_some_and(|query| query.matches())
+}
+
+/// The browser's own indexes of the gamepads that it shows now; none where access to them is refused.
+pub(super) fn pad_indexes() -> Vec<u32> {
+    let pads = || {
+        let navigator = window()?.navigator();
+        let get = Reflect::get(&navigator, &"getGamepads".into()).ok()?;
+        let pads = get.dyn_into::<Function>().ok()?.call0(&navigator).ok()?;
+        js_sys::try_iter(&pads).ok().flatten()
+    };
+    let index = |pad: JsValue| Reflect::get(&pad, &"index".into()).ok()?.as_f64();
+    let pads = pads().into_iter().flatten().flatten();
+    pads.filter_map(index).map(|index| index as u32).collect()
 }
 
 /// A share for the page, 0 to 1.

@@ -1,4 +1,4 @@
-//! Rumble in browsers: the page plays what the game asks of gamepads (`assets/web/rumble.js`).
+//! Rumble in browsers: the page plays what the game asks of gamepads (`assets/web/pads.js`).
 
 use super::page;
 use bevy::input::gamepad::GamepadRumbleRequest;
@@ -6,8 +6,14 @@ use bevy::prelude::*;
 use js_sys::{Reflect, global};
 use wasm_bindgen::JsValue;
 
+/// The gamepads that have been connected, each with the browser's own index of it, which no two have and which it
+/// keeps.
+#[derive(Resource, Debug, Default)]
+struct PadIndexes(Vec<(Entity, u32)>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, send_rumbles);
+    app.init_resource::<PadIndexes>()
+        .add_systems(Last, (learn_indexes, send_rumbles).chain());
 }
 
 /// Whether the browser lets pages rumble gamepads that have a motor.
@@ -21,19 +27,25 @@ fn has(object: &JsValue, field: &str) -> bool {
     Reflect::has(object, &field.into()).unwrap_or_default()
 }
 
-/// Sends each request to the page. A gamepad is told by its number among those that are connected: the browser lists
-/// them in the order in which they came, as entities are numbered.
-fn send_rumbles(
-    mut requests: MessageReader<GamepadRumbleRequest>,
-    pads: Query<Entity, With<Gamepad>>,
-) {
-    if requests.is_empty() {
-        return;
+/// Learns the index of each gamepad in the frame in which it is connected for the first time: the page lets one new pad
+/// in a frame, so its index is the one that no other has. One that comes back has its entity again, and its index.
+fn learn_indexes(pads: Query<Entity, Added<Gamepad>>, mut known: ResMut<PadIndexes>) {
+    for pad in &pads {
+        if known.0.iter().any(|(other, _)| *other == pad) {
+            continue;
+        }
+        let new = |index: &u32| known.0.iter().all(|(_, other)| other != index);
+        if let Some(index) = page::pad_indexes().into_iter().find(new) {
+            known.0.push((pad, index));
+        }
     }
-    let mut connected: Vec<Entity> = pads.iter().collect();
-    connected.sort();
+}
+
+/// Sends each request to the page. A gamepad is told by the browser's own index.
+fn send_rumbles(mut requests: MessageReader<GamepadRumbleRequest>, known: Res<PadIndexes>) {
     for request in requests.read() {
-        let Some(number) = connected.iter().position(|&pad| pad == request.gamepad()) else {
+        let pad = request.gamepad();
+        let Some((_, index)) = known.0.iter().find(|(other, _)| *other == pad) else {
             continue;
         };
         let (strength, millis) = match request {
@@ -47,7 +59,7 @@ fn send_rumbles(
         page::send_all(
             "guyenne:rumble",
             &[
-                ("pad", JsValue::from_f64(number as f64)),
+                ("pad", JsValue::from_f64(f64::from(*index))),
                 ("strength", page::share(strength)),
                 ("millis", JsValue::from_f64(millis)),
             ],

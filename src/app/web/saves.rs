@@ -2,13 +2,8 @@
 
 use super::page;
 use crate::{
-    app::{
-        platform::SaveTransfer,
-        save::{SaveManager, SaveSlot, brought_game},
-        toast::Toast,
-    },
-    i18n::LocalizedText,
-    table::{Games, Menu, RecordChanged, SavedGames, Screen},
+    app::{platform::SaveTransfer, save::BringGame},
+    table::{RecordChanged, SavedGames, Screen},
 };
 use bevy::prelude::*;
 use std::{cell::RefCell, rc::Rc};
@@ -55,30 +50,9 @@ fn listen(imported: &ImportedTexts) {
     });
 }
 
-/// Imports a text: it becomes the game to continue, and the title offers it.
-fn import(
-    imported: NonSend<ImportedTexts>,
-    mut manager: ResMut<SaveManager>,
-    games: Res<Games>,
-    mut saved: ResMut<SavedGames>,
-    mut toasts: MessageWriter<Toast>,
-    mut commands: Commands,
-) {
-    let Some(text) = imported.0.borrow_mut().pop() else {
-        return;
-    };
-    match brought_game(&games, &text) {
-        Ok((game, save)) => {
-            manager.write(SaveSlot::Game(game), &save.record);
-            saved.set(game, Some(save));
-            commands.set_state(Menu::None);
-            commands.set_state(Screen::Title);
-            toasts.write(Toast(LocalizedText::new("toast-import-done")));
-        }
-        Err(why) => {
-            toasts.write(Toast(why));
-        }
-    }
+/// Brings the texts to the game, which takes in what it can.
+fn import(imported: NonSend<ImportedTexts>, mut brought: MessageWriter<BringGame>) {
+    brought.write_batch(imported.0.borrow_mut().drain(..).map(BringGame));
 }
 
 /// Sends the record of every game that is over to the page, also of demonstrations.
