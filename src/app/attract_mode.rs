@@ -26,6 +26,21 @@ impl AttractMode {
     pub const fn is_on(self) -> bool {
         !matches!(self, Self::Off)
     }
+
+    /// What the games of this demonstration are like, the first as each that follows. The title shows the game that was
+    /// asked for at the start, as it is usually played: the rest was asked for another game, of people perhaps.
+    fn options(self, asked: &LaunchOptions) -> LaunchOptions {
+        match self {
+            Self::Off | Self::FromTitle => LaunchOptions {
+                game: asked.game,
+                ..LaunchOptions::default()
+            },
+            Self::Forever => LaunchOptions {
+                seed: None,
+                ..asked.clone()
+            },
+        }
+    }
 }
 
 /// Starts and ends demonstrations.
@@ -64,13 +79,14 @@ fn start_when_idle(
     idle: Res<Idle>,
     timings: Res<AnimationTimings>,
     time: Res<Time<Virtual>>,
+    options: Res<LaunchOptions>,
     games: Res<Games>,
     mut demo: ResMut<AttractMode>,
     mut commands: Commands,
 ) {
     if idle.seconds >= timings.doze.seconds && !time.is_paused() {
         *demo = AttractMode::FromTitle;
-        begin_demo(&LaunchOptions::default(), &games, &mut commands);
+        begin_demo(&demo.options(&options), &games, &mut commands);
     }
 }
 
@@ -116,10 +132,6 @@ fn begin_next_game(
     *shown += time.delta_secs();
     if *shown >= timings.encore.seconds {
         *shown = 0.0;
-        let options = LaunchOptions {
-            seed: None,
-            ..options.clone()
-        };
-        begin_demo(&options, &games, &mut commands);
+        begin_demo(&demo.options(&options), &games, &mut commands);
     }
 }

@@ -6,8 +6,8 @@ use super::games::GAMES;
 #[cfg(target_arch = "wasm32")]
 use super::web;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio, link, live_region, menu, platform,
-    save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, link, live_region, menu, messages,
+    platform, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -22,8 +22,6 @@ use crate::{
     },
     theme::{self, entrance::EntranceSystems},
 };
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::log::LogPlugin;
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
@@ -35,11 +33,15 @@ use bevy::{
     window::WindowResolution,
     winit::WinitPlugin,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::{
+    asset::io::{AssetSourceBuilder, AssetSourceId, ErasedAssetReader, file::FileAssetReader},
+    log::LogPlugin,
+};
 
 /// The game in a window.
 pub fn app(options: LaunchOptions) -> App {
-    let mut app = App::new();
-    app.add_plugins(engine(&options));
+    let mut app = with_engine(&options);
     #[cfg(not(target_arch = "wasm32"))]
     {
         if let Some(frames) = options.bench_frames {
@@ -58,6 +60,8 @@ pub fn app(options: LaunchOptions) -> App {
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
     audio::output(&mut app);
+    #[cfg(unix)]
+    app.add_plugins(super::signals::plugin);
     app.insert_resource(link::Browser::PLATFORM);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
@@ -66,8 +70,7 @@ pub fn app(options: LaunchOptions) -> App {
 
 /// The game in a window that keeps nothing and finds nothing kept, to be shown and photographed.
 pub fn for_show(options: LaunchOptions) -> App {
-    let mut app = App::new();
-    app.add_plugins(engine(&options));
+    let mut app = with_engine(&options);
     let games = all_games();
     let saves = SaveManager::new(Storage::in_memory(), &games);
     put_together(&mut app, options, games, saves);
@@ -87,6 +90,7 @@ pub fn headless(options: LaunchOptions) -> App {
 /// As [`headless`], but with these games; what is saved is saved, and what was saved is found.
 pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -> App {
     let mut app = App::new();
+    read_assets(&mut app);
     app.add_plugins(
         without_log(engine(&options))
             .disable::<WinitPlugin>()
@@ -125,7 +129,15 @@ fn all_games() -> Games {
     Games(GAMES.to_vec())
 }
 
-/// The engine's own plugins, as the game wants them.
+/// An app with the engine's own plugins.
+fn with_engine(options: &LaunchOptions) -> App {
+    let mut app = App::new();
+    read_assets(&mut app);
+    app.add_plugins(engine(options));
+    app
+}
+
+/// The engine's own plugins, as the game wants them; [`read_assets`] comes before them.
 fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
     let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
     let plugins = EnginePlugins
@@ -142,7 +154,7 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
         })
         .set(AssetPlugin {
             meta_check: AssetMetaCheck::Never,
-            ..asset_folder()
+            ..default()
         })
         .set(ImagePlugin::default_linear())
         .add(ButtonPlugin)
@@ -179,16 +191,22 @@ fn without_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
     plugins
 }
 
-/// Where the assets lie: in a folder on a computer, beside the page on the web.
-fn asset_folder() -> AssetPlugin {
+/// The assets lie in a folder on a computer, beside the page on the web. The engine's plugin takes the folder's name as
+/// UTF-8, which it need not be.
+fn read_assets(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(folder) = start::assets() {
-        return AssetPlugin {
-            file_path: folder.to_string_lossy().into_owned(),
-            ..default()
-        };
+        read_from(app, folder);
     }
-    AssetPlugin::default()
+    #[cfg(target_arch = "wasm32")]
+    let _beside_the_page = app;
+}
+
+/// Assets are read from this folder.
+#[cfg(not(target_arch = "wasm32"))]
+fn read_from(app: &mut App, folder: std::path::PathBuf) {
+    let read = move || -> Box<dyn ErasedAssetReader> { Box::new(FileAssetReader::new(&folder)) };
+    app.register_asset_source(AssetSourceId::Default, AssetSourceBuilder::new(read));
 }
 
 /// Everything that is ours, on top of the engine.
@@ -201,6 +219,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
         .add_plugins((
             (
                 platform::plugin,
+                messages::plugin,
                 #[cfg(not(target_arch = "wasm32"))]
                 direct_render::plugin,
             ),
@@ -275,4 +294,33 @@ fn look_at_the_table(mut commands: Commands) {
         #[cfg(target_arch = "wasm32")]
         Msaa::Off,
     ));
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use std::{ffi::OsStr, fs, os::unix::ffi::OsStrExt, path::Path};
+
+    #[test]
+    fn a_folder_whose_name_is_no_utf_8_is_read() {
+        let name = format!("guyenne-assets-{}-", std::process::id());
+        let name = [name.as_bytes(), b"\xe9t\xe9"].concat();
+        let folder = std::env::temp_dir().join(OsStr::from_bytes(&name));
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("words.txt"), "here").expect("ours");
+        let mut app = App::new();
+        read_from(&mut app, folder.clone());
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()));
+        let server = app.world().resource::<AssetServer>().clone();
+        let source = server.get_source(AssetSourceId::Default).expect("a source");
+        let read = bevy::tasks::block_on(async {
+            let mut reader = source.reader().read(Path::new("words.txt")).await?;
+            let mut bytes = Vec::new();
+            let read = reader.read_to_end(&mut bytes).await;
+            Ok::<_, bevy::asset::io::AssetReaderError>(read.map(|_| bytes)?)
+        });
+        fs::remove_dir_all(&folder).expect("ours");
+        assert_eq!(read.expect("it is read"), b"here");
+    }
 }

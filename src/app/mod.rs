@@ -18,6 +18,8 @@ pub mod dev;
 mod direct_render;
 #[cfg(feature = "app")]
 mod engine_plugins;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod files;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
@@ -28,6 +30,8 @@ pub mod live_region;
 #[cfg(feature = "app")]
 pub mod menu;
 #[cfg(feature = "app")]
+mod messages;
+#[cfg(feature = "app")]
 pub mod options;
 #[cfg(feature = "app")]
 pub mod platform;
@@ -37,6 +41,8 @@ pub mod save;
 pub mod screen;
 #[cfg(feature = "app")]
 pub mod settings;
+#[cfg(all(feature = "app", unix))]
+mod signals;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 pub mod start;
 #[cfg(feature = "app")]

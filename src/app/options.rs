@@ -114,6 +114,7 @@ mod command_line {
         theme::Speed,
     };
     use bevy::prelude::UVec2;
+    use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
     use std::{ffi::OsString, path::PathBuf};
 
@@ -137,7 +138,7 @@ mod command_line {
         #[arg(long)]
         demo: bool,
         /// Writes the records of the games played to this file
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(file))]
         record: Option<PathBuf>,
         /// The size of the window, such as 1280x720
         #[arg(long, value_name = "WxH", value_parser = size)]
@@ -148,6 +149,14 @@ mod command_line {
         /// With --bench-frames: measures the empty window, with one sprite, alone
         #[arg(long, requires = "bench_frames")]
         bare: bool,
+    }
+
+    /// A file to write to. Elsewhere `-` is the standard output, and a file of that name is not what is meant.
+    fn file(path: PathBuf) -> Result<PathBuf, &'static str> {
+        if path.as_os_str() == "-" {
+            return Err("records are written to a file only: name one");
+        }
+        Ok(path)
     }
 
     /// Reads a size such as 1280x720.
@@ -317,6 +326,7 @@ mod tests {
             ("guyenne --edition 2021 --level expert", "base"),
             ("guyenne --demo --french human", "bot"),
             ("guyenne --bench-frames 0", "--bench-frames"),
+            ("guyenne --record -", "to a file"),
             ("guyenne --bare", "--bench-frames"),
             ("guyenne --bench-frames 9 --english human", "bot"),
             ("guyenne --dance", "--dance"),

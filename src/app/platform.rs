@@ -53,7 +53,7 @@ impl PlatformCapabilities {
 /// Request: export or import a save as text.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveTransfer {
-    /// Show the game in progress as text.
+    /// Show the game in progress that was played last as text.
     Out,
     /// Ask for a game as text.
     In,

@@ -86,7 +86,7 @@ fn fit_captions(
             continue;
         };
         let most = scale.text_size_up_to(fit.0.size, fit.0.grows) / scale.ui;
-        let least = most.min(LEAST / scale.ui);
+        let least = most.min(scale.least_text(LEAST) / scale.ui);
         let narrow = measured.fitting(room - of_cap, 1, most);
         let has_room = of_cap == 0.0 || narrow >= least;
         let size = if has_room {

@@ -16,6 +16,17 @@ pub const REFERENCE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The smallest window that must hold everything, in logical pixels, and the page that it gets, in design units.
 const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0));
 
+/// How far below the smallest window the page goes on getting smaller, as a share of the way from that of the designed
+/// size; in a smaller window what is drawn gets smaller instead.
+const BELOW: f32 = 0.25;
+/// The largest font size that is drawn, in logical pixels: larger letters would fill a texture with a few glyphs each,
+/// and the engine (0.19.1) ends where a single glyph just fills one.
+const MOST_LETTER: f32 = 128.0;
+/// The largest window, in logical pixels: no screen has as many.
+const MOST_WINDOW: f32 = 65_536.0;
+/// With fewer logical pixels than this for a design unit no text is read any more, and none is kept readable.
+pub const READABLE: f32 = 0.4;
+
 /// A page lower than this, as on a phone, has no room for all that a higher one shows: in design units.
 pub const LOW_PAGE: f32 = 560.0;
 
@@ -32,9 +43,9 @@ fn most_growth(size: f32) -> f32 {
 /// How many logical pixels a design unit is now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// The size of the window, in logical pixels.
+    /// The size of the window, in logical pixels, each side from 1 to 65,536.
     pub window: Vec2,
-    /// Logical pixels for each design unit, 0.4 to 4.
+    /// Logical pixels for each design unit, above 0 and at most 4.
     pub ui: f32,
     /// The text size that the player chose, 1.0 to 2.0.
     pub text_scale: f32,
@@ -47,12 +58,20 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// The scale for a window in logical pixels, with the player's text size.
+    /// The scale for a window in logical pixels, of any size, with the player's text size.
     pub fn of(window: Vec2, text_scale: f32) -> Self {
+        let side = |length: f32| {
+            if length.is_nan() {
+                1.0
+            } else {
+                length.clamp(1.0, MOST_WINDOW)
+            }
+        };
+        let window = Vec2::new(side(window.x), side(window.y));
         let (small, page) = SMALLEST;
-        let share = ((window - small) / (REFERENCE - small)).clamp(Vec2::splat(-0.25), Vec2::ONE);
+        let share = ((window - small) / (REFERENCE - small)).clamp(Vec2::splat(-BELOW), Vec2::ONE);
         let page = page + (REFERENCE - page) * share;
-        let ui = (window / page).min_element().clamp(0.4, 4.0);
+        let ui = (window / page).min_element().min(4.0);
         Self {
             window,
             ui,
@@ -60,7 +79,8 @@ impl Scale {
         }
     }
 
-    /// The size of the window in design units.
+    /// The size of the window in design units: at least 917.5 times 390, where every layout has room for what it holds.
+    /// A window of one pixel has that, too.
     pub fn page(&self) -> Vec2 {
         self.window / self.ui
     }
@@ -92,9 +112,21 @@ impl Scale {
         let step = match pixels {
             ..20.0 => 0.5,
             ..40.0 => 1.0,
-            _ => 2.0,
+            ..80.0 => 2.0,
+            _ => 8.0,
         };
-        ((pixels / step + 0.001).floor() * step).max(step)
+        if pixels < step {
+            // In a window of a few pixels nothing is read. A larger size would be much too large for one frame when
+            // such a window grows.
+            return pixels;
+        }
+        ((pixels / step + 0.001).floor() * step).min(MOST_LETTER)
+    }
+
+    /// The smallest size of a text that is fitted to its place, in logical pixels, from what it is in a window that can
+    /// be read: in smaller ones it shrinks with everything else.
+    pub fn least_text(&self, readable: f32) -> f32 {
+        readable * (self.ui / READABLE).min(1.0)
     }
 
     /// How much larger text is than designed, as far as the window has room.
@@ -134,7 +166,8 @@ fn measure_window(
         return;
     };
     let size = window.resolution.size();
-    if size.min_element() >= 1.0 {
+    // A window that is put away may have no size for as long.
+    if size.min_element() > 0.0 {
         let fresh = Scale::of(size, scale.text_scale);
         scale.set_if_neq(fresh);
         if nodes.0 != fresh.ui {
@@ -146,6 +179,12 @@ fn measure_window(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The smallest page of all.
+    const LEAST_PAGE: Vec2 = Vec2::new(
+        SMALLEST.1.x - BELOW * (REFERENCE.x - SMALLEST.1.x),
+        SMALLEST.1.y - BELOW * (REFERENCE.y - SMALLEST.1.y),
+    );
 
     #[test]
     fn text_is_drawn_at_few_sizes_and_never_larger_than_requested() {
@@ -194,6 +233,33 @@ mod tests {
             assert!(ui >= last, "{window} draws smaller than a smaller window");
             last = ui;
         }
+    }
+
+    /// Windows of every size, from a pixel to more than any screen has, and lengths that are none.
+    #[test]
+    fn no_window_has_a_smaller_page_than_the_least() {
+        let lengths = || (0..=64).map(|step| 2.0_f32.powf(step as f32 / 4.0));
+        let unusual = [0.0, -5.0, 0.3, 1e9, f32::NAN, f32::INFINITY];
+        for (x, y) in lengths()
+            .chain(unusual)
+            .flat_map(|x| lengths().chain(unusual).map(move |y| (x, y)))
+        {
+            let scale = Scale::of(Vec2::new(x, y), 2.0);
+            let page = scale.page();
+            assert!(scale.ui > 0.0 && scale.ui <= 4.0, "{x}x{y}: {scale:?}");
+            assert!(page.is_finite(), "{x}x{y}: {page}");
+            let least = LEAST_PAGE * 0.999;
+            assert!(page.cmpge(least).all(), "{x}x{y}: {page}");
+            // It fits: nothing of a page lies beyond its window.
+            let drawn = page * scale.ui;
+            assert!(drawn.cmple(scale.window * 1.001).all(), "{x}x{y}: {drawn}");
+        }
+        assert_eq!(Scale::of(REFERENCE, 1.0).least_text(12.0), 12.0);
+        assert_eq!(
+            Scale::of(Vec2::new(390.0, 844.0), 1.0).least_text(12.0),
+            12.0
+        );
+        assert!(Scale::of(Vec2::new(1280.0, 120.0), 1.0).least_text(12.0) < 12.0);
     }
 
     #[test]

@@ -8,18 +8,29 @@ use super::{
 };
 use crate::{
     i18n::LocalizedText,
-    input::{Focusable, Focused, TextField},
+    input::{Composition, Focusable, Focused, TextField},
 };
 use bevy::{picking::hover::Hovered, prelude::*, ui_widgets::Button};
 
 /// What a field shows.
 #[derive(Component, Clone, Debug, PartialEq)]
-#[require(TextField, Hovered)]
+#[require(TextField, FieldKind, Hovered)]
 pub struct FieldText {
     /// The text.
     pub text: String,
     /// What is shown while the text is empty.
     pub hint: LocalizedText,
+}
+
+/// What is written in a field: a phone's keyboard begins words of names with capitals, and its last key says what it
+/// does.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FieldKind {
+    /// Words to look for.
+    #[default]
+    Search,
+    /// The name of a person.
+    Name,
 }
 
 /// The text or the hint.
@@ -83,8 +94,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, write_fields);
 }
 
-/// Writes the text or the hint, and shows the caret: before the hint, after the text.
+/// Writes the text, with what is composed after it, or the hint, and shows the caret: before the hint, after the text.
 fn write_fields(
+    composition: Option<Res<Composition>>,
     mut fields: Query<
         (&FieldText, Has<Focused>, &mut Node, &Children),
         (With<TextField>, Without<Caret>),
@@ -93,11 +105,13 @@ fn write_fields(
     mut carets: Query<&mut Node, With<Caret>>,
 ) {
     for (field, focused, mut node, children) in &mut fields {
-        let (message, color, direction) = if field.text.is_empty() {
+        let composed = composition.as_ref().filter(|_| focused);
+        let composed = composed.map_or("", |composition| composition.0.as_str());
+        let (message, color, direction) = if field.text.is_empty() && composed.is_empty() {
             let hint = field.hint.clone();
             (hint, palette::INK_PALE, FlexDirection::RowReverse)
         } else {
-            let text = LocalizedText::verbatim(field.text.clone());
+            let text = LocalizedText::verbatim(format!("{}{composed}", field.text));
             (text, palette::INK, FlexDirection::Row)
         };
         // In a row from right to left the beginning is the end.

@@ -24,7 +24,8 @@ const FILLED: f32 = 0.985;
 /// Steps of the bisection for the font size.
 const HALVINGS: u8 = 8;
 
-/// The smallest type size of a text that is fitted, in logical pixels, even if it does not fit.
+/// The smallest type size of a text that is fitted, in logical pixels, even if it does not fit; by
+/// [`Scale::least_text`](super::Scale::least_text) it is smaller where nothing can be read.
 pub const LEAST: f32 = 12.0;
 
 /// What a node keeps free at the sides of what it holds, in design units.

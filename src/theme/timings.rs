@@ -144,6 +144,10 @@ timings! {
     loudness,
     /// A toast stays, at any speed.
     toast,
+    /// Between two looks whether another copy of the program asks for the saves, at any speed.
+    lock_look,
+    /// Another copy that is asked for the saves has so long to answer, at any speed.
+    lock_answer,
     /// The title waits for a press before the demonstration starts, at any speed.
     doze,
     /// A demonstration shows its result before the next game, at any speed.
@@ -152,6 +156,12 @@ timings! {
     repeat_first,
     /// Between two repeats of a held direction, at any speed.
     repeat_gap,
+    /// A stick that lies in its middle for so long is known to be one, at any speed: a trigger only passes there.
+    stick_settles,
+    /// What does not move for so long at its end lies there, without a hand on it, at any speed.
+    stick_rests,
+    /// The same where it is not known to be a stick.
+    stick_rests_unknown,
     /// The sign of a device answers a press of another one, at any speed.
     nudge,
     /// Sounds of one kind closer together than this are played once, at any speed.

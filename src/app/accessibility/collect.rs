@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A page gets the tree in one of so many frames, as long as the focus stays where it is.
-const FRAMES: u32 = 6;
+pub(in crate::app) const FRAMES_BETWEEN_TREES: u32 = 6;
 
 /// Whether somebody asks for the tree now. A page cannot know whether somebody reads it: it gets the tree with every
 /// change of the focus, and else now and then.
@@ -38,7 +38,8 @@ fn is_asked_for(
         return true;
     }
     *waited += 1;
-    let due = cfg!(target_arch = "wasm32") && (*waited >= FRAMES || focus.is_changed());
+    let due =
+        cfg!(target_arch = "wasm32") && (*waited >= FRAMES_BETWEEN_TREES || focus.is_changed());
     if due {
         *waited = 0;
     }

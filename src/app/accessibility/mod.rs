@@ -9,6 +9,8 @@ mod names;
 mod tree;
 
 pub use access_kit::{FixedNodes, tree_update};
+#[cfg(target_arch = "wasm32")]
+pub(super) use collect::FRAMES_BETWEEN_TREES;
 pub use names::SpokenNames;
 pub use tree::{AccessibleItem, AccessibleTree, ItemRole};
 

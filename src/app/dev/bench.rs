@@ -8,7 +8,11 @@
 use super::cpu_time::ProcessorTime;
 use super::overdraw::Painted;
 use crate::{
-    app::{LaunchOptions, screen::CacheDraws},
+    app::{
+        LaunchOptions,
+        screen::CacheDraws,
+        tools::{say, tell},
+    },
     table::{CachedBelow, Screen},
     theme::palette,
 };
@@ -95,7 +99,8 @@ fn measure_bare(frames: u32, options: &LaunchOptions) -> Option<f32> {
     }
     let printed = program.output().ok()?.stdout;
     let printed = String::from_utf8_lossy(&printed);
-    print!("{printed}");
+    // What cannot be printed here fails at the end, too, where it ends the program.
+    let _unprinted = say(printed.trim_end());
     read_processor_time(&printed)
 }
 
@@ -163,23 +168,31 @@ fn end_frame(
     } else {
         "the demonstration"
     };
-    println!("{} frames of {what}, in ms", bench.wanted);
+    let mut lines = vec![format!("{} frames of {what}, in ms", bench.wanted)];
     let spent = bench.spent.take().zip(ProcessorTime::now());
     match spent.map(|(before, after)| after.since(&before, bench.wanted)) {
         Some((all, threads)) => {
-            println!("{PROCESSOR:20} {all:11.2}  {threads}");
+            lines.push(format!("{PROCESSOR:20} {all:11.2}  {threads}"));
             if let Some(bare) = bench.bare.filter(|bare| *bare > 0.0) {
-                println!("{:20} {:11.2}", "times the empty one", all / bare);
+                lines.push(format!("{:20} {:11.2}", "times the empty one", all / bare));
             }
         }
-        None => println!("{PROCESSOR:20}  is measured on Linux only"),
+        None => lines.push(format!("{PROCESSOR:20}  is measured on Linux only")),
     }
-    println!("{}", summary("from frame to frame", &mut bench.frames));
-    println!("{}", summary("main thread's update", &mut bench.updates));
-    println!("{}", summary("main thread at work", &mut bench.work));
-    println!("{}", *painted);
-    println!("{}", redraws(&bench.drawn, &drawn, bench.wanted));
-    exit.write(AppExit::Success);
+    lines.extend([
+        summary("from frame to frame", &mut bench.frames),
+        summary("main thread's update", &mut bench.updates),
+        summary("main thread at work", &mut bench.work),
+        painted.to_string(),
+        redraws(&bench.drawn, &drawn, bench.wanted),
+    ]);
+    exit.write(match say(lines.join("\n")) {
+        Ok(()) => AppExit::Success,
+        Err(problem) => {
+            tell(format_args!("error: {problem}"));
+            AppExit::error()
+        }
+    });
 }
 
 /// A line with the frames in which the background cache was drawn, and how much of it in all.

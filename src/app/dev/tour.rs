@@ -11,11 +11,12 @@ use crate::{
         Menu,
         menu::settings::{OptionGroup, ShownGroup},
         settings::{Settings, TextSize},
+        tools::say,
     },
-    i18n::Language,
+    i18n::{Language, LocalizedText},
     input::Idle,
     rules::game::GameId,
-    table::{Screen, screenshots::TourStep},
+    table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep},
     theme::{MotionSettings, PageClock, colour_vision::Vision},
 };
 use bevy::{
@@ -78,21 +79,37 @@ pub fn screens() -> Vec<TourStep> {
     steps.push(TourStep::Speak(Language::En));
     steps.extend(TourStep::picture("title-english"));
     steps.extend(settings_groups(""));
-    for (menu, name) in [(Menu::Credits, "credits"), (Menu::Pause, "pause")] {
+    for (menu, name) in [
+        (Menu::Credits, "credits"),
+        (Menu::SecondCopy, "second-copy"),
+        (Menu::Pause, "pause"),
+    ] {
         steps.push(TourStep::run(move |world| open(world, menu)));
         steps.extend(TourStep::picture(name));
     }
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::Go(Screen::ChooseGame));
     steps.extend(TourStep::picture("choose-game"));
+    steps.push(TourStep::run(save_games));
+    steps.extend(TourStep::picture("choose-game-saved"));
+    steps.push(TourStep::run(|world| open(world, Menu::SavedGames)));
+    steps.extend(TourStep::picture("saved-games"));
+    steps.push(TourStep::Pause(false));
     // The same with letters as large as they become.
     steps.push(TourStep::Speak(Language::Fr));
     steps.push(TourStep::LargeLetters(true));
     steps.extend(TourStep::picture("choose-game-largest"));
+    steps.push(TourStep::run(|world| open(world, Menu::SavedGames)));
+    steps.extend(TourStep::picture("saved-games-largest"));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::run(|world| {
+        world.insert_resource(SavedGames::default());
+    }));
     steps.push(TourStep::Go(Screen::Title));
     steps.extend(TourStep::picture("title-largest"));
     steps.extend(settings_groups("-largest"));
     for (menu, name) in [
+        (Menu::SecondCopy, "second-copy-largest"),
         (Menu::Pause, "pause-largest"),
         (Menu::Credits, "credits-largest"),
     ] {
@@ -102,6 +119,23 @@ pub fn screens() -> Vec<TourStep> {
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::LargeLetters(false));
     steps
+}
+
+/// Every game is in progress, the first one twice.
+fn save_games(world: &mut World) {
+    let games = world.resource::<Games>().clone();
+    let twice = games.0.iter().chain(games.0.first());
+    let saved = twice.enumerate().map(|(n, game)| SavedGame {
+        game: game.id(),
+        number: if n < games.0.len() { 1 } else { 2 },
+        save: SaveSummary {
+            record: String::new(),
+            about: LocalizedText::verbatim(format!("{} · {}", n + 1, 2 * n)),
+            is_over: false,
+            refused: None,
+        },
+    });
+    world.insert_resource(SavedGames(saved.collect()));
 }
 
 /// The set-up page of a game, in two languages and with the largest text. The pictures are called after the game.
@@ -200,8 +234,11 @@ fn take_step(world: &mut World) {
                     None => shot.observe(save_to_disk(path.clone())),
                 };
                 let shot = shot.id();
-                println!("{}", path.display());
+                let told = say(path.display());
                 tour.shot = Some((shot, path));
+                if let Err(problem) = told {
+                    fail(world, &problem.to_string());
+                }
             }
             Some(TourStep::Rest(_) | TourStep::Until { .. }) | None => {}
         }

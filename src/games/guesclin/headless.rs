@@ -146,6 +146,10 @@ impl HeadlessGame for Match {
         Ok(Self { position, record })
     }
 
+    fn has_end(text: &[u8]) -> bool {
+        Record::parse_bytes(text).is_ok_and(|record| record.is_over())
+    }
+
     fn play_again(line: &str) -> Result<String, String> {
         let again = Record::parse(line).and_then(|record| record.play_again());
         again

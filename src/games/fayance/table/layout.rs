@@ -269,6 +269,38 @@ mod tests {
         Vec2::new(1680.0, 720.0),
     ];
 
+    /// Pages of windows of 200x85, 390x844, 8000x8000, 5000x40 and 40x5000.
+    const EXTREMES: [Vec2; 5] = [
+        Vec2::new(917.5, 390.0),
+        Vec2::new(917.5, 1985.0),
+        Vec2::new(2000.0, 2000.0),
+        Vec2::new(48_750.0, 390.0),
+        Vec2::new(917.5, 114_687.5),
+    ];
+
+    #[test]
+    fn a_page_of_any_shape_has_a_layout() {
+        for page in EXTREMES {
+            let t = TableLayout::of(page);
+            let all = [
+                t.prompt, t.aside, t.hint, t.actions, t.tools, t.tile, t.pile, t.register,
+                t.matrix, t.panel,
+            ];
+            let edges = [Edge::Far, Edge::Near].into_iter();
+            let all = all
+                .into_iter()
+                .chain(edges.clone().map(|edge| t.plate(edge)))
+                .chain(edges.map(|edge| t.fight(edge)));
+            for area in all {
+                assert!(area.min.is_finite() && area.max.is_finite(), "{page}");
+                assert!(
+                    area.width() > 0.0 && area.height() > 0.0,
+                    "{page}: {area:?}"
+                );
+            }
+        }
+    }
+
     #[test]
     fn nothing_lies_on_anything_else_or_beyond_the_window() {
         for page in WINDOWS {

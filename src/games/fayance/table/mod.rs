@@ -89,6 +89,7 @@ pub const GAME: Game = Game {
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
+    fits: request::fits,
     summary,
     #[cfg(not(target_arch = "wasm32"))]
     screenshots: screenshots::screenshots,

@@ -16,6 +16,7 @@ use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
+use crate::table::statistics::Played;
 use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
@@ -249,6 +250,15 @@ impl Rules {
         self.position.outcome().is_some()
     }
 
+    /// How the game stands for a person against a bot, once they have decided something.
+    #[must_use]
+    pub fn played(&self) -> Option<Played> {
+        let begun = |side: Side| self.record.moves(side).next().is_some();
+        let begun = self.config.people().any(begun);
+        let outcome = self.position.outcome();
+        self.config.played(outcome.as_ref()).filter(|_| begun)
+    }
+
     /// What the script of a coached game has for the next decision of a side.
     #[must_use]
     pub fn scripted(&self, side: Side) -> Option<Move> {
@@ -313,6 +323,8 @@ fn begin(
             commands.insert_resource(rules);
         }
         Err(why) => {
+            commands.remove_resource::<Rules>();
+            commands.remove_resource::<DisplayedView>();
             failed.write(StartFailed(why));
         }
     }
@@ -326,6 +338,7 @@ fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordCh
     changed.write(RecordChanged {
         begins,
         demo: rules.config.demo,
+        played: rules.played(),
         ..RecordChanged::new(ID, rules.record(), rules.is_over())
     });
 }

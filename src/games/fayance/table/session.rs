@@ -75,11 +75,11 @@ impl GameConfig {
         self.people().next().filter(|_| !self.is_shared())
     }
 
-    /// How a game that `winner` won ended for the only person, if they played a bot.
+    /// How a game stands for the only person, if they play a bot. `outcome` is `None` while it is in progress.
     #[must_use]
-    pub fn played(&self, winner: Side) -> Option<Played> {
+    pub fn played(&self, outcome: Option<&Outcome>) -> Option<Played> {
         let own = self.only_person()?;
-        let ending = Ending::of(Some(winner), &own);
+        let ending = outcome.map(|outcome| Ending::of(Some(outcome.winner), &own));
         Played::against([self.player(own.other())], ending)
     }
 }

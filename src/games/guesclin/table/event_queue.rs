@@ -100,7 +100,6 @@ impl PlayedGame for Rules {
         let end = GameFinished {
             game: ID,
             demo: config.demo,
-            played: config.played(outcome.winner),
         };
         let page = ResultPage {
             config: config.clone(),

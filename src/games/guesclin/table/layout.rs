@@ -62,6 +62,8 @@ impl TableLayout {
     pub fn of(page: Vec2) -> Self {
         let roomy = ((page.y - 456.0) / (720.0 - 456.0)).clamp(0.0, 1.0);
         let pick = |small: f32, large: f32| small + (large - small) * roomy;
+        // What the left column lacks in a window lower than the smallest that must hold everything.
+        let lacks = (456.0 - page.y).max(0.0);
         let column = 190.0;
         let width = page.x - 2.0 * column;
         // In a low window the button for a hint lies beside the prompt, else below the two others.
@@ -83,10 +85,10 @@ impl TableLayout {
             [map.min.y, map.max.y - height].map(|top| sized(map.min.x, top, map.width(), height))
         };
         let inner = column - 2.0 * GAP;
-        let ribbon = sized(GAP, GAP, inner, pick(194.0, 230.0));
+        let ribbon = sized(GAP, GAP, inner, pick(194.0, 230.0) - lacks / 2.0);
         let aim = {
             let top = ribbon.max.y + GAP;
-            sized(GAP, top, inner, pick(164.0, 240.0))
+            sized(GAP, top, inner, pick(164.0, 240.0) - lacks / 2.0)
         };
         let aids = {
             let (top, width) = (aim.max.y + GAP, (inner - GAP) / 2.0);
@@ -177,7 +179,8 @@ impl TableLayout {
     /// The overview in a corner of the map: 0 the upper right, 1 the upper left, 2 the lower right, 3 the lower left.
     #[must_use]
     pub fn overview(&self, corner: u8) -> Rect {
-        let height = (self.map.height() * 0.23).max(92.0);
+        let widest = self.map.width() * 0.4 * MAP.y / MAP.x;
+        let height = (self.map.height() * 0.23).max(92.0).min(widest);
         let size = Vec2::new(height * MAP.x / MAP.y, height);
         let inside = Rect::new(
             self.map.min.x,
@@ -219,6 +222,47 @@ mod tests {
         Vec2::new(1280.0, 960.0),
         Vec2::new(1680.0, 720.0),
     ];
+
+    /// Pages of windows of 200x85, 390x844, 8000x8000, 5000x40 and 40x5000.
+    const EXTREMES: [Vec2; 5] = [
+        Vec2::new(917.5, 390.0),
+        Vec2::new(917.5, 1985.0),
+        Vec2::new(2000.0, 2000.0),
+        Vec2::new(48_750.0, 390.0),
+        Vec2::new(917.5, 114_687.5),
+    ];
+
+    #[test]
+    fn a_page_of_any_shape_has_a_layout() {
+        for page in EXTREMES {
+            let t = TableLayout::of(page);
+            let all = [
+                t.prompt,
+                t.map,
+                t.ribbon,
+                t.aim,
+                t.aids[0],
+                t.aids[1],
+                t.hint_button,
+                t.chronicle,
+                t.plate,
+                t.choices,
+                t.commit,
+                t.pair[0],
+                t.pair[1],
+                t.finish,
+                t.aside,
+                t.orders,
+            ];
+            for area in all {
+                assert!(area.min.is_finite() && area.max.is_finite(), "{page}");
+                assert!(
+                    area.width() > 0.0 && area.height() > 0.0,
+                    "{page}: {area:?}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn nothing_lies_on_anything_else_or_beyond_the_window() {

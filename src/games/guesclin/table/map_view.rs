@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::geometry::{HEX, MAP, centre};
 use crate::games::guesclin::rules::Hex;
+use crate::theme::scale::READABLE;
 
 /// A hex is at least this high when a game begins, in pixels of the window.
 pub const LEAST_HEX: f32 = 35.0;
@@ -28,6 +29,19 @@ pub struct MapView {
     pub zoom: f32,
     /// The point of the map in the middle of the window.
     pub middle: Vec2,
+    /// What the player asked for last. A window that has no room for it does not change it.
+    wanted: (Zoom, Vec2),
+}
+
+/// How large the player wants the map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Zoom {
+    /// As when a game begins.
+    First,
+    /// Wholly in sight.
+    Whole,
+    /// So many design units for each unit of the map.
+    Units(f32),
 }
 
 impl Default for MapView {
@@ -41,7 +55,7 @@ impl MapView {
     #[must_use]
     pub fn new(room: Vec2, pixel: f32) -> Self {
         let whole = (room / MAP).min_element();
-        let high = |pixels: f32| pixels / pixel / HEX;
+        let high = |pixels: f32| pixels / pixel.max(READABLE) / HEX;
         let first = whole.max(high(LEAST_HEX));
         let mut view = Self {
             room,
@@ -50,6 +64,7 @@ impl MapView {
             most: (whole * LARGEST).max(high(LARGE_HEX)),
             zoom: first,
             middle: MAP / 2.0,
+            wanted: (Zoom::First, MAP / 2.0),
         };
         view.hold();
         view
@@ -58,14 +73,34 @@ impl MapView {
     /// The same part, as far as possible, in a window of another size.
     #[must_use]
     pub fn resized(&self, room: Vec2, pixel: f32) -> Self {
-        let was_whole = self.is_whole() && self.first <= self.whole;
         let mut fresh = Self::new(room, pixel);
-        fresh.middle = self.middle;
-        if !was_whole {
-            fresh.zoom = self.zoom.clamp(fresh.whole, fresh.most);
-        }
+        fresh.wanted = self.wanted;
+        fresh.middle = self.wanted.1;
+        fresh.zoom = match self.wanted.0 {
+            Zoom::First => fresh.first,
+            Zoom::Whole => fresh.whole,
+            Zoom::Units(zoom) => zoom,
+        };
         fresh.hold();
         fresh
+    }
+
+    /// Keeps in mind which part was asked for, as far as the map has it.
+    fn want_part(&mut self) {
+        self.hold();
+        self.wanted.1 = self.middle;
+    }
+
+    /// Keeps in mind which part was asked for, and how large.
+    fn want_zoom(&mut self) {
+        self.want_part();
+        self.wanted.0 = if !self.is_whole() {
+            Zoom::Units(self.zoom)
+        } else if self.first <= self.whole {
+            Zoom::First
+        } else {
+            Zoom::Whole
+        };
     }
 
     /// Whether the whole map is seen.
@@ -111,7 +146,7 @@ impl MapView {
     /// Moves the map until a point of it is in the middle of the window, or as near as its edges allow.
     pub fn show(&mut self, point: Vec2) {
         self.middle = point;
-        self.hold();
+        self.want_part();
     }
 
     /// The place in the window of a point of the map.
@@ -137,7 +172,7 @@ impl MapView {
     /// Moves the map by so much of the window.
     pub fn pan(&mut self, by: Vec2) {
         self.middle -= by / self.zoom;
-        self.hold();
+        self.want_part();
     }
 
     /// Zooms; what is at a place in the window stays there.
@@ -145,7 +180,7 @@ impl MapView {
         let point = self.point(place);
         self.zoom = (self.zoom * factor).clamp(self.whole, self.most);
         self.middle = point - (place - self.room / 2.0) / self.zoom;
-        self.hold();
+        self.want_zoom();
     }
 
     /// Shows the whole map; or, if it is shown already, a part around a point as large as it can be.
@@ -156,7 +191,7 @@ impl MapView {
         } else {
             self.zoom = self.whole;
         }
-        self.hold();
+        self.want_zoom();
     }
 
     /// Moves the map until a point is well within the window; returns whether it moved.
@@ -174,6 +209,8 @@ impl MapView {
 mod tests {
     use super::*;
     use crate::games::guesclin::table::geometry::hex_at;
+    use crate::games::guesclin::table::layout::TableLayout;
+    use crate::theme::Scale;
 
     /// The window of the map on a phone, and pixels for each unit there.
     const PHONE: (Vec2, f32) = (Vec2::new(610.0, 408.0), 0.853);
@@ -189,6 +226,31 @@ mod tests {
         near.toggle_whole(Vec2::ZERO);
         assert!(near.is_whole());
         assert!(MapView::new(Vec2::new(900.0, 674.0), 1.0).is_whole());
+    }
+
+    /// A window that gets small for a while, however small, leaves the map as the player had it.
+    #[test]
+    fn what_is_seen_is_the_same_when_a_window_has_its_size_again() {
+        let (room, pixel) = (Vec2::new(900.0, 674.0), 1.0);
+        let mut near = MapView::new(room, pixel);
+        near.zoom_at(room / 2.0, 1.6);
+        near.show(MAP * Vec2::new(0.4, 0.6));
+        let mut whole = MapView::new(PHONE.0, PHONE.1);
+        whole.toggle_whole(Vec2::ZERO);
+        for (view, room, pixel) in [
+            (MapView::new(room, pixel), room, pixel),
+            (near, room, pixel),
+            (MapView::new(PHONE.0, PHONE.1), PHONE.0, PHONE.1),
+            (whole, PHONE.0, PHONE.1),
+        ] {
+            for (width, height) in [(1.0, 1.0), (1280.0, 120.0), (5000.0, 40.0), (40.0, 5000.0)] {
+                let scale = Scale::of(Vec2::new(width, height), 1.0);
+                let map = TableLayout::of(scale.page()).map;
+                let small = view.resized(map.size(), scale.ui);
+                assert!(small.zoom.is_finite() && small.middle.is_finite());
+                assert_eq!(small.resized(room, pixel), view, "{width}x{height}");
+            }
+        }
     }
 
     #[test]

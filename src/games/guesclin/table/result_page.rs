@@ -97,7 +97,7 @@ fn build(
             ),
         ));
     }
-    let played = result.config.played(outcome.winner).filter(|_| !low);
+    let played = result.config.played(Some(&outcome)).filter(|_| !low);
     if let Some(played) = played
         && let Some(tally) = statistics.against(ID, &played.bot)
     {

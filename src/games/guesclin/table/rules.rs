@@ -17,6 +17,7 @@ use crate::games::guesclin::rules::{
     Banner, Board, Event, EventObserver, Move, Position, Refusal, Setup, Stage, View,
 };
 use crate::i18n::LocalizedText;
+use crate::table::statistics::Played;
 use crate::table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
@@ -198,6 +199,25 @@ impl Rules {
         &self.config
     }
 
+    /// How the game stands for people against a bot, once one of them has placed a figure or moved one.
+    #[must_use]
+    pub fn played(&self) -> Option<Played> {
+        let person = |banner: Banner| self.config.player(banner).is_human();
+        let mut active = None;
+        let mut events = self.record.events.iter();
+        let begun = events.any(|entry| match entry.event {
+            Event::Place { banner, .. } => person(banner),
+            Event::Activate { banner } => {
+                active = Some(banner);
+                false
+            }
+            Event::Round { .. } | Event::End(_) => false,
+            _ => active.is_some_and(person),
+        });
+        let outcome = self.position.outcome();
+        self.config.played(outcome.as_ref()).filter(|_| begun)
+    }
+
     /// What the script of a coached game has for the next decision.
     #[must_use]
     pub fn scripted(&self) -> Option<Move> {
@@ -269,6 +289,8 @@ fn begin(
             commands.insert_resource(rules);
         }
         Err(why) => {
+            commands.remove_resource::<Rules>();
+            commands.remove_resource::<DisplayedView>();
             failed.write(StartFailed(why));
         }
     }
@@ -282,6 +304,7 @@ fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordCh
     changed.write(RecordChanged {
         begins,
         demo: rules.config.demo,
+        played: rules.played(),
         ..RecordChanged::new(ID, rules.record(), rules.is_over())
     });
 }

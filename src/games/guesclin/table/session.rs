@@ -80,9 +80,10 @@ impl GameConfig {
         self.seats.of(banner).player
     }
 
-    /// How a game ended for the people, if they were all in one camp and the other was one bot's. Ruling 1.
+    /// How a game stands for the people, if they are all in one camp and the other one is one bot's. `outcome` is
+    /// `None` while it is in progress. Ruling 1.
     #[must_use]
-    pub fn played(&self, winner: Option<Camp>) -> Option<Played> {
+    pub fn played(&self, outcome: Option<&Outcome>) -> Option<Played> {
         let scenario = Scenario::of(self.scenario)?;
         let leaders = self.seats.players(scenario);
         let all: Vec<(Camp, Player)> = leaders
@@ -91,7 +92,8 @@ impl GameConfig {
             .collect();
         let (own, _) = all.iter().find(|(_, player)| player.is_human())?;
         let enemies = all.iter().filter(|(camp, _)| camp != own);
-        Played::against(enemies.map(|(_, player)| player), Ending::of(winner, own))
+        let ending = outcome.map(|outcome| Ending::of(outcome.winner, own));
+        Played::against(enemies.map(|(_, player)| player), ending)
     }
 }
 

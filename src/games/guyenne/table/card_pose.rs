@@ -1,14 +1,13 @@
 //! Where a card belongs on the cloth, for the window, the viewer and the combat that is fought. No motion here.
 
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized};
 
 use super::card::{CardLocation, Owner};
 use super::layout::{Edge, HandPlace, Slot, TableLayout, layout_for};
-use super::{DisplayedView, TableSystems};
+use super::{DisplayedView, TABLE};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Stage, View};
-use crate::theme::Scale;
+use crate::table::layout::keep_layout;
 
 /// Depths of the table, from the wood up.
 pub mod depth {
@@ -183,27 +182,6 @@ pub fn card_pose(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableLayout>()
-        .init_resource::<Dark>()
-        .add_systems(Update, update_layout.before(TableSystems::Input));
-}
-
-/// Lays the table anew when the window or the size of letters changes.
-fn update_layout(
-    mut resized: MessageReader<WindowResized>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<Scale>,
-    mut layout: ResMut<TableLayout>,
-    mut laid: Local<bool>,
-) {
-    let first = !core::mem::replace(&mut *laid, true);
-    if (resized.read().count() > 0 || first || scale.is_changed())
-        && let Ok(window) = windows.single()
-    {
-        let size = window.resolution.size();
-        let fresh = layout_for(size, Scale::of(size, scale.text_scale).growth());
-        if fresh.window != layout.window || fresh.letters != layout.letters {
-            *layout = fresh;
-        }
-    }
+    app.init_resource::<Dark>();
+    keep_layout(app, TABLE, |scale| layout_for(scale.window, scale.growth()));
 }

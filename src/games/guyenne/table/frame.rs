@@ -51,6 +51,7 @@ fn report_record(
         changed.write(RecordChanged {
             begins: *cause == Cause::Begin,
             demo: rules.game_config().demo,
+            played: rules.played(),
             ..RecordChanged::new(ID, record.clone(), rules.is_over())
         });
     }
@@ -77,7 +78,6 @@ fn report_end(
         finished.write(GameFinished {
             game: ID,
             demo: summary.game_config.demo,
-            played: summary.played(),
         });
     }
 }

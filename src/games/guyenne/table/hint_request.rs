@@ -137,9 +137,6 @@ fn take_hint(
             record: rules.record(),
             cause: Cause::Hint,
         });
-    } else if !current_hint.is_awaited() {
-        // The bot has no hint.
-        current_hint.drop_it();
     }
 }
 

@@ -43,6 +43,16 @@ impl GameConfig {
     pub fn player(&self, seat: Seat) -> &Player {
         self.seating.player(seat)
     }
+
+    /// How a game stands for the people, if all people are in one camp and the other one is one bot's. `outcome` is
+    /// `None` while it is in progress.
+    #[must_use]
+    pub fn played(&self, outcome: Option<&Outcome>) -> Option<Played> {
+        let people = self.seating.camp_of_people()?;
+        let enemies = self.seating.seats().filter(|seat| seat.camp != people);
+        let ending = outcome.map(|outcome| Ending::of(outcome.winner, &people));
+        Played::against(enemies.map(|seat| self.player(seat)), ending)
+    }
 }
 
 /// Request: start this game. A game that is being played ends without a result.
@@ -106,18 +116,6 @@ pub struct GameSummary {
     pub hints: ByCamp<u32>,
     /// The finished record, one line.
     pub record: String,
-}
-
-impl GameSummary {
-    /// How it ended for the people, if the other camp was one bot's.
-    #[must_use]
-    pub fn played(&self) -> Option<Played> {
-        let people = self.people?;
-        let seating = &self.game_config.seating;
-        let enemies = seating.seats().filter(|seat| seat.camp != people);
-        let enemies = enemies.map(|seat| seating.player(seat));
-        Played::against(enemies, Ending::of(self.outcome.winner, &people))
-    }
 }
 
 /// The state in which this game's table is on screen.

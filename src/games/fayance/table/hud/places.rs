@@ -14,7 +14,13 @@ pub(super) type NodeAnchor = anchors::NodeAnchor<TableLayout>;
 pub(super) type NthAnchor = anchors::NthAnchor<TableLayout>;
 
 pub(super) fn plugin(app: &mut App) {
-    anchors::follow(app, TableLayout::of, TableSystems::Show, FillSystems);
+    anchors::follow(
+        app,
+        TABLE,
+        |scale| TableLayout::of(scale.page()),
+        TableSystems::Show,
+        FillSystems,
+    );
 }
 
 /// A node of the HUD, as [`anchors::node`].

@@ -69,7 +69,7 @@ fn build(
             palette::INK,
         ),
     ));
-    let played = config.played(winner).filter(|_| !low);
+    let played = config.played(Some(&outcome)).filter(|_| !low);
     if let Some(played) = played
         && let Some(tally) = statistics.against(ID, &played.bot)
     {

@@ -9,7 +9,13 @@ use crate::table::anchors;
 pub(super) use crate::table::anchors::{Absent, set_absent};
 
 pub(super) fn plugin(app: &mut App) {
-    anchors::follow(app, TableLayout::of, TableSystems::Show, FillSystems);
+    anchors::follow(
+        app,
+        TABLE,
+        |scale| TableLayout::of(scale.page()),
+        TableSystems::Show,
+        FillSystems,
+    );
 }
 
 /// A node of the HUD, as [`anchors::node`].

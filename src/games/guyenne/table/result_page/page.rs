@@ -93,7 +93,11 @@ fn build_page(
     builder.score(&mut commands, sheet);
     builder.castles(&mut commands, sheet);
     builder.sums(&mut commands, sheet);
-    let played = result.0.played().filter(|_| roomy);
+    let played = result
+        .0
+        .game_config
+        .played(Some(&result.0.outcome))
+        .filter(|_| roomy);
     if let Some(played) = played
         && let Some(tally) = statistics.against(ID, &played.bot)
     {

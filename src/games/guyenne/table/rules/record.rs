@@ -2,11 +2,12 @@
 
 use super::{HANDS, PublicHistory, Rules, check_players, first_view};
 use crate::games::guyenne::rules::Names;
-use crate::games::guyenne::rules::record::{Record, RecordPlayer};
+use crate::games::guyenne::rules::record::{Record, RecordPlayer, RecordedEvent};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::table::event_queue::QueuedEvent;
 use crate::games::guyenne::table::{GameConfig, GameSummary, Seating, record_words, words};
 use crate::i18n::LocalizedText;
+use crate::table::statistics::Played;
 
 impl Rules {
     /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
@@ -42,6 +43,21 @@ impl Rules {
             course: None,
         };
         Ok((rules.passed_openly(), past.0))
+    }
+
+    /// How the game stands for people against a bot, once one of them has played.
+    #[must_use]
+    pub fn played(&self) -> Option<Played> {
+        let person = |seat: Seat| self.game_config.player(seat).is_human();
+        let mut events = self.record.events.iter();
+        let begun = events.any(|entry| match &entry.event {
+            RecordedEvent::Play { seat, .. }
+            | RecordedEvent::Pass { seat }
+            | RecordedEvent::Concede { seat, .. } => person(*seat),
+            _ => false,
+        });
+        let outcome = self.position.outcome();
+        self.game_config.played(outcome.as_ref()).filter(|_| begun)
     }
 
     /// Counts a hint that `seat` was given, in the record.
