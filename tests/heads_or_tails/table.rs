@@ -24,6 +24,11 @@ pub const GAME: Game = Game {
     plugin,
     parameters: &[],
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),
+    fits: |request, line| {
+        request
+            .seed
+            .is_none_or(|Seed(n)| line.contains(&format!(r#""seed":{n},"#)))
+    },
     summary,
     screenshots: Vec::new,
     // Real games compile in their files: `assets/locales/<language>/<game>` and `assets/cards/<game>/sheets.json`.
@@ -86,8 +91,16 @@ fn plugin(app: &mut App) {
 fn changed(game: &Coin, begins: bool) -> RecordChanged {
     RecordChanged {
         begins,
+        played: played(game),
         ..RecordChanged::new(ID, game.record(), game.outcome().is_some())
     }
+}
+
+/// How it stands, once the person has guessed.
+fn played(game: &Coin) -> Option<Played> {
+    let ending = game.outcome().map(|end| Ending::of(end.winner, &0));
+    let bot = Player::Bot("fickle".to_owned());
+    Played::against([&bot], ending).filter(|_| !game.events.is_empty())
 }
 
 fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
@@ -126,12 +139,10 @@ fn press(
                 game.play(1, guess).expect("a guess");
             }
             commands.write_message(changed(game, false));
-            if let Some(outcome) = game.outcome() {
-                let ending = Ending::of(outcome.winner, &0);
+            if game.outcome().is_some() {
                 commands.write_message(GameFinished {
                     game: ID,
                     demo: false,
-                    played: Played::against([&Player::Bot("fickle".to_owned())], ending),
                 });
             }
         }

@@ -37,6 +37,8 @@ pub enum Pointer {
 pub struct Pointing {
     pub hands: Hands,
     pointer: Pointer,
+    /// The button of the mouse that is pressed.
+    pub button: MouseButton,
     touches: u64,
 }
 
@@ -56,6 +58,7 @@ impl Pointing {
         Self {
             hands,
             pointer,
+            button: MouseButton::Left,
             touches: 0,
         }
     }
@@ -100,10 +103,11 @@ impl Pointing {
         self.hands.update(1);
     }
 
-    fn click(&mut self, state: ButtonState) {
+    /// The button of the mouse goes down or up.
+    pub fn click(&mut self, state: ButtonState) {
         let (window, _) = self.window();
         let click = MouseButtonInput {
-            button: MouseButton::Left,
+            button: self.button,
             state,
             window,
         };
@@ -115,21 +119,25 @@ impl Pointing {
         self.hands.update(1);
     }
 
+    /// The mouse moves to this place.
+    pub fn move_to(&mut self, position: Vec2) {
+        let (window, _) = self.window();
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        let world = self.hands.app.world_mut();
+        world.write_message(moved.clone());
+        world.write_message(WindowEvent::CursorMoved(moved));
+        self.hands.update(1);
+    }
+
     /// One tap or click.
     pub fn tap(&mut self, at: Vec2) {
         if self.pointer == Pointer::Mouse {
-            let (window, _) = self.window();
-            let moved = CursorMoved {
-                window,
-                position: at,
-                delta: None,
-            };
-            self.hands.app.world_mut().write_message(moved.clone());
-            self.hands
-                .app
-                .world_mut()
-                .write_message(WindowEvent::CursorMoved(moved));
-            self.hands.update(2);
+            self.move_to(at);
+            self.hands.update(1);
             self.click(ButtonState::Pressed);
             self.click(ButtonState::Released);
         } else {

@@ -88,7 +88,7 @@ pub fn events(record: &str) -> usize {
 }
 
 /// The record of a game with at least so many events.
-fn some_game(seed: u64, least: usize) -> String {
+pub fn some_game(seed: u64, least: usize) -> String {
     let mut hands = Hands::open(two_bots(seed), Device::Keys);
     hands.until(4000, |hands| events(&hands.record()) >= least);
     hands.record()

@@ -62,7 +62,16 @@ fn hints_say_why_at_every_decision() {
                 [""; 0],
                 "{language:?} {window:?} {words}"
             );
-            // The second press takes it away.
+            // The second press hides it, the third shows the same one without a new thought.
+            hands.press(Press::Hint);
+            hands.update(3);
+            let hint = hands.app.world().resource::<CurrentHint>();
+            assert!(!hint.is_shown() && !hint.is_awaited());
+            assert!(hint.asked().is_some(), "it is kept");
+            hands.press(Press::Hint);
+            let hint = hands.app.world().resource::<CurrentHint>();
+            let (again, _) = hint.given().expect("at once");
+            assert_eq!((again.advised, &again.reasons), (advised, &reasons));
             hands.press(Press::Hint);
             hands.update(3);
             assert!(!hands.app.world().resource::<CurrentHint>().is_shown());

@@ -17,5 +17,6 @@ mod scenes;
 mod start;
 mod theatre;
 mod tutorial;
+mod unfinished;
 mod what_if;
 mod whole_game;

@@ -73,12 +73,18 @@ fn hints_say_why_and_can_be_followed() {
             assert!(faults.is_empty(), "{language:?} {words} {faults:#?}");
             // The table in words has room for large letters.
             assert!(told_in_words(&mut hands).contains(&words), "{words}");
-            // The second press takes it away.
+            // The second press hides it, the third shows the same one without a new thought.
             hands.press(Press::Hint);
             hands.update(3);
             assert!(!is_shown(&hands) && sentence(&mut hands).is_none());
+            let hint = hands.app.world().resource::<CurrentHint>();
+            assert!(hint.asked().is_some() && !hint.is_awaited(), "it is kept");
             hands.press(Press::Hint);
-            hands.until(2000, is_shown);
+            let hint = hands.app.world().resource::<CurrentHint>();
+            let (again, _) = hint.given().expect("at once");
+            assert_eq!((&again.advised, &again.reasons), (&advised, &reasons));
+            hands.update(3);
+            assert_eq!(sentence(&mut hands), Some(words));
             play(&mut hands, advised);
             hands.update(3);
             assert!(!is_shown(&hands), "a hint goes with its decision");

@@ -6,7 +6,7 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::{fayance, guesclin};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::table::{SaveSummary, SavedGames};
+use guyenne::table::{SaveSummary, SavedGame, SavedGames};
 use guyenne::theme::scroll_pane::ScrollPane;
 use guyenne::theme::{AnimationTimings, Scale};
 
@@ -166,7 +166,11 @@ fn the_list_of_the_title_ends_above_the_picture() {
             refused: None,
         };
         let mut saved = hands.app.world_mut().resource_mut::<SavedGames>();
-        saved.set(ID, Some(summary));
+        saved.put_first(SavedGame {
+            game: ID,
+            number: 1,
+            save: summary,
+        });
         for screen in [Screen::ChooseGame, Screen::Title] {
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Screen>>().set(screen);
