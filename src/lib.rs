@@ -50,8 +50,9 @@
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame
 //!   sees it, who plays in a seat, bots in tasks, whose turn it is, what is shown next, hints and aids, the toolbar,
 //!   the panels at the side, the line beside the prompt, nodes that follow a layout, texts that fit their places, the
-//!   pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, the cached picture
-//!   of what does not change, the steps of the tour.
+//!   pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, won and lost, the
+//!   small files that are read value by value and written back with what is not known (`table/stored`), the cached
+//!   picture of what does not change, the steps of the tour.
 //! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
