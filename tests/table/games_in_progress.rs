@@ -293,7 +293,7 @@ fn of_two_copies_one_stores_and_the_other_is_told_and_may_take_over() {
     });
     one.update(3);
     let played = saved(&scratch, "fayance.jsonl");
-    two.update(200);
+    two.update(3);
     show(&mut two, Menu::Pause);
     assert!(two.says("pause-elsewhere"));
     assert_eq!(saved(&scratch, "fayance.jsonl"), played);

@@ -11,7 +11,7 @@ use super::geometry::hex_at;
 use super::layout::TableLayout;
 use super::map_view::MapView;
 use super::selection::{HexPress, TableInput};
-use super::{DisplayedView, TABLE, TableSystems};
+use super::{DisplayedView, TABLE};
 use crate::games::guesclin::rules::Hex;
 use crate::input::{PointerTurn, SideDrag};
 use crate::theme::Scale;
@@ -39,7 +39,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag)
         .add_observer(let_go)
         .add_observer(zoom)
-        .add_systems(Update, pan_aside.in_set(TableSystems::Input))
+        .add_systems(
+            PreUpdate,
+            pan_aside
+                .after(crate::input::InputSystems::Act)
+                .run_if(in_state(TABLE).and_then(crate::table::flow::time_passes)),
+        )
         .add_systems(OnExit(TABLE), |mut dragging: ResMut<Dragging>| {
             *dragging = Dragging::default();
         });
