@@ -1,6 +1,7 @@
 //! Told while another running copy of the program, or another page of the browser, stores what is played: one can play
 //! here without anything being stored, or take over.
 
+use super::question_page::answer_row;
 use crate::{
     app::save::{SaveAccess, TakeOverSaves},
     i18n::{LiveRegion, LocalizedText},
@@ -58,19 +59,7 @@ fn show_menu(access: Res<SaveAccess>, mut commands: Commands) {
             palette::INK,
         ),
     ));
-    let foot = commands
-        .spawn((
-            ChildOf(panel_entity),
-            Node {
-                justify_content: JustifyContent::Center,
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(16),
-                row_gap: px(8),
-                margin: UiRect::top(px(8)),
-                ..default()
-            },
-        ))
-        .id();
+    let foot = answer_row(&mut commands, panel_entity);
     commands.spawn((
         ChildOf(foot),
         (CopyButton::GoOn, LeadsBack),
