@@ -1,9 +1,9 @@
 //! Files of the player's own: written whole or not at all, through links, and never writable for others.
 
 use std::{
-    fs::{self, DirBuilder, File, OpenOptions},
+    fs::{self, File},
     io::{self, Seek, SeekFrom, Write},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
 /// The permissions of a new file and of a new folder: everybody may read, only the owner may write, whatever the mask
@@ -11,12 +11,12 @@ use std::{
 #[cfg(unix)]
 const MODES: (u32, u32) = (0o644, 0o755);
 /// The permission that no file of ours has: others may write.
-#[cfg(unix)]
+#[cfg(all(unix, feature = "app"))]
 const OTHERS_WRITE: u32 = 0o002;
 
 /// Options that create a file with these permissions.
-fn create_options() -> OpenOptions {
-    let mut options = OpenOptions::new();
+fn create_options() -> fs::OpenOptions {
+    let mut options = fs::OpenOptions::new();
     options.create(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, MODES.0);
@@ -34,7 +34,7 @@ pub fn create(path: &Path) -> io::Result<File> {
 /// Opens a file to read it and to append to it; creates it if it is not there.
 ///
 /// # Errors
-/// As [`OpenOptions::open`].
+/// As [`fs::OpenOptions::open`].
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     create_options().read(true).append(true).open(path)
 }
@@ -44,14 +44,15 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
 /// # Errors
 /// As [`fs::create_dir_all`].
 pub fn create_folder(path: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
+    let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, MODES.1);
     builder.recursive(true).create(path)
 }
 
 /// Where a path leads to: itself, or what a link at its end, or a chain of them, names, there or not.
-fn target(path: &Path) -> io::Result<PathBuf> {
+#[cfg(feature = "app")]
+fn target(path: &Path) -> io::Result<std::path::PathBuf> {
     /// As long as the chains that Linux follows.
     const MOST: usize = 40;
     let mut at = path.to_owned();
@@ -121,6 +122,7 @@ pub fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
 
     struct Scratch(PathBuf);
 
