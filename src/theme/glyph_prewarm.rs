@@ -8,7 +8,10 @@
     reason = "it is only asked whether something is in it"
 )]
 
-use std::collections::{HashSet, VecDeque};
+use std::{
+    collections::{HashSet, VecDeque},
+    ops::RangeInclusive,
+};
 
 use bevy::{
     prelude::*,
@@ -31,8 +34,9 @@ const LETTERS: [&str; 11] = [
     "ÉÈÀÊŒ…–+−×",
     "«»()/%&“”—",
 ];
-/// Larger sizes, in logical pixels, are not prewarmed: they are expensive, and few such letters are shown.
-const LARGEST: f32 = 40.0;
+/// The sizes that are prewarmed, in logical pixels: larger ones are expensive, and few such letters are shown; smaller
+/// ones nobody can read.
+const SIZES: RangeInclusive<f32> = 6.0..=40.0;
 
 /// The key of a glyph set: the typeface, the bits of the size in pixels, the hinting, and whether it is for texts in
 /// the world.
@@ -45,7 +49,7 @@ struct GlyphPrewarm(HashSet<GlyphKey>);
 /// A hidden text, and what it still has to rasterize.
 #[derive(Component, Default)]
 struct PrewarmText {
-    queue: VecDeque<(TextFont, FontHinting, &'static str)>,
+    queue: VecDeque<(GlyphKey, TextFont, &'static str)>,
     /// Whether the last group has not been laid out yet.
     waits: bool,
 }
@@ -57,7 +61,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, spawn_prewarm_texts)
         .add_systems(
             PostUpdate,
-            (queue_new_sizes, set_next_group)
+            (
+                drop_old_sizes.run_if(resource_changed::<Scale>),
+                queue_new_sizes,
+                set_next_group,
+            )
                 .chain()
                 .after(ThemeSystems)
                 .before(detect_text_needs_rerender),
@@ -84,6 +92,26 @@ fn spawn_prewarm_texts(mut commands: Commands) {
     ));
 }
 
+/// Leaves what is still to be rasterized when the scale changes: fonts of nodes are given in design units, so those of
+/// the old window would have other sizes in the new one, enormous ones if the old one was tiny.
+fn drop_old_sizes(
+    mut known: ResMut<GlyphPrewarm>,
+    mut prewarm_texts: Query<(&mut PrewarmText, Option<&mut Text>, Option<&mut Text2d>)>,
+) {
+    for (mut prewarm, node, world) in &mut prewarm_texts {
+        for (key, ..) in prewarm.queue.drain(..) {
+            known.0.remove(&key);
+        }
+        prewarm.waits = false;
+        if let Some(mut text) = node {
+            text.0.clear();
+        }
+        if let Some(mut text) = world {
+            text.0.clear();
+        }
+    }
+}
+
 /// Queues the glyph sets that are new.
 fn queue_new_sizes(
     scale: Res<Scale>,
@@ -99,13 +127,13 @@ fn queue_new_sizes(
             continue;
         };
         let pixels = if in_world { size } else { size * scale.ui };
-        let cut = (style.face, pixels.to_bits(), hinting, in_world);
-        if pixels > LARGEST || !known.0.insert(cut) {
+        let key = (style.face, pixels.to_bits(), hinting, in_world);
+        if !SIZES.contains(&pixels) || !known.0.insert(key) {
             continue;
         }
         for (mut prewarm, draws_in_world) in &mut prewarm_texts {
             if draws_in_world == in_world {
-                let fresh = LETTERS.map(|letters| (TextFont::clone(&font), hinting, letters));
+                let fresh = LETTERS.map(|letters| (key, TextFont::clone(&font), letters));
                 prewarm.queue.extend(fresh);
             }
         }
@@ -130,7 +158,7 @@ fn set_next_group(
         if prewarm.waits {
             continue;
         }
-        let Some((next, fit, letters)) = prewarm.queue.pop_front() else {
+        let Some(((.., fit, _), next, letters)) = prewarm.queue.pop_front() else {
             continue;
         };
         prewarm.waits = true;
@@ -215,6 +243,40 @@ mod tests {
         // Both sizes become more pixels, though no text changed.
         app.insert_resource(Scale::of(crate::theme::scale::REFERENCE * 1.5, 1.0));
         assert_eq!(queued(&mut app), 2 * LETTERS.len() - 1);
+    }
+
+    /// Whatever the window does, in the middle of a queue too: no hidden text is larger than what is prewarmed.
+    #[test]
+    fn a_window_of_a_pixel_leaves_no_enormous_letters() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let text = app
+            .world_mut()
+            .spawn((Text::new("a text"), sized(20.0)))
+            .id();
+        for window in [
+            (1280.0, 720.0),
+            (1.0, 1.0),
+            (8000.0, 8000.0),
+            (8000.0, 1.0),
+            (1280.0, 720.0),
+        ] {
+            let scale = Scale::of(window.into(), 1.0);
+            app.insert_resource(scale);
+            // As the styles are set: pixels, in design units.
+            let size = FontSize::Px(Scale::drawn(20.0) / scale.ui);
+            app.world_mut().entity_mut(text).insert(TextFont {
+                font_size: size,
+                ..default()
+            });
+            for (_, size, letters) in shown(&mut app, 3) {
+                let FontSize::Px(size) = size else {
+                    panic!("{size:?}")
+                };
+                let pixels = size * scale.ui;
+                assert!(SIZES.contains(&pixels), "{window:?}: {letters} {pixels}");
+            }
+        }
     }
 
     #[test]

@@ -12,6 +12,10 @@ use crate::text_size::faults_in_every_size;
 
 fn gallery(device: Device) -> Hands {
     let mut hands = Hands::open(LaunchOptions::default(), device);
+    hands
+        .app
+        .init_resource::<Opened>()
+        .add_systems(Last, keep_opened);
     hands.speak(Language::En);
     hands.press_words("Learn to play");
     hands.update(3);
@@ -40,8 +44,15 @@ fn spoken(hands: &Hands, entity: Entity) -> String {
 
 /// The addresses that were asked for since the last call.
 fn opened(hands: &mut Hands) -> Vec<OpenLink> {
-    let mut asked = hands.app.world_mut().resource_mut::<Messages<OpenLink>>();
-    asked.drain().collect()
+    core::mem::take(&mut hands.app.world_mut().resource_mut::<Opened>().0)
+}
+
+/// The links that were opened since the last look.
+#[derive(Resource, Default)]
+struct Opened(Vec<OpenLink>);
+
+fn keep_opened(mut asked: MessageReader<OpenLink>, mut opened: ResMut<Opened>) {
+    opened.0.extend(asked.read().copied());
 }
 
 #[test]
