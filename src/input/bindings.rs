@@ -105,6 +105,12 @@ impl Bindings {
         places.chain(sign).find_map(bound)
     }
 
+    /// The action that is bound to Shift and this key.
+    #[must_use]
+    pub(super) fn action_with_shift(&self, key: KeyCode) -> Option<Action> {
+        self.owner(Chord::shifted(key))
+    }
+
     /// Binds an action to a chord alone.
     ///
     /// # Errors

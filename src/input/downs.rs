@@ -34,6 +34,8 @@ struct Down {
     action: Option<Action>,
     /// The button without which it does not.
     with: Option<GamepadButton>,
+    /// Whether it does not without Shift.
+    with_shift: bool,
     /// What it makes when it is let go.
     later: Option<Action>,
     /// Whether its press has written into a field.
@@ -47,6 +49,7 @@ impl Down {
             part,
             action: None,
             with: None,
+            with_shift: false,
             later: None,
             wrote: false,
         }
@@ -79,6 +82,22 @@ impl Downs {
             action,
             ..Down::of(part)
         });
+    }
+
+    /// A key goes down and, together with Shift, does this.
+    pub(super) fn go_down_with_shift(&mut self, part: DevicePart, action: Option<Action>) {
+        self.press(Down {
+            action,
+            with_shift: true,
+            ..Down::of(part)
+        });
+    }
+
+    /// Shift is let go.
+    pub(super) fn shift_goes_up(&mut self) {
+        for down in self.0.iter_mut().filter(|down| down.with_shift) {
+            *down = Down::of(down.part);
+        }
     }
 
     /// A key goes down and writes into a field.
@@ -169,7 +188,8 @@ impl Downs {
         self.0.retain(|down| !of(down.part.device()));
     }
 
-    /// The actions that are held, with their devices. A pair of buttons holds its action while both are down.
+    /// The actions that are held, with their devices. A pair of buttons, or of Shift and a key, holds its action while
+    /// both are down.
     pub(super) fn held(&self) -> impl Iterator<Item = (Action, PlayerDevice)> + '_ {
         self.0
             .iter()

@@ -1,6 +1,7 @@
 //! The first button of the mouse alone presses things. The others press nothing at all, and a drag with one of them
 //! only moves what is made to be moved: a map.
 
+use super::InputSystems;
 use bevy::{
     ecs::message::MessageMutator,
     picking::{
@@ -34,7 +35,12 @@ impl SideDrag {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SideDrag>()
         .add_systems(First, hide_other_buttons.after(PickingSystems::Input))
-        .add_systems(PreUpdate, drag_aside.after(PickingSystems::Last));
+        .add_systems(
+            PreUpdate,
+            drag_aside
+                .after(PickingSystems::Last)
+                .in_set(InputSystems::Gather),
+        );
 }
 
 /// Nothing hears of presses of the other buttons: the engine's widgets, like much of ours, do not ask which it is.

@@ -67,6 +67,8 @@ pub(super) enum KeyEvent {
     Down(KeyPress),
     /// It goes up.
     Up(KeyCode),
+    /// Shift is not held any more.
+    ShiftUp,
     /// All keys count as let go: the window has lost the focus.
     Lost,
 }
@@ -118,17 +120,23 @@ impl KeyEvents {
     fn take(&mut self, input: &KeyboardInput) {
         let key = input.key_code;
         if !input.state.is_pressed() {
+            let shifted = self.holds(Modifier::Shift);
             self.down.retain(|&held| held != key);
             self.modifiers.retain(|&(held, _)| held != key);
             self.events.push(KeyEvent::Up(key));
+            if shifted && !self.holds(Modifier::Shift) {
+                self.events.push(KeyEvent::ShiftUp);
+            }
             return;
         }
         let repeat = input.repeat || self.down.contains(&key);
-        if !self.down.contains(&key) {
+        if !repeat {
             self.down.push(key);
-            if let Some(modifier) = modifier(input) {
-                self.modifiers.push((key, modifier));
-            }
+        }
+        if let Some(modifier) = modifier(input)
+            && !self.modifiers.iter().any(|&(held, _)| held == key)
+        {
+            self.modifiers.push((key, modifier));
         }
         let text = input.text.as_deref().unwrap_or_default();
         // Control that went down in another window is not known here, but the key of a letter writes no letter then.

@@ -283,6 +283,10 @@ fn press_keys(
                 downs.go_up(DevicePart::Key(*key));
                 continue;
             }
+            KeyEvent::ShiftUp => {
+                downs.shift_goes_up();
+                continue;
+            }
             KeyEvent::Lost => {
                 downs.forget(|device| device == PlayerDevice::Keyboard);
                 continue;
@@ -311,7 +315,11 @@ fn press_keys(
             typed.signs.extend(typed_digit(press));
             bindings.action_of(press)
         };
-        downs.go_down(part, action);
+        if press.shifted && action == bindings.action_with_shift(press.key) {
+            downs.go_down_with_shift(part, action);
+        } else {
+            downs.go_down(part, action);
+        }
         made.extend(action.map(|action| (action, PlayerDevice::Keyboard)));
     }
     typed

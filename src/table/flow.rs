@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_tweening::TweeningPlugin;
+use serde_json::{Map, Value};
 
 use super::game::SaveSummary;
 use super::statistics::Played;
@@ -253,11 +254,22 @@ impl SavedGames {
     }
 }
 
-/// Whether the events of the record `before` are the first of those of `now`: both are one line, with the events last.
+/// Whether the events of the record `before` are the first of those of `now`, and all else that `before` says is said
+/// there, too: both are one JSON object with a list of events.
 #[must_use]
 pub fn goes_on_as(before: &str, now: &str) -> bool {
-    let open = before.trim_end().strip_suffix("]}");
-    open.is_some_and(|open| now.starts_with(open))
+    let parts = |record: &str| {
+        let mut fields: Map<String, Value> = serde_json::from_str(record).ok()?;
+        match fields.remove("events")? {
+            Value::Array(events) => Some((fields, events)),
+            _ => None,
+        }
+    };
+    let both = parts(before).zip(parts(now));
+    both.is_some_and(|((before, first), (now, events))| {
+        let same = |(key, value): (&String, &Value)| now.get(key) == Some(value);
+        events.starts_with(&first) && before.iter().all(same)
+    })
 }
 
 /// The answers of each game's set-up form when it was last left, as a text in the game's own format. The frame reads
@@ -370,11 +382,40 @@ mod tests {
         assert_eq!(number(r#"{"seed":"2","events":[1,2]}"#), Some(3));
         assert_eq!(number(r#"{"seed":"2","events":[1]}"#), None);
         assert_eq!(number(r#"{"seed":"3","events":[1,2]}"#), None);
+        assert_eq!(number(r#"{"seed":"3","events":[12]}"#), None);
+        assert_eq!(number(r#"{"seed":"1","events":1}"#), None);
+        assert_eq!(number("[]"), None);
         let other = GameId("other");
         assert_eq!(
             games.continued_as(other, r#"{"seed":"1","events":[1]}"#),
             None
         );
+    }
+
+    /// What is no event may stand behind them, as the house rules of Guyenne do.
+    #[test]
+    fn a_record_goes_on_whatever_stands_behind_its_events() {
+        let before = r#"{"seed":"1","events":[1],"house":{"hands":"veil"}}"#;
+        for (now, goes_on) in [
+            (before, true),
+            (
+                r#"{"seed":"1","events":[1,2],"house":{"hands":"veil"}}"#,
+                true,
+            ),
+            (
+                r#"{"seed":"1","events":[1,2],"house":{"hands":"open"}}"#,
+                false,
+            ),
+            (r#"{"seed":"1","events":[1,2]}"#, false),
+            (
+                r#"{"seed":"1","events":[2],"house":{"hands":"veil"}}"#,
+                false,
+            ),
+        ] {
+            assert_eq!(goes_on_as(before, now), goes_on, "{now}");
+        }
+        // An event that only begins with the same letters is another one.
+        assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
     }
 
     #[test]

@@ -229,10 +229,14 @@ fn soundness(games: &Games, slot: SaveSlot, text: &str) -> Soundness {
         SaveSlot::Settings
         | SaveSlot::Answers(_)
         | SaveSlot::Learning(_)
-        | SaveSlot::Statistics(_)
-        | SaveSlot::PlayedLast => match LenientText::read(text).faults.is_empty() {
+        | SaveSlot::Statistics(_) => match LenientText::read(text).faults.is_empty() {
             true => Soundness::Sound,
             false => Soundness::Damaged,
+        },
+        // A list, not an object.
+        SaveSlot::PlayedLast => match serde_json::from_str::<Vec<String>>(text) {
+            Ok(_) => Soundness::Sound,
+            Err(_) => Soundness::Damaged,
         },
         SaveSlot::Game(game) | SaveSlot::FurtherGame(game, _) => {
             match games.get(game).map(|game| (game.summary)(text)) {

@@ -13,6 +13,8 @@ use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::input::{Action, Bindings, Hardware, Layout, PlayerDevice, Presses};
 
+use guyenne::theme::AnimationTimings;
+
 use crate::harness::{Device, Hands};
 
 /// All presses that were made, in their order.
@@ -27,9 +29,12 @@ fn collect(presses: Res<Presses>, mut made: ResMut<Made>) {
     );
 }
 
-/// The title, with all presses collected.
+/// The title, with all presses collected. No demonstration begins: keys of other programs do not hold it up.
 fn title() -> Hands {
-    watched(Hands::open(LaunchOptions::default(), Device::Keys))
+    let mut hands = watched(Hands::open(LaunchOptions::default(), Device::Keys));
+    let mut timings = hands.app.world_mut().resource_mut::<AnimationTimings>();
+    timings.doze.seconds = f32::MAX;
+    hands
 }
 
 /// The same app, with all presses collected.
