@@ -264,7 +264,7 @@ mod tests {
             let scale = Scale::of(window.into(), 1.0);
             app.insert_resource(scale);
             // As the styles are set: pixels, in design units.
-            let size = FontSize::Px(Scale::drawn(20.0) / scale.ui);
+            let size = FontSize::Px(scale.drawn(20.0) / scale.ui);
             app.world_mut().entity_mut(text).insert(TextFont {
                 font_size: size,
                 ..default()

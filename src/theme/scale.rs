@@ -19,9 +19,11 @@ const SMALLEST: (Vec2, Vec2) = (Vec2::new(844.0, 390.0), Vec2::new(990.0, 456.0)
 /// How far below the smallest window the page goes on getting smaller, as a share of the way from that of the designed
 /// size; in a smaller window what is drawn gets smaller instead.
 const BELOW: f32 = 0.25;
-/// The largest font size that is drawn, in logical pixels: larger letters would fill a texture with a few glyphs each,
-/// and the engine (0.19.1) ends where a single glyph just fills one.
-const MOST_LETTER: f32 = 128.0;
+/// The largest font size that is drawn, in pixels of the screen: larger letters would fill a texture with a few glyphs
+/// each, and the engine (0.19.1) ends where a single glyph just fills one, of 512 pixels.
+const MOST_LETTER: f32 = 384.0;
+/// Large letters have sizes that are multiples of this, in logical pixels.
+const LARGE_STEP: f32 = 8.0;
 /// The largest window, in logical pixels: no screen has as many.
 const MOST_WINDOW: f32 = 65_536.0;
 /// With fewer logical pixels than this for a design unit no text is read any more, and none is kept readable.
@@ -49,6 +51,8 @@ pub struct Scale {
     pub ui: f32,
     /// The text size that the player chose, 1.0 to 2.0.
     pub text_scale: f32,
+    /// Pixels of the screen for each logical pixel, above 0.
+    pub density: f32,
 }
 
 impl Default for Scale {
@@ -76,7 +80,15 @@ impl Scale {
             window,
             ui,
             text_scale,
+            density: 1.0,
         }
+    }
+
+    /// The same on a screen with so many pixels for each logical one.
+    #[must_use]
+    pub fn with_density(self, density: f32) -> Self {
+        let density = if density > 0.0 { density } else { 1.0 };
+        Self { density, ..self }
     }
 
     /// The size of the window in design units: at least 917.5 times 390, where every layout has room for what it holds.
@@ -108,19 +120,20 @@ impl Scale {
 
     /// The font size, in logical pixels, at which text of this size is drawn: rounded down, so that there are few sizes
     /// in all. Each size costs an atlas of glyphs, which stays in memory as long as the game runs.
-    pub fn drawn(pixels: f32) -> f32 {
+    pub fn drawn(&self, pixels: f32) -> f32 {
         let step = match pixels {
             ..20.0 => 0.5,
             ..40.0 => 1.0,
             ..80.0 => 2.0,
-            _ => 8.0,
+            _ => LARGE_STEP,
         };
         if pixels < step {
             // In a window of a few pixels nothing is read. A larger size would be much too large for one frame when
             // such a window grows.
             return pixels;
         }
-        ((pixels / step + 0.001).floor() * step).min(MOST_LETTER)
+        let most = (MOST_LETTER / self.density / LARGE_STEP).floor() * LARGE_STEP;
+        ((pixels / step + 0.001).floor() * step).min(most.max(LARGE_STEP))
     }
 
     /// The smallest size of a text that is fitted to its place, in logical pixels, from what it is in a window that can
@@ -168,7 +181,8 @@ fn measure_window(
     let size = window.resolution.size();
     // A window that is put away may have no size for as long.
     if size.min_element() > 0.0 {
-        let fresh = Scale::of(size, scale.text_scale);
+        let density = window.resolution.scale_factor();
+        let fresh = Scale::of(size, scale.text_scale).with_density(density);
         scale.set_if_neq(fresh);
         if nodes.0 != fresh.ui {
             nodes.0 = fresh.ui;
@@ -190,16 +204,44 @@ mod tests {
     fn text_is_drawn_at_few_sizes_and_never_larger_than_requested() {
         let requested = (1..4000).map(|n| n as f32 * 0.05);
         let mut sizes: Vec<f32> = Vec::new();
+        let scale = Scale::default();
         for pixels in requested {
-            let drawn = Scale::drawn(pixels);
+            let drawn = scale.drawn(pixels);
             assert!(drawn <= pixels + 0.01 || pixels < 0.5, "{pixels}: {drawn}");
             assert!(drawn > pixels * 0.9 || pixels < 6.0, "{pixels}: {drawn}");
-            assert_eq!(Scale::drawn(drawn), drawn, "{pixels}");
+            assert_eq!(scale.drawn(drawn), drawn, "{pixels}");
             if sizes.last() != Some(&drawn) {
                 sizes.push(drawn);
             }
         }
         assert!(sizes.len() < 150, "{} sizes up to 200", sizes.len());
+    }
+
+    /// The largest letters of the design are as large as designed on screens of up to 3840 by 2160, and no letter fills
+    /// a texture, on screens of any density.
+    #[test]
+    fn letters_are_as_large_as_designed_and_no_larger_than_a_texture() {
+        let numeral = crate::theme::TextStyle::NUMERAL.size;
+        for (width, density) in [
+            (1280.0, 1.0),
+            (1920.0, 1.0),
+            (3840.0, 1.0),
+            (1920.0, 2.0),
+            (2560.0, 1.5),
+        ] {
+            let window = Vec2::new(width, width * 9.0 / 16.0);
+            let scale = Scale::of(window, 1.0).with_density(density);
+            let wanted = scale.text_size(numeral);
+            assert!(wanted - scale.drawn(wanted) < LARGE_STEP, "{scale:?}");
+        }
+        for density in [0.5, 1.0, 1.25, 2.0, 3.0, 4.0, 40.0, 1000.0, 0.0, f32::NAN] {
+            let scale = Scale::default().with_density(density);
+            for pixels in [60.0, 127.0, 500.0, 1e9] {
+                let drawn = scale.drawn(pixels);
+                assert!(drawn > 0.0 && (drawn * scale.density <= 384.0 || drawn <= 8.0));
+                assert_eq!(scale.drawn(drawn), drawn, "{scale:?} {pixels}");
+            }
+        }
     }
 
     #[test]

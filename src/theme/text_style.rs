@@ -163,7 +163,7 @@ pub(super) fn set_fonts(
     let all = scale.is_changed() || fonts.is_changed();
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
-            let pixels = Scale::drawn(if style.scrolls {
+            let pixels = scale.drawn(if style.scrolls {
                 scale.scrolled_text_size(style.size)
             } else {
                 scale.text_size_up_to(style.size, style.grows)

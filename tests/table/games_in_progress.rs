@@ -24,7 +24,7 @@ fn record_of<G: HeadlessGame>(seed: u64) -> String {
 }
 
 /// Every game with the record of a new one.
-fn new_games(seed: u64) -> [(GameId, String); 3] {
+pub fn new_games(seed: u64) -> [(GameId, String); 3] {
     [
         (first::ID, record_of::<first::Match>(seed)),
         (fayance::ID, record_of::<fayance::Match>(seed)),

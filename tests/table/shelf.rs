@@ -8,7 +8,9 @@ use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::seed::Seed;
 use guyenne::table::MenuGame;
 
+use crate::games_in_progress::new_games;
 use crate::harness::{Device, Hands, Press, every_game};
+use crate::text_size::faults_in_every_size;
 
 fn open(device: Device, saves: SaveManager) -> Hands {
     Hands::open_games(LaunchOptions::default(), device, every_game(), saves)
@@ -76,4 +78,29 @@ fn what_can_be_learnt_is_listed_for_the_game_that_is_chosen() {
         MenuGame(first::ID)
     );
     assert!(hands.says("tutorial"));
+}
+
+/// Every box has its game in progress below it, one of them two: all stands on the sheet, in every window and language.
+#[test]
+fn the_shelf_has_room_for_games_in_progress() {
+    let mut saves = SaveManager::new(Storage::in_memory(), &every_game());
+    for (game, record) in new_games(5) {
+        saves.write(SaveSlot::Game(game), &record);
+    }
+    saves.write(SaveSlot::of_game(first::ID, 2), &new_games(6)[0].1);
+    saves.flush();
+    let mut hands = open(Device::Keys, saves);
+    hands.press_words("New game");
+    hands.until(50, |hands| hands.screen() == Screen::ChooseGame);
+    let windows = [
+        (844.0, 390.0),
+        (1024.0, 768.0),
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+    ];
+    let faults = faults_in_every_size(&mut hands, &windows, |hands, _| {
+        assert!(hands.says("title-continue"));
+        hands.past_sheet("Choose a game", 1.0)
+    });
+    assert_eq!(faults, [""; 0]);
 }

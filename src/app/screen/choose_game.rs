@@ -34,10 +34,12 @@ struct Resume(GameId);
 #[derive(Component)]
 struct Back;
 
-/// The least and the greatest height of a lid, in design units.
-const LID: (f32, f32) = (140.0, 230.0);
-/// What is above and below the lids when a game can be continued, in design units, with text as designed.
-const AROUND: f32 = 290.0;
+/// The greatest height of a lid, in design units, and the least one on a low page and on any other.
+const LID: f32 = 230.0;
+const LEAST_LID: (f32, f32) = (108.0, 140.0);
+/// What is above and below the lids, in design units, with text as designed: with nothing to be continued, and with the
+/// game in progress below each box, told in two lines.
+const AROUND: (f32, f32) = (250.0, 345.0);
 /// The width of the panel, what its edges take of that, the gap between two boxes, and the edge of a box, in design
 /// units.
 const PANEL: f32 = 1160.0;
@@ -64,14 +66,21 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The height of the lids on a page of this size, for so many boxes: all of them stand side by side as long as they are
-/// not lower than the least height.
-fn lid_height(page: Vec2, growth: f32, games: usize) -> f32 {
+/// The height of the lids on a page of this scale, for so many boxes, with games to be continued or not: all of them
+/// stand side by side as long as they are not lower than the least height.
+fn lid_height(scale: &Scale, games: usize, continued: bool) -> f32 {
+    let page = scale.page();
     let inner = (page.x * 0.96).min(PANEL) - EDGES;
     let games = games.max(1) as f32;
     let width = (inner - GAP * (games - 1.0)) / games - 2.0 * EDGE - 1.0;
-    let high = page.y - AROUND * growth;
-    high.min(width / LID_ASPECT).clamp(LID.0, LID.1)
+    let around = if continued { AROUND.1 } else { AROUND.0 };
+    let high = page.y - around * scale.growth();
+    let least = if scale.is_low() {
+        LEAST_LID.0
+    } else {
+        LEAST_LID.1
+    };
+    high.min(width / LID_ASPECT).clamp(least, LID)
 }
 
 fn build_page(
@@ -80,7 +89,7 @@ fn build_page(
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    let height = lid_height(scale.page(), scale.growth(), games.0.len());
+    let height = lid_height(&scale, games.0.len(), !saved.0.is_empty());
     let width = height * LID_ASPECT + 2.0 * EDGE;
     let root = commands
         .spawn((
@@ -255,17 +264,19 @@ mod tests {
 
     #[test]
     fn the_boxes_stand_side_by_side() {
-        for page in [
-            Vec2::new(990.0, 456.0),
-            Vec2::new(960.0, 720.0),
+        for window in [
+            Vec2::new(844.0, 390.0),
+            Vec2::new(1024.0, 768.0),
             Vec2::new(1280.0, 720.0),
             Vec2::new(1680.0, 720.0),
         ] {
-            for growth in [1.0, 2.0] {
-                let height = lid_height(page, growth, 3);
+            for (text, continued) in [(1.0, false), (1.0, true), (2.0, false), (2.0, true)] {
+                let scale = Scale::of(window, text);
+                let height = lid_height(&scale, 3, continued);
                 let all = 3.0 * (height * LID_ASPECT + 2.0 * EDGE) + 2.0 * GAP;
-                assert!(all <= (page.x * 0.96).min(PANEL) - EDGES, "{page}: {all}");
-                assert!(height >= LID.0);
+                let room = (scale.page().x * 0.96).min(PANEL) - EDGES;
+                assert!(all <= room, "{window}: {all}");
+                assert!(height >= LEAST_LID.0);
             }
         }
     }

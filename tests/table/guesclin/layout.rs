@@ -129,7 +129,7 @@ fn the_result_keeps_within_its_frame() {
         sized(&mut hands, window, letters, language);
         hands.update(3);
         assert_eq!(
-            hands.past_result_sheet(),
+            hands.past_sheet("Result", 0.5),
             [""; 0],
             "{language:?} {window:?} {letters:?}"
         );

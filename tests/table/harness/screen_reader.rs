@@ -41,14 +41,13 @@ impl Hands {
         Some(Rect::from_center_size(middle, node.size()))
     }
 
-    /// The words and pictures of a result page that do not keep within the padding of its sheet, and where.
-    pub fn past_result_sheet(&mut self) -> Vec<String> {
+    /// The words and pictures of a page that do not keep within the padding of its sheet, and where; `page` is the name
+    /// of its root. So many pixels do not count: areas are rounded.
+    pub fn past_sheet(&mut self, page: &str, rounding: f32) -> Vec<String> {
         let world = self.app.world_mut();
         let mut roots = world.query::<(&Name, &Children)>();
-        let root = roots
-            .iter(world)
-            .find(|(name, _)| name.as_str() == "Result");
-        let sheet = root.map(|(_, children)| children[0]).expect("a result");
+        let root = roots.iter(world).find(|(name, _)| name.as_str() == page);
+        let sheet = root.map(|(_, children)| children[0]).expect("the page");
         let inset = world.get::<ComputedNode>(sheet).expect("a node").padding;
         let area = self.area(sheet).expect("a node");
         let inner = Rect {
@@ -78,8 +77,8 @@ impl Hands {
                 continue;
             };
             drawn += 1;
-            // Half a pixel for rounding.
-            if !inner.inflate(0.5).contains(area.min) || !inner.inflate(0.5).contains(area.max) {
+            let inner = inner.inflate(rounding);
+            if !inner.contains(area.min) || !inner.contains(area.max) {
                 faults.push(format!(
                     "{} at {area:?} in {inner:?}",
                     self.words_of(entity)

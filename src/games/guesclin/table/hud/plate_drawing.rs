@@ -29,7 +29,9 @@ pub(super) struct Room<'a, 'w, 's> {
 impl Room<'_, '_, '_> {
     /// The font size of a style as it is drawn here.
     fn font_size(&self, style: TextStyle) -> f32 {
-        Scale::drawn(self.scale.text_size_up_to(style.size, 1.0)) / self.scale.ui
+        self.scale
+            .drawn(self.scale.text_size_up_to(style.size, 1.0))
+            / self.scale.ui
     }
 
     /// The width and height of a text that may be this wide.
