@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { focus, frame, heard, openDoor, press, simulatedPad, state, until, untilReady } from '../hands.mjs';
 
-/// The first events of a game of a file of whole games.
+/// The first events of a game of a file of whole games; it must be at a decision then.
 function begun(root, game, nth, events) {
   const record = readFileSync(join(root, `tests/data/${game}/games.jsonl`), 'utf8').split('\n')[nth];
   const starts = [ ...record.matchAll(/\{"e":/g) ].map(({ index }) => index);
@@ -33,36 +33,33 @@ async function pressNamed(page, pattern) {
 }
 
 async function takingIn({ open, server, saw, root, picture }) {
-  const [ mine, theirs ] = [ begun(root, 'guyenne', 0, 20), begun(root, 'guyenne', 1, 12) ];
+  const [ mine, theirs ] = [ begun(root, 'guyenne', 0, 20), begun(root, 'guyenne', 1, 20) ];
   const { page } = await open({ init: [ [ (text) => {
     if (!localStorage.getItem('guyenne/guyenne.jsonl')) localStorage.setItem('guyenne/guyenne.jsonl', text);
   }, mine ] ] });
   await page.goto(server.url());
   await openDoor(page);
   await until('the title', () => focus(page), (words) => /^Continue/.test(words));
-  // Broken by a mail it is a game, and asks before it replaces another one.
+  // Broken by a mail it is a game; it stands beside the one in progress, and is the one to continue.
   await bring(page, mailed(theirs));
-  await until('the question', () => focus(page), (words) => words === 'Keep this one');
-  await page.screenshot({ path: picture('import-asks') });
-  await page.keyboard.press('Escape');
-  await until('the title', () => focus(page), (words) => /^Continue/.test(words));
-  assert.equal(await kept(page, 'guyenne'), mine, 'the game in progress is gone');
-  await bring(page, mailed(theirs));
-  await until('the question', () => focus(page), (words) => words === 'Keep this one');
-  await pressNamed(page, /^Show it as text first/u);
-  await until('its text', () => page.inputValue('#saved'), (text) => text === mine);
-  await page.click('#save-text [data-close]');
-  await pressNamed(page, /^Replace it/u);
-  await until('the other game', () => kept(page, 'guyenne'), (text) => text === theirs);
+  await until('the other game', () => kept(page, 'guyenne-2'), (text) => text === theirs);
   await told(page, /The game is here/u);
+  assert.equal(await kept(page, 'guyenne'), mine, 'the game in progress is gone');
+  await until('the title', () => focus(page), (words) => /^Continue/.test(words));
+  await page.screenshot({ path: picture('import-done') });
+  // Brought again, it takes its own place.
+  await bring(page, mailed(theirs));
+  await page.waitForTimeout(1500);
+  assert.equal(await kept(page, 'guyenne-3'), null, 'it is there twice');
   // Two at once are refused, and change nothing.
   await bring(page, `${mailed(mine)}\n${mailed(theirs)}`);
   await told(page, /holds 2 games/u);
-  // A game of another box takes nobody's place.
+  // Nor does a game of another box take anybody's place.
   await bring(page, mailed(begun(root, 'fayance', 0, 6)));
   await until('the game of Fayance', () => kept(page, 'fayance'), Boolean);
-  assert.equal(await kept(page, 'guyenne'), theirs);
-  saw('asked before a game was replaced; kept, shown as text, replaced; two are refused; boxes stand beside each other');
+  assert.equal(await kept(page, 'guyenne'), mine);
+  assert.equal(await kept(page, 'guyenne-2'), theirs);
+  saw('a brought game stands beside the others, once; two at once are refused');
 }
 
 async function fieldsByKeys({ open, server, saw }) {
@@ -87,8 +84,8 @@ async function fieldsByKeys({ open, server, saw }) {
   assert(await until('its name', () => focus(page), (words) => words.includes(written)));
   await page.keyboard.press('Enter');
   await until('the page', active, (id) => id === 'game');
-  const said = await page.evaluate(() => document.getElementById('mirror').textContent);
-  assert(said.includes(written), 'the person has no name');
+  const said = () => page.evaluate(() => document.getElementById('mirror').textContent);
+  await until('the name of the person', said, (words) => words.includes(written.trim()));
   saw(`"${written}" is written with letters of a dead key, and cut as in a window`);
 }
 
@@ -128,10 +125,13 @@ async function pulses({ open, server, saw }) {
     if (await focus(page) === before) continue;
     acting += 1;
     await frame(page);
-    const felt = await page.evaluate(() => window.felt.map(([ by ]) => by));
-    saw(`the pad of index ${index} walks along its cards; felt by ${felt.join(', ')}`);
-    assert(felt.includes(index), 'the hand of who acts feels nothing');
-    assert(felt.every((by) => by === index), 'a card is told to another player');
+    // All pads are told to rest before one of them pulses. The others hum, for every card alike, so that nobody hears it.
+    const felt = await page.evaluate(() => window.felt.filter(([ , effect ]) => effect !== 'rest'));
+    const own = felt.filter(([ by ]) => by === index).map(([ , , millis ]) => millis);
+    const others = new Set(felt.filter(([ by ]) => by !== index).map(([ , , millis ]) => millis));
+    saw(`the pad of index ${index} walks along its cards and feels ${own.join(', ')} ms; the others feel ${[ ...others ].join(', ')} ms`);
+    assert(own.length > 0, 'the hand of who acts feels nothing');
+    assert(others.size <= 1 && own.every((millis) => !others.has(millis)), 'a card is told to another player');
   }
   assert.equal(acting, 1);
 }
