@@ -190,6 +190,16 @@ fn measure_window(
     }
 }
 
+/// Pages of windows of 200x85, 390x844, 8000x8000, 5000x40 and 40x5000, for the tests of layouts.
+#[cfg(test)]
+pub(crate) const EXTREME_PAGES: [Vec2; 5] = [
+    Vec2::new(917.5, 390.0),
+    Vec2::new(917.5, 1985.0),
+    Vec2::new(2000.0, 2000.0),
+    Vec2::new(48_750.0, 390.0),
+    Vec2::new(917.5, 114_687.5),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -214,6 +214,7 @@ impl TableLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::scale::EXTREME_PAGES;
 
     const WINDOWS: [Vec2; 5] = [
         Vec2::new(990.0, 456.0),
@@ -223,18 +224,9 @@ mod tests {
         Vec2::new(1680.0, 720.0),
     ];
 
-    /// Pages of windows of 200x85, 390x844, 8000x8000, 5000x40 and 40x5000.
-    const EXTREMES: [Vec2; 5] = [
-        Vec2::new(917.5, 390.0),
-        Vec2::new(917.5, 1985.0),
-        Vec2::new(2000.0, 2000.0),
-        Vec2::new(48_750.0, 390.0),
-        Vec2::new(917.5, 114_687.5),
-    ];
-
     #[test]
     fn a_page_of_any_shape_has_a_layout() {
-        for page in EXTREMES {
+        for page in EXTREME_PAGES {
             let t = TableLayout::of(page);
             let all = [
                 t.prompt,

@@ -163,13 +163,11 @@ mod tests {
     use super::*;
     use crate::games::fayance::rules::Opening;
     use crate::games::fayance::table::request::DEFAULT_BOT;
-    use crate::table::stored::LenientText;
+    use crate::table::stored;
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {
-        let mut unread = Vec::new();
-        let json = LenientText::read(text).json;
-        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
+        let (draft, unread) = stored::understood(text, super::read);
         (draft, unread.len())
     }
 

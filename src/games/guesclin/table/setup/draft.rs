@@ -208,13 +208,11 @@ mod tests {
     use crate::games::guesclin::table::request::DEFAULT_BOT;
     use crate::input::PlayerDevice;
     use crate::table::Lobby;
-    use crate::table::stored::LenientText;
+    use crate::table::stored;
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {
-        let mut unread = Vec::new();
-        let json = LenientText::read(text).json;
-        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
+        let (draft, unread) = stored::understood(text, super::read);
         (draft, unread.len())
     }
 

@@ -115,7 +115,7 @@ mod tests {
     use crate::games::guyenne::rules::seat::Seat;
     use crate::games::guyenne::table::ShownHands;
     use crate::input::Typed;
-    use crate::table::stored::{LenientText, Unread};
+    use crate::table::stored::{self, Unread};
 
     fn read(text: &Json) -> Draft {
         let mut unread = Vec::new();
@@ -126,10 +126,7 @@ mod tests {
 
     /// The answers of a text, and what was not understood of it.
     fn understood(text: &str) -> (Draft, Vec<Unread>) {
-        let mut unread = Vec::new();
-        let json = LenientText::read(text).json;
-        let draft = super::read(&mut ObjectReader::new(&json, &mut unread));
-        (draft, unread)
+        stored::understood(text, super::read)
     }
 
     #[test]
