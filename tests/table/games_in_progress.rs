@@ -269,6 +269,12 @@ fn show(hands: &mut Hands, menu: Menu) {
     hands.update(5);
 }
 
+/// What a copy has stored of a file, once its writer has written everything.
+fn stored(hands: &Hands, scratch: &Scratch, file: &str) -> String {
+    hands.app.world().resource::<SaveManager>().flush();
+    saved(scratch, file)
+}
+
 fn access(hands: &Hands) -> SaveAccess {
     *hands.app.world().resource::<SaveAccess>()
 }
@@ -302,11 +308,11 @@ fn of_two_copies_one_stores_and_the_other_is_told_and_may_take_over() {
         saved(&scratch, "fayance.jsonl").len() > mine.len()
     });
     one.update(3);
-    let played = saved(&scratch, "fayance.jsonl");
+    let played = stored(&one, &scratch, "fayance.jsonl");
     two.update(3);
     show(&mut two, Menu::Pause);
     assert!(two.says("pause-elsewhere"));
-    assert_eq!(saved(&scratch, "fayance.jsonl"), played);
+    assert_eq!(stored(&two, &scratch, "fayance.jsonl"), played);
     show(&mut two, Menu::None);
     assert!(!scratch.0.join("settings.json").exists());
 
@@ -321,12 +327,13 @@ fn of_two_copies_one_stores_and_the_other_is_told_and_may_take_over() {
         (SaveAccess::GivenAway, Menu::SecondCopy)
     );
     assert!(one.says("second-copy-given-away"));
-    let given = saved(&scratch, "fayance.jsonl");
+    let given = stored(&one, &scratch, "fayance.jsonl");
     two.update(20);
     assert_eq!((access(&two), two.menu()), (SaveAccess::Own, Menu::None));
     assert_eq!(two.screen(), Screen::Title);
     assert!(two.says("saves-taken-over"));
     assert!(goes_on(&mine, &given));
+    two.app.world().resource::<SaveManager>().flush();
     let all = || {
         let saves = SaveManager::new(Storage::in_folder(&scratch.0), &every_game());
         saves
@@ -349,6 +356,7 @@ fn of_two_copies_one_stores_and_the_other_is_told_and_may_take_over() {
     one.press(Press::Back);
     one.until(50, |hands| hands.menu() == Menu::None);
     one.update(200);
+    one.app.world().resource::<SaveManager>().flush();
     assert_eq!(all(), before);
     drop(one);
     quit(two);
