@@ -108,6 +108,18 @@ pub trait PlayedGame: Resource {
     /// What a beat shows and tells.
     fn split(beat: Self::Beat) -> (Self::Displayed, Option<Self::Happened>);
 
+    /// Whether `next` is shown together with `beat`, of which only what it tells is used then. By default every beat is
+    /// shown by itself.
+    fn are_together(beat: &Self::Beat, next: &Self::Beat) -> bool {
+        let _each_by_itself = (beat, next);
+        false
+    }
+
+    /// Keeps what is on screen, in `now`, and is no part of a game's course. By default nothing is.
+    fn keep(now: &Self::Displayed, next: &mut Self::Displayed) {
+        let _nothing = (now, next);
+    }
+
     /// The end of the game, if it is on screen and no coach leads the game.
     fn finished(&self, displayed: &Self::Displayed) -> Option<(Self::ResultPage, GameFinished)>;
 }
@@ -124,7 +136,7 @@ pub fn add_queue<G: PlayedGame>(app: &mut App, playback: impl SystemSet) {
 }
 
 /// Shows the next beat once all is at rest and the pause is over.
-fn show_next_beat<G: PlayedGame>(
+pub fn show_next_beat<G: PlayedGame>(
     time: Res<Time>,
     rest: Rest,
     timings: Res<G::Timings>,
@@ -140,15 +152,19 @@ fn show_next_beat<G: PlayedGame>(
         return;
     }
     match events.next(time.delta()) {
-        Some(Due::Beat(beat)) => {
-            events.pause(motion.lasts(G::pause_after(&beat, &timings)));
-            let (shown, told) = G::split(beat);
-            displayed.set_if_neq(shown);
-            if let Some(told) = told {
-                happened.write(told);
+        Some(Due::Beat(mut beat)) => {
+            while let Some(next) = events.next_if(|next| G::are_together(&beat, next)) {
+                happened.write_batch(G::split(beat).1);
+                beat = next;
             }
+            events.pause(motion.lasts(G::pause_after(&beat, &timings)));
+            let (mut shown, told) = G::split(beat);
+            G::keep(&displayed, &mut shown);
+            displayed.set_if_neq(shown);
+            happened.write_batch(told);
         }
-        Some(Due::Decision(then)) => {
+        Some(Due::Decision(mut then)) => {
+            G::keep(&displayed, &mut then);
             displayed.set_if_neq(then);
             if let Some((page, end)) = game.finished(&displayed) {
                 commands.insert_resource(page);

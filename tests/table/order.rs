@@ -6,7 +6,7 @@
 
 use guyenne::input::Presses;
 use guyenne::table::log_panel::LogOpen;
-use guyenne::table::{Game as ListedGame, InGame, Notes};
+use guyenne::table::{Game as ListedGame, InGame, Notes, RecordChanged};
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -23,8 +23,8 @@ use guyenne::games::guyenne::table::card::{
     FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use guyenne::games::guyenne::table::{
-    CastleTaken, CurrentHint, DisplayedView, Happened, MoveRecorded, Phase, Rules, Selection,
-    TableInput, TableTimings, Turn,
+    CastleTaken, CurrentHint, DisplayedView, Happened, Phase, Rules, Selection, TableInput,
+    TableTimings, Turn,
 };
 use guyenne::theme::sound::PlaySound;
 use guyenne::theme::{AnimationTimings, MotionSettings};
@@ -60,7 +60,7 @@ fn shared() -> Vec<(&'static str, TypeId)> {
         Selected,
         Hinted,
         Messages<TableInput>,
-        Messages<MoveRecorded>,
+        Messages<RecordChanged>,
         Messages<Happened>,
         Messages<CastleTaken>,
         Messages<PlaySound>,

@@ -17,19 +17,17 @@ use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
-use guyenne::games::guyenne::table::{GameConfig, MoveRecorded, StartMatch, Turn};
+use guyenne::games::guyenne::table::{GameConfig, Rules, StartMatch, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::table::{Games, ThinkingLimit};
 use guyenne::theme::Speed;
 
-/// The last record that was confirmed.
+/// The record of the game on Guyenne's table, or of the last one there.
 #[derive(Resource, Default)]
 struct LatestRecord(String);
 
-fn store_record(mut recorded: MessageReader<MoveRecorded>, mut latest: ResMut<LatestRecord>) {
-    if let Some(MoveRecorded { record, .. }) = recorded.read().last() {
-        latest.0.clone_from(record);
-    }
+fn store_record(rules: Res<Rules>, mut latest: ResMut<LatestRecord>) {
+    latest.0 = rules.record();
 }
 
 /// Guyenne's parameters on a command line: names and values.
@@ -146,7 +144,7 @@ impl Hands {
         hands.update(3);
         hands.app.init_resource::<LatestRecord>().add_systems(
             Last,
-            store_record.run_if(resource_exists::<Messages<MoveRecorded>>),
+            store_record.run_if(resource_exists_and_changed::<Rules>),
         );
         hands
     }

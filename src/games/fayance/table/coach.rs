@@ -9,7 +9,7 @@ use super::coach_judge as judge;
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Decision, Lesson, Side, Step, Task};
 use crate::games::fayance::table::beats::Happening;
-use crate::games::fayance::table::rules::BeginSystems;
+use crate::games::fayance::table::session::BeginSystems;
 use crate::games::fayance::table::{
     DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableSystems, Turn,
     request,

@@ -22,7 +22,6 @@ pub mod event_queue;
 pub mod event_words;
 pub mod favours;
 pub mod first_notes;
-mod frame;
 pub mod hint_request;
 mod hint_text;
 pub mod hud;
@@ -140,7 +139,6 @@ pub fn plugin(app: &mut App) {
             TableSystems::Playback.run_if(not(coach::stands_still)),
         )
         .add_plugins((
-            frame::plugin,
             rules::plugin,
             event_queue::plugin,
             phase::plugin,

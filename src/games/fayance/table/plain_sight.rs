@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::event_queue::EventQueue;
-use super::rules::BeginSystems;
+use super::session::BeginSystems;
 use super::session::game_is_on;
 use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,

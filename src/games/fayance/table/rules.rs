@@ -6,6 +6,7 @@ use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::event_queue::{EventQueue, Happened};
 use super::log::HistoryRestored;
 use super::record_players::{check_players, record_player};
+use super::session::BeginSystems;
 use super::{
     DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
     record_words,
@@ -273,10 +274,6 @@ impl Rules {
         self.record.line()
     }
 }
-
-/// What starts a game.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct BeginSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::chapters::CHAPTERS;
 use super::coach_judge::{self as judge, Tried};
 use super::map_view::MapView;
-use super::rules::BeginSystems;
+use super::session::BeginSystems;
 use super::{
     DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableInput,
     TableSystems, Turn, request,

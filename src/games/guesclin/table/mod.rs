@@ -19,7 +19,6 @@ pub mod cursor;
 pub mod event_queue;
 pub mod event_words;
 pub mod first_notes;
-mod frame;
 pub mod geometry;
 pub mod hex_words;
 pub mod hint_request;
@@ -141,7 +140,6 @@ pub fn plugin(app: &mut App) {
             TableSystems::Playback.run_if(not(coach::stands_still)),
         )
         .add_plugins((
-            frame::plugin,
             rules::plugin,
             event_queue::plugin,
             phase::plugin,

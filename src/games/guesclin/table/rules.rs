@@ -6,6 +6,7 @@ use super::beats::{Beat, beats};
 use super::event_queue::EventQueue;
 use super::log::HistoryRestored;
 use super::record_players::{check_players, record_players, seats};
+use super::session::BeginSystems;
 use super::throws::{Throws, throws};
 use super::{
     DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, event_words,
@@ -244,10 +245,6 @@ impl Rules {
         self.record.line()
     }
 }
-
-/// What starts a game.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct BeginSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

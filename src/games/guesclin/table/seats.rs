@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::rules::BeginSystems;
+use super::session::BeginSystems;
 use super::{Rules, TABLE, TableSystems, Turn, players};
 use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::input::ActingDevice;

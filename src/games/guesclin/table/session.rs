@@ -117,6 +117,10 @@ pub struct ResultPage {
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
 
+/// What starts a game.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BeginSystems;
+
 /// The order of the table's systems in a frame.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TableSystems {

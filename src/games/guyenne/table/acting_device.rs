@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{TABLE, TableSystems, Turn};
+use super::{Rules, TABLE, TableSystems, Turn};
 use crate::input::ActingDevice;
 use crate::table::seat_turn::{SeatTurn, follow_turn};
+use crate::table::turns::take_turns;
 
 impl SeatTurn for Turn {
     fn seat(&self) -> Option<usize> {
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         follow_turn::<Turn>
             .after(TableSystems::Playback)
             .before(TableSystems::Sync)
-            .after(super::phase::take_turns)
+            .after(take_turns::<Rules>)
             .run_if(in_state(TABLE)),
     )
     .add_systems(OnExit(TABLE), |mut acting: ResMut<ActingDevice>| {

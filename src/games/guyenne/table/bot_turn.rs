@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::event_queue::EventQueue;
-use super::exercise::{Exercise, is_halted};
-use super::selection::confirm;
+use super::exercise::stands_still;
+use super::rules::{ConfirmMessages, confirm};
 use super::timings::TableTimings;
-use super::{DisplayedView, MoveRecorded, Player, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::ai;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, View};
@@ -90,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ThinkingLimit>()
         .add_systems(
             Update,
-            (think, show_thinking)
+            (think.run_if(not(stands_still)), show_thinking)
                 .chain()
                 .in_set(BotSystems)
                 .after(super::look::hold_looks)
@@ -110,10 +110,9 @@ fn think(
     rules: Option<ResMut<Rules>>,
     mut pending: ResMut<BotThought>,
     mut events: ResMut<EventQueue>,
-    mut recorded: MessageWriter<MoveRecorded>,
-    exercise: Option<Res<Exercise>>,
+    mut messages: ConfirmMessages,
 ) {
-    let next = rules.as_ref().and_then(|rules| match rules.turn(None) {
+    let next = rules.as_ref().and_then(|rules| match rules.turn() {
         Turn::Bot(seat) => Some((seat, rules.view(seat))),
         _ => None,
     });
@@ -139,8 +138,7 @@ fn think(
         bot_decision.found = found;
         bot_decision.task = None;
     }
-    let halted = is_halted(exercise.as_deref());
-    if halted || bot_decision.takes_time() || *turn != Turn::Bot(seat) {
+    if bot_decision.takes_time() || *turn != Turn::Bot(seat) {
         return;
     }
     // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.
@@ -149,7 +147,7 @@ fn think(
         .found
         .filter(|&m| decision.is_some_and(|decision| decision.check(m).is_ok()));
     if let Some(m) = legal.or_else(|| decision.map(|decision| decision.nth(0))) {
-        let _played = confirm(&mut rules, seat, m, &mut events, &mut recorded);
+        let _played = confirm(&mut rules, seat, m, &mut events, &mut messages);
     }
     pending.0 = None;
 }

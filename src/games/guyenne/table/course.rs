@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::event_queue::QueuedEvent;
+use super::event_queue::Beat;
 use crate::games::guyenne::rules::{Event, Move, View};
 
 /// How a game goes that began with a position.
@@ -29,19 +29,14 @@ impl RoundCourse {
 
     /// Takes a move and its events. Returns those that are shown: of the next round nothing.
     /// `round` is the one that is played now; `None` once the game is over.
-    pub fn follow(
-        &mut self,
-        m: Move,
-        round: Option<u16>,
-        mut seen: Vec<QueuedEvent>,
-    ) -> Vec<QueuedEvent> {
+    pub fn follow(&mut self, m: Move, round: Option<u16>, mut seen: Vec<Beat>) -> Vec<Beat> {
         if self.line.pop_front() != Some(m) {
             self.line.clear();
         }
         if round != Some(self.round) {
-            let sweep = seen.iter().position(|queued| queued.event == Event::Sweep);
+            let sweep = seen.iter().position(|beat| beat.event == Event::Sweep);
             seen.truncate(sweep.map_or(seen.len(), |sweep| sweep + 1));
-            self.closing = seen.last().map(|queued| queued.view.clone());
+            self.closing = seen.last().map(|beat| beat.shown.view.clone());
         }
         seen
     }

@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::exercise::{Exercise, is_halted};
 use super::shown_hands::OpenHands;
 use super::timings::TableTimings;
 use super::veil::VeiledHands;
-use super::{Finished, Rules, TABLE, TableSystems};
+use super::{ResultPage, Rules, TableSystems, Turn, exercise};
+use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
-use crate::table::Rest;
-use crate::table::event_queue::{self, Due};
-use crate::table::table_is_left;
-use crate::theme::{MotionSettings, Timing};
+use crate::rules::game::GameId;
+use crate::table::GameFinished;
+use crate::table::event_queue::{self, PlayedGame, add_queue, show_next_beat};
+use crate::theme::Timing;
 
 /// The view on screen. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]
@@ -56,108 +56,104 @@ pub struct CastleTaken {
     pub by: Camp,
 }
 
-/// The castle that has another holder in the second view, if one has: a combat decides one castle.
-fn taken(before: &View, after: &View) -> Option<CastleTaken> {
-    Castle::ALL.into_iter().find_map(|castle| {
-        let [was, is] = [before, after].map(|view| view.holders[castle.index()]);
-        let by = is.filter(|_| was != is)?;
-        Some(CastleTaken { castle, by })
-    })
-}
-
-/// One event with the view after it.
+/// One event with what is on screen after it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct QueuedEvent {
+pub struct Beat {
     /// What the viewer may know of the event.
     pub event: SeenEvent,
-    /// The viewer's view after it.
-    pub view: View,
-    /// The hands that are shown beside the viewer's own.
-    pub open_hands: OpenHands,
-    /// What people have face down under the veil.
-    pub veiled: Option<VeiledHands>,
-}
-
-/// Whether `next` is shown together with `first`: at a neutral castle both camps reveal their cards at the same time
-/// (Leaflet 2022, Résolution des combats, § 1), which a record has as two events.
-fn together(first: &QueuedEvent, next: &QueuedEvent) -> bool {
-    let (Event::Reveal { castle, .. }, Event::Reveal { castle: there, .. }) =
-        (&first.event, &next.event)
-    else {
-        return false;
-    };
-    castle == there && first.view.holders[castle.index()].is_none()
+    /// What the viewer sees after it.
+    pub shown: DisplayedView,
 }
 
 /// The events to be shown, and the next decision.
-pub type EventQueue = event_queue::EventQueue<QueuedEvent, DisplayedView>;
+pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<EventQueue>()
-        .add_message::<Happened>()
-        .add_message::<CastleTaken>()
-        .add_systems(Update, show_next_event.in_set(TableSystems::Playback))
-        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    add_queue::<Rules>(app, TableSystems::Playback);
+    app.add_message::<CastleTaken>().add_systems(
+        Update,
+        tell_taken_castles
+            .after(show_next_beat::<Rules>)
+            .in_set(TableSystems::Playback),
+    );
 }
 
-/// The pause after an event, if there is one.
-fn pause_after(event: &SeenEvent, timings: &TableTimings) -> Option<Timing> {
-    match event {
-        Event::Combat { .. } | Event::End { .. } => Some(timings.linger),
-        Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
-            Some(timings.count)
+impl PlayedGame for Rules {
+    const GAME: GameId = ID;
+    type Beat = Beat;
+    type Displayed = DisplayedView;
+    type Happened = Happened;
+    type Timings = TableTimings;
+    type Turn = Turn;
+    type ResultPage = ResultPage;
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
+        match &beat.event {
+            Event::Combat { .. } | Event::End { .. } => timings.linger,
+            Event::Concede { .. } | Event::Reshuffle { .. } | Event::Pillage { .. } => {
+                timings.count
+            }
+            Event::Round { .. } | Event::Pass { .. } | Event::Reveal { .. } => timings.capture,
+            Event::Play { .. } => timings.count,
+            _ => Timing::STILL,
         }
-        Event::Round { .. } | Event::Pass { .. } | Event::Reveal { .. } => Some(timings.capture),
-        Event::Play { .. } => Some(timings.count),
-        _ => None,
+    }
+
+    fn split(beat: Beat) -> (DisplayedView, Option<Happened>) {
+        (beat.shown, Some(Happened(beat.event)))
+    }
+
+    /// At a neutral castle both camps reveal their cards at the same time (Leaflet 2022, Résolution des combats, § 1),
+    /// which a record has as two events.
+    fn are_together(beat: &Beat, next: &Beat) -> bool {
+        let (Event::Reveal { castle, .. }, Event::Reveal { castle: there, .. }) =
+            (&beat.event, &next.event)
+        else {
+            return false;
+        };
+        castle == there && beat.shown.view.holders[castle.index()].is_none()
+    }
+
+    /// A private look goes on whatever is shown.
+    fn keep(now: &DisplayedView, next: &mut DisplayedView) {
+        next.look = now.look;
+    }
+
+    fn finished(&self, _displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
+        if exercise::begun(self.game_config()) {
+            return None;
+        }
+        let page = ResultPage(self.summary()?);
+        let end = GameFinished {
+            game: ID,
+            demo: self.game_config().demo,
+        };
+        Some((page, end))
     }
 }
 
-/// Shows the next event once the cards are at rest and the pause is over.
-fn show_next_event(
-    time: Res<Time>,
-    rest: Rest,
-    timings: Res<TableTimings>,
-    motion: Res<MotionSettings>,
-    mut events: ResMut<EventQueue>,
-    mut displayed: ResMut<DisplayedView>,
-    rules: Res<Rules>,
-    mut happened: MessageWriter<Happened>,
-    mut changed_hands: MessageWriter<CastleTaken>,
-    mut finished: MessageWriter<Finished>,
-    exercise: Option<Res<Exercise>>,
+/// Tells which castle has another holder since the combat that is shown: a combat decides one castle.
+fn tell_taken_castles(
+    mut happened: MessageReader<Happened>,
+    displayed: Res<DisplayedView>,
+    mut before: Local<[Option<Camp>; 6]>,
+    mut taken: MessageWriter<CastleTaken>,
 ) {
-    if !rest.is_resting() || is_halted(exercise.as_deref()) {
-        return;
+    let now = displayed.view.holders;
+    let combats = happened
+        .read()
+        .filter(|told| matches!(told.0, Event::Combat { .. }));
+    if combats.count() > 0 {
+        let changed = Castle::ALL.into_iter().find_map(|castle| {
+            let [was, is] = [*before, now].map(|holders| holders[castle.index()]);
+            let by = is.filter(|_| was != is)?;
+            Some(CastleTaken { castle, by })
+        });
+        taken.write_batch(changed);
     }
-    match events.next(time.delta()) {
-        Some(Due::Beat(mut queued)) => {
-            while let Some(next) = events.next_if(|next| together(&queued, next)) {
-                happened.write(Happened(queued.event));
-                queued = next;
-            }
-            let pause = pause_after(&queued.event, &timings);
-            events.pause(pause.map_or_else(Default::default, |timing| motion.lasts(timing)));
-            if matches!(queued.event, Event::Combat { .. }) {
-                changed_hands.write_batch(taken(&displayed.view, &queued.view));
-            }
-            displayed.view = queued.view;
-            displayed.open_hands = queued.open_hands;
-            displayed.veiled = queued.veiled;
-            happened.write(Happened(queued.event));
-        }
-        Some(Due::Decision(then)) => {
-            let look = displayed.look;
-            displayed.set_if_neq(DisplayedView { look, ..then });
-            if let Some(summary) = rules.summary() {
-                finished.write(Finished(summary));
-            }
-        }
-        None => {}
-    }
-}
-
-fn leave(mut events: ResMut<EventQueue>, mut commands: Commands) {
-    *events = EventQueue::default();
-    commands.remove_resource::<DisplayedView>();
+    *before = now;
 }

@@ -8,10 +8,10 @@
 //! supposes what the others do ([`Rules::suppose`](super::Rules::suppose)).
 //!
 //! ```text
-//! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow -> ExerciseEnded
-//!        ^                        ^                                                                      |
-//!        |                        +--------------------------- RestartExercise --------------------------+
-//!        +- anything that opens one                           LeaveExercise -> the game before, or the title
+//! StartExercise(Exercise) -> ExerciseBegun -> Attempted, one for each press that the rules allow
+//!        ^                        ^                       |
+//!        |                        +--- RestartExercise ---+
+//!        +- anything that opens one    LeaveExercise -> the game before, or the title
 //! ```
 //!
 //! - [`Exercise::new`] takes a name, a [`Script`] and how many of its events have happened when the exercise begins;
@@ -24,9 +24,9 @@
 //!   shown where refusals are shown, unless the exercise is [`Exercise::coached`]: then whoever coaches shows it. A
 //!   press that the rules refuse is refused as in any game, and is no attempt. One that is [`Verdict::Held`] changes
 //!   nothing either, and nothing is said: whoever leads the exercise takes it up.
-//! - [`ExerciseEnded`] takes the place of the result page when the game is over: the table stays as it is, and whoever
-//!   started the exercise shows what comes next. An exercise that is over earlier, such as a puzzle after its last
-//!   move, is over when its owner says so on a page of its own.
+//! - No result page follows when its game is over: the table stays as it is, and whoever started the exercise shows
+//!   what comes next. An exercise that is over earlier, such as a puzzle after its last move, is over when its owner
+//!   says so on a page of its own.
 //! - While it is halted ([`Exercise::halt`]) no event is shown, no bot plays and no press counts, so that something can
 //!   be read.
 //! - Hints and looks are as in any game; `Attempt::Hint` can be wrong, too. Nobody takes a bot's place.
@@ -36,7 +36,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{GameConfig, GameSummary, Seating, ShownHands};
+use super::{GameConfig, Seating, ShownHands};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::record::RecordError;
 pub use crate::games::guyenne::rules::record::Script;
@@ -264,14 +264,9 @@ pub struct Attempted {
 #[derive(Message, Clone, Debug)]
 pub struct Corrected(pub LocalizedText);
 
-/// Fact: the game of the exercise is over, and its last event has been shown.
-#[derive(Message, Clone, Debug)]
-pub struct ExerciseEnded(pub GameSummary);
-
-/// Whether the table stands still for an exercise.
-#[must_use]
-pub fn is_halted(exercise: Option<&Exercise>) -> bool {
-    exercise.is_some_and(Exercise::is_halted)
+/// Run condition: the table stands still for an exercise.
+pub fn stands_still(exercise: Option<Res<Exercise>>) -> bool {
+    exercise.is_some_and(|exercise| exercise.is_halted())
 }
 
 /// What a person does, as the exercise on the table judges it; without an exercise everything counts.
@@ -285,7 +280,7 @@ pub(super) struct JudgedInput<'w> {
 impl JudgedInput<'_> {
     /// Whether the table stands still.
     pub fn is_halted(&self) -> bool {
-        is_halted(self.exercise.as_deref())
+        (self.exercise.as_ref()).is_some_and(|exercise| exercise.is_halted())
     }
 
     /// Judges an attempt and reports it. Whether it counts.

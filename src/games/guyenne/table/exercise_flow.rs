@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::exercise::{
-    Attempted, Corrected, Exercise, ExerciseBegun, ExerciseEnded, LeaveExercise, RestartExercise,
-    StartExercise, begun,
+    Attempted, Corrected, Exercise, ExerciseBegun, LeaveExercise, RestartExercise, StartExercise,
+    begun,
 };
-use super::rules;
-use super::{Finished, GameConfig, Rules, StartMatch, StartMatchFailed, TABLE, TableSystems};
+use super::session::BeginSystems;
+use super::{GameConfig, Rules, StartMatch, TABLE, TableSystems};
 use crate::games::guyenne::ID;
-use crate::table::{LeaveGame, Menu, Screen, Unsaved, table_is_left};
+use crate::table::{LeaveGame, Menu, Screen, StartFailed, Unsaved, table_is_left};
 
 /// Adds the messages and the systems.
 pub(super) fn plugin(app: &mut App) {
@@ -19,7 +19,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ExerciseBegun>()
         .add_message::<Attempted>()
         .add_message::<Corrected>()
-        .add_message::<ExerciseEnded>()
         .add_systems(
             Update,
             (
@@ -31,12 +30,9 @@ pub(super) fn plugin(app: &mut App) {
                     ),
                 )
                     .chain()
-                    .before(rules::begin),
-                (
-                    close.run_if(on_message::<StartMatch>.or_else(on_message::<StartMatchFailed>)),
-                    end.run_if(on_message::<Finished>),
-                )
-                    .chain()
+                    .before(BeginSystems),
+                close
+                    .run_if(on_message::<StartMatch>.or_else(on_message::<StartFailed>))
                     .after(TableSystems::Show),
             ),
         )
@@ -103,7 +99,7 @@ fn leave(
 /// An exercise ends when another game is put on the table.
 fn close(
     mut requests: MessageReader<StartMatch>,
-    mut failed: MessageReader<StartMatchFailed>,
+    mut failed: MessageReader<StartFailed>,
     mut unsaved: ResMut<Unsaved>,
     mut commands: Commands,
 ) {
@@ -111,15 +107,6 @@ fn close(
     if another || failed.read().next().is_some() {
         unsaved.0 = false;
         commands.remove_resource::<Exercise>();
-    }
-}
-
-/// Reports the end of an exercise's game.
-fn end(mut ends: MessageReader<Finished>, mut ended: MessageWriter<ExerciseEnded>) {
-    if let Some(Finished(summary)) = ends.read().last()
-        && begun(&summary.game_config)
-    {
-        ended.write(ExerciseEnded(summary.clone()));
     }
 }
 

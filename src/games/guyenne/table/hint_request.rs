@@ -6,9 +6,8 @@ use bevy::prelude::*;
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
-use super::{
-    Cause, MoveRecorded, Rules, TABLE, TableInput, TableSystems, Turn, phase, rules, selection,
-};
+use super::rules::{self, tell_record};
+use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
 use crate::games::guyenne::ai::{Hint, HintBot};
 use crate::games::guyenne::rules::card::Cards;
 use crate::games::guyenne::rules::seat::Camp;
@@ -16,7 +15,8 @@ use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
-use crate::table::hint;
+use crate::table::turns::take_turns;
+use crate::table::{RecordChanged, hint};
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
                     take_hint,
                 )
                     .chain()
-                    .after(phase::take_turns)
+                    .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
                     .run_if(crate::table::flow::time_passes),
@@ -114,7 +114,7 @@ fn take_hint(
     turn: Res<Turn>,
     rules: Option<ResMut<Rules>>,
     mut current_hint: ResMut<CurrentHint>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut changed: MessageWriter<RecordChanged>,
 ) {
     let Some(asked) = current_hint.asked() else {
         return;
@@ -133,10 +133,7 @@ fn take_hint(
     CurrentHint::take(current_hint.reborrow(), time.delta());
     if current_hint.is_shown() {
         rules.count_hint(seat);
-        recorded.write(MoveRecorded {
-            record: rules.record(),
-            cause: Cause::Hint,
-        });
+        tell_record(&rules, false, &mut changed);
     }
 }
 

@@ -9,6 +9,7 @@ use super::{DisplayedView, Rules, TABLE, TableSystems, TableTimings, Turn};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::input::{Action, Layer, PlayerDevice, Presses};
 use crate::table::flow::time_passes;
+use crate::table::turns::take_turns;
 use crate::table::{LookSettings, SeatDevices};
 
 /// The look that is asked for or open.
@@ -77,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
                 show_look
                     .run_if(resource_exists::<DisplayedView>)
                     .after(TableSystems::Playback)
-                    .before(super::phase::take_turns),
+                    .before(take_turns::<Rules>),
             )
                 .chain()
                 .run_if(in_state(TABLE)),

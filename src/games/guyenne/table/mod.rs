@@ -21,7 +21,6 @@ pub mod event_words;
 pub mod exercise;
 mod exercise_flow;
 pub mod first_notes;
-mod frame;
 pub mod gallery;
 pub mod hint_request;
 pub mod hint_text;
@@ -80,10 +79,7 @@ pub use save_summary::summary;
 pub use scenery::GROUP_BRACKETS;
 pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{Selection, TableInput};
-pub use session::{
-    Cause, Finished, GameConfig, GameSummary, HistoryRestored, MoveRecorded, StartMatch,
-    StartMatchFailed, TABLE, TableSystems,
-};
+pub use session::{GameConfig, GameSummary, HistoryRestored, StartMatch, TABLE, TableSystems};
 pub use setup::{Draft, Lobby};
 pub use shown_hands::ShownHands;
 pub use timings::TableTimings;
@@ -146,7 +142,7 @@ pub const GAME: Game = Game {
     ],
 };
 
-/// The set-up form, the table and the result page: everything from a [`StartMatch`] to a [`Finished`].
+/// The set-up form, the table and the result page: everything from a [`StartMatch`] to the end of the game.
 pub fn plugin(app: &mut App) {
     let sets = [
         TableSystems::Input,
@@ -157,13 +153,13 @@ pub fn plugin(app: &mut App) {
     ];
     order_table_systems(app, TABLE, sets, game_is_on);
     app.add_message::<StartMatch>()
-        .add_message::<StartMatchFailed>()
         .add_message::<HistoryRestored>()
-        .add_message::<MoveRecorded>()
-        .add_message::<Finished>()
         .init_resource::<TableTimings>()
+        .configure_sets(
+            Update,
+            TableSystems::Playback.run_if(not(exercise::stands_still)),
+        )
         .add_plugins((
-            frame::plugin,
             rules::plugin,
             event_queue::plugin,
             phase::plugin,

@@ -12,7 +12,7 @@ use super::card::{
 };
 use super::card_pose::{self, depth};
 use super::card_sprite::CardSprite;
-use super::event_queue::QueuedEvent;
+use super::event_queue::Beat;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::press::Dragged;
@@ -112,7 +112,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(card_pose::plugin).add_systems(
         Update,
         (
-            hurry::<Turn, QueuedEvent, DisplayedView>
+            hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(crate::table::flow::time_passes),

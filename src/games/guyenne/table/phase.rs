@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::{DisplayedView, Rules, TableSystems};
 use crate::games::guyenne::ID;
-use crate::table::InGame;
-
-use super::{DisplayedView, Rules, TABLE, TableSystems, event_queue::EventQueue};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
+use crate::table::InGame;
+use crate::table::turns::add_turns;
 
 /// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -72,41 +72,12 @@ pub enum Turn {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>()
-        .init_resource::<Turn>()
-        .add_systems(
-            Update,
-            (
-                take_turns,
-                change_phase.run_if(resource_exists::<DisplayedView>),
-            )
-                .chain()
-                .after(TableSystems::Playback)
-                .before(TableSystems::Sync)
-                .run_if(in_state(TABLE)),
-        )
-        .add_systems(OnExit(TABLE), leave);
-}
-
-/// Sets [`Turn`].
-pub(super) fn take_turns(
-    rules: Option<Res<Rules>>,
-    displayed: Option<Res<DisplayedView>>,
-    events: Res<EventQueue>,
-    mut turn: ResMut<Turn>,
-) {
-    let next = match (rules, displayed) {
-        (Some(rules), Some(displayed)) if events.is_empty() => rules.turn(displayed.view.viewer),
-        _ => Turn::Busy,
-    };
-    turn.set_if_neq(next);
+    app.add_sub_state::<Phase>();
+    let order = [TableSystems::Playback, TableSystems::Sync];
+    add_turns::<Rules, _>(app, order, change_phase);
 }
 
 fn change_phase(displayed: Res<DisplayedView>, turn: Res<Turn>, mut commands: Commands) {
     let phase = next_phase(&displayed.view, matches!(*turn, Turn::Curtain(_)));
     commands.set_state_if_neq(phase);
-}
-
-fn leave(mut turn: ResMut<Turn>) {
-    *turn = Turn::Busy;
 }

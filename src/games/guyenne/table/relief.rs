@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 
 use super::event_queue::EventQueue;
+use super::rules::tell_record;
+use super::session::BeginSystems;
 use super::veil::VeiledCards;
-use super::{
-    Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn,
-    words,
-};
+use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::i18n::LocalizedText;
-use crate::table::{TableSeat, TableSeats, TakeSeat, table_is_left};
+use crate::table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -21,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             name_seats.run_if(resource_exists_and_changed::<Rules>),
         )
             .chain()
-            .after(super::rules::begin)
+            .after(BeginSystems)
             .before(TableSystems::Input),
     )
     .add_systems(OnExit(TABLE), forget_seats.run_if(table_is_left(TABLE)));
@@ -35,7 +34,7 @@ fn relieve_bots(
     mut turn: ResMut<Turn>,
     mut selection: ResMut<Selection>,
     mut veiled: ResMut<VeiledCards>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut changed: MessageWriter<RecordChanged>,
 ) {
     let Some(mut rules) = rules else {
         requests.clear();
@@ -54,10 +53,7 @@ fn relieve_bots(
         *selection = Selection::default();
         veiled.forget();
         events.extend([], rules.shown());
-        recorded.write(MoveRecorded {
-            record: rules.record(),
-            cause: Cause::Relief,
-        });
+        tell_record(&rules, false, &mut changed);
     }
 }
 

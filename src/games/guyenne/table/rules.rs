@@ -5,20 +5,23 @@ mod relief;
 mod screen;
 mod scripted;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::table::{check_bots, seed_or_random, table_is_left};
+use crate::table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
 use super::course::RoundCourse;
-use super::event_queue::{DisplayedView, EventQueue, QueuedEvent};
+use super::event_queue::{Beat, DisplayedView, EventQueue};
+use super::session::{BeginSystems, PastEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
-    Cause, GameConfig, HistoryRestored, MoveRecorded, Selection, ShownHands, StartMatch,
-    StartMatchFailed, TABLE, TableInput, TableSystems, Turn, record_words,
+    GameConfig, HistoryRestored, Selection, ShownHands, StartMatch, TABLE, TableInput,
+    TableSystems, Turn, exercise, record_words,
 };
+use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::Record;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -49,16 +52,22 @@ struct ViewRecorder<'a> {
     record: &'a mut Record,
     game_config: &'a GameConfig,
     viewer: Option<Seat>,
-    seen: Vec<QueuedEvent>,
-    public: Vec<QueuedEvent>,
+    near: Camp,
+    seen: Vec<Beat>,
+    public: Vec<Beat>,
 }
 
 impl<'a> ViewRecorder<'a> {
-    fn new(record: &'a mut Record, game_config: &'a GameConfig, viewer: Option<Seat>) -> Self {
+    fn new(
+        record: &'a mut Record,
+        game_config: &'a GameConfig,
+        (viewer, near): (Option<Seat>, Camp),
+    ) -> Self {
         Self {
             record,
             game_config,
             viewer,
+            near,
             seen: Vec::new(),
             public: Vec::new(),
         }
@@ -67,11 +76,9 @@ impl<'a> ViewRecorder<'a> {
 
 impl EventObserver for ViewRecorder<'_> {
     fn on_event(&mut self, position: &Position, event: Event) {
-        let seen = |viewer| QueuedEvent {
+        let seen = |viewer| Beat {
             event: event.seen_by(viewer),
-            view: view(self.game_config, position, viewer),
-            open_hands: open_hands(self.game_config, position, viewer),
-            veiled: veiled_hands(self.game_config, position),
+            shown: displayed(self.game_config, position, viewer, self.near),
         };
         self.seen.push(seen(self.viewer));
         self.public.push(seen(None));
@@ -109,17 +116,28 @@ fn open_hands(game_config: &GameConfig, position: &Position, viewer: Option<Seat
     hands.of(seating, viewer, |seat| position.view(Some(seat)).hand)
 }
 
+/// What is on screen in this position, with nobody's private look.
+fn displayed(
+    game_config: &GameConfig,
+    position: &Position,
+    viewer: Option<Seat>,
+    near: Camp,
+) -> DisplayedView {
+    DisplayedView {
+        view: view(game_config, position, viewer),
+        near,
+        open_hands: open_hands(game_config, position, viewer),
+        veiled: veiled_hands(game_config, position),
+        look: None,
+    }
+}
+
 /// What everybody could see of a game that is replayed.
-struct PublicHistory(Vec<QueuedEvent>);
+struct PublicHistory(Vec<PastEvent>);
 
 impl EventObserver for PublicHistory {
     fn on_event(&mut self, position: &Position, event: Event) {
-        self.0.push(QueuedEvent {
-            event: event.seen_by(None),
-            view: position.view(None),
-            open_hands: OpenHands::default(),
-            veiled: None,
-        });
+        self.0.push((event.seen_by(None), position.view(None)));
     }
 }
 
@@ -128,7 +146,7 @@ impl Rules {
     ///
     /// # Errors
     /// The set-up is invalid, or no seed is given and the system has no random numbers. The text is one sentence.
-    pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
+    pub fn begin(mut game_config: GameConfig) -> Result<(Self, Vec<Beat>), LocalizedText> {
         let seed = seed_or_random(game_config.seed)?;
         game_config.seed = Some(seed);
         let config = RulesConfig {
@@ -143,7 +161,7 @@ impl Rules {
         if game_config.hands != ShownHands::Own {
             record.set_house_rule(HANDS, game_config.hands.name());
         }
-        let mut recorder = ViewRecorder::new(&mut record, &game_config, viewer);
+        let mut recorder = ViewRecorder::new(&mut record, &game_config, (viewer, near));
         let position =
             Position::observed(setup, &mut recorder).map_err(|e| record_words::setup(&e))?;
         let seen = recorder.seen;
@@ -159,7 +177,7 @@ impl Rules {
     }
 
     /// Begins with an arranged round. Returns the game with what everybody could see of the round so far.
-    fn arrange(mut game_config: GameConfig, arranged: &ArrangedRound) -> (Self, Vec<QueuedEvent>) {
+    fn arrange(mut game_config: GameConfig, arranged: &ArrangedRound) -> (Self, Vec<PastEvent>) {
         let mut position = arranged.opening.clone();
         let config = position.config();
         let seed = game_config.seed.unwrap_or(Seed(0));
@@ -188,7 +206,7 @@ impl Rules {
     ///
     /// # Errors
     /// The rule that refuses the move. Nothing has changed then.
-    pub fn play(&mut self, seat: Seat, m: Move) -> Result<Vec<QueuedEvent>, Refusal> {
+    pub fn play(&mut self, seat: Seat, m: Move) -> Result<Vec<Beat>, Refusal> {
         match self.position.to_move() {
             Some(to_move) if to_move != seat => return Err(Refusal::NotYourTurn),
             None => return Err(Refusal::GameOver),
@@ -196,7 +214,8 @@ impl Rules {
         }
         let script = self.game_config.script.as_ref();
         let next = script.and_then(|script| script.rest(&self.record));
-        let mut recorder = ViewRecorder::new(&mut self.record, &self.game_config, self.viewer);
+        let screen = (self.viewer, self.near);
+        let mut recorder = ViewRecorder::new(&mut self.record, &self.game_config, screen);
         match next {
             Some(next) => self.position.play_scripted(m, next, &mut recorder)?,
             None => self.position.play_observed(m, &mut recorder)?,
@@ -274,29 +293,34 @@ fn first_view(game_config: &GameConfig) -> (Option<Seat>, Camp) {
     (person, near)
 }
 
+/// Fact: a move of this seat was confirmed and is shown from now on.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveConfirmed(pub Seat);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            begin.before(TableSystems::Input),
-            accept
-                .in_set(TableSystems::Apply)
-                .before(super::selection::apply_inputs),
-        ),
-    )
-    .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    app.add_message::<MoveConfirmed>()
+        .add_systems(
+            Update,
+            (
+                begin.in_set(BeginSystems).before(TableSystems::Input),
+                accept
+                    .in_set(TableSystems::Apply)
+                    .before(super::selection::apply_inputs),
+            ),
+        )
+        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
 
 /// Starts the game of the last request. A game that is being played ends without a result: its queued events, its turn
 /// and its selection are dropped, its card entities become the new game's.
-pub(super) fn begin(
+fn begin(
     mut requests: MessageReader<StartMatch>,
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
     mut selection: ResMut<Selection>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut changed: MessageWriter<RecordChanged>,
     mut recalled: MessageWriter<HistoryRestored>,
-    mut failed: MessageWriter<StartMatchFailed>,
+    mut failed: MessageWriter<StartFailed>,
     mut commands: Commands,
 ) {
     let Some(StartMatch(game_config)) = requests.read().last() else {
@@ -333,18 +357,53 @@ pub(super) fn begin(
             commands.insert_resource(VeiledCards::new(seed));
             commands.insert_resource(fresh.unwrap_or_else(|| shown.clone()));
             events.extend(seen, shown);
-            recorded.write(MoveRecorded {
-                record: rules.record(),
-                cause: Cause::Begin,
-            });
+            tell_record(&rules, true, &mut changed);
             commands.insert_resource(rules);
         }
         Err(reason) => {
             commands.remove_resource::<Rules>();
             commands.remove_resource::<DisplayedView>();
-            failed.write(StartMatchFailed(reason));
+            failed.write(StartFailed(reason));
         }
     }
+}
+
+/// Tells the frame the record. An exercise has none: it is never saved.
+pub(super) fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
+    if exercise::begun(&rules.game_config) {
+        return;
+    }
+    changed.write(RecordChanged {
+        begins,
+        demo: rules.game_config.demo,
+        played: rules.played(),
+        ..RecordChanged::new(ID, rules.record(), rules.is_over())
+    });
+}
+
+/// What a confirmed move is told to.
+#[derive(SystemParam)]
+pub(super) struct ConfirmMessages<'w> {
+    changed: MessageWriter<'w, RecordChanged>,
+    confirmed: MessageWriter<'w, MoveConfirmed>,
+}
+
+/// Plays a move of a person or a bot, tells the frame, and queues what is shown.
+///
+/// # Errors
+/// The rule that refuses the move.
+pub(super) fn confirm(
+    rules: &mut Rules,
+    seat: Seat,
+    m: Move,
+    events: &mut EventQueue,
+    messages: &mut ConfirmMessages,
+) -> Result<(), Refusal> {
+    let beats = rules.play(seat, m)?;
+    tell_record(rules, false, &mut messages.changed);
+    messages.confirmed.write(MoveConfirmed(seat));
+    events.extend(beats, rules.shown());
+    Ok(())
 }
 
 /// Opens the curtain when the next person accepts the screen.

@@ -10,14 +10,14 @@ use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Select
 use super::event_queue::EventQueue;
 use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
+use super::rules::{ConfirmMessages, confirm};
 pub use super::selected_move::Selection;
 pub(super) use super::selected_move::{candidate, castles, current_decision, entities_of};
 use super::selected_move::{in_question, one_too_many, wrong_castle};
 use super::veil::{VeiledCards, stand_ins, with_cards};
-use super::{Cause, DisplayedView, MoveRecorded, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, DecisionKind, Move, Refusal};
+use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
 use crate::input::Focusable;
 use crate::table::AidSettings;
 
@@ -62,27 +62,6 @@ pub(super) fn plugin(app: &mut App) {
 const HAND_ZONE: u8 = 1;
 const CASTLE_ZONE: u8 = 2;
 
-/// Plays a move of a person or a bot, queues its events and announces the new record.
-pub(super) fn confirm(
-    rules: &mut Rules,
-    seat: Seat,
-    m: Move,
-    events: &mut EventQueue,
-    recorded: &mut MessageWriter<MoveRecorded>,
-) -> Result<(), Refusal> {
-    let seen = rules.play(seat, m)?;
-    events.extend(seen, rules.shown());
-    recorded.write(MoveRecorded {
-        record: rules.record(),
-        cause: if rules.game_config().player(seat).is_human() {
-            Cause::PersonMove
-        } else {
-            Cause::BotMove
-        },
-    });
-    Ok(())
-}
-
 pub(super) fn apply_inputs(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
@@ -94,7 +73,7 @@ pub(super) fn apply_inputs(
     mut events: ResMut<EventQueue>,
     aids: Res<AidSettings>,
     mut refused: MessageWriter<Refused>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut messages: ConfirmMessages,
     mut judged: JudgedInput,
 ) {
     if judged.is_halted() {
@@ -204,7 +183,7 @@ pub(super) fn apply_inputs(
                 if under_veil {
                     veiled.play(&selection.entities);
                 }
-                match confirm(&mut rules, decision.seat, m, &mut events, &mut recorded) {
+                match confirm(&mut rules, decision.seat, m, &mut events, &mut messages) {
                     Ok(()) => *selection = Selection::default(),
                     Err(refusal) => refuse(RefusalReason::Rule(refusal)),
                 }

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::QueuedEvent;
 use super::{DisplayedView, Player, Rules, Seating, ShownHands};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{ArrangedRound, Edition, Level, Names, Outcome};
-use crate::i18n::LocalizedText;
+use crate::games::guyenne::rules::{
+    ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View,
+};
 use crate::rules::seed::Seed;
 use crate::table::InGame;
 use crate::table::statistics::{Ending, Played};
@@ -59,41 +59,12 @@ impl GameConfig {
 #[derive(Message, Debug, Clone)]
 pub struct StartMatch(pub GameConfig);
 
-/// Fact: the game could not start. The sentence says why.
-#[derive(Message, Debug, Clone)]
-pub struct StartMatchFailed(pub LocalizedText);
+/// An event of the past and the view after it, as everybody could see them.
+pub type PastEvent = (SeenEvent, View);
 
-/// Fact: a saved game was continued; these are its events so far, as everybody could see them.
+/// Fact: a saved game was continued; these are its events so far.
 #[derive(Message, Debug, Clone)]
-pub struct HistoryRestored(pub Vec<QueuedEvent>);
-
-/// Fact: the record has grown.
-#[derive(Message, Debug, Clone)]
-pub struct MoveRecorded {
-    /// The whole record, one line.
-    pub record: String,
-    /// Why it has grown.
-    pub cause: Cause,
-}
-
-/// Why a record has grown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
-    /// The game was started, or continued.
-    Begin,
-    /// A person's move was confirmed.
-    PersonMove,
-    /// A bot's move was played.
-    BotMove,
-    /// A hint was given and counted.
-    Hint,
-    /// A person has taken the place of a bot.
-    Relief,
-}
-
-/// Fact: the game is over and its last event has been shown.
-#[derive(Message, Debug, Clone)]
-pub struct Finished(pub GameSummary);
+pub struct HistoryRestored(pub Vec<PastEvent>);
 
 /// All that the result page shows.
 #[derive(Debug, Clone)]
@@ -120,6 +91,10 @@ pub struct GameSummary {
 
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
+
+/// What starts a game.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct BeginSystems;
 
 /// The order of the table's systems in a frame.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

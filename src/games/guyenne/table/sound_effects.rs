@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::refusal::Refused;
-use super::sounds;
+use super::rules::MoveConfirmed;
 use super::timings::TableTimings;
-use super::{CastleTaken, Cause, Happened, MoveRecorded, Selection, TableSystems, Turn};
+use super::{CastleTaken, Happened, Rules, Selection, TableSystems, Turn, sounds};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Event, SeenEvent};
@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
             play_event_sounds,
             play_selection_sounds.run_if(resource_exists_and_changed::<Selection>),
             play_refusal_sounds.run_if(on_message::<Refused>),
-            play_confirmation_sounds,
+            play_confirmation_sounds
+                .run_if(on_message::<MoveConfirmed>.and_then(resource_exists::<Rules>)),
         )
             .chain()
             .in_set(SoundEffectSystems)
@@ -157,11 +158,12 @@ fn play_refusal_sounds(mut play: MessageWriter<PlaySound>) {
 
 /// Plays the sound of a person's confirmed move. `Turn` is `Busy` by now, so the message says whose move it was.
 fn play_confirmation_sounds(
-    mut recorded: MessageReader<MoveRecorded>,
+    mut confirmed: MessageReader<MoveConfirmed>,
+    rules: Res<Rules>,
     mut play: MessageWriter<PlaySound>,
 ) {
-    for recorded in recorded.read() {
-        if recorded.cause == Cause::PersonMove {
+    for &MoveConfirmed(seat) in confirmed.read() {
+        if rules.game_config().player(seat).is_human() {
             play.write(PlaySound::now(Sound::CONFIRM));
         }
     }

@@ -3,6 +3,7 @@
 mod company;
 mod draft;
 mod form;
+mod start;
 
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
@@ -11,5 +12,5 @@ pub(super) use form::FormAnswer;
 use bevy::prelude::App;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((company::plugin, form::plugin));
+    app.add_plugins((company::plugin, form::plugin, start::plugin));
 }

@@ -76,8 +76,8 @@ fn write_log(
     mut log: ResMut<Log>,
 ) {
     let seating = &rules.game_config().seating;
-    for past in recalled.read().flat_map(|HistoryRestored(history)| history) {
-        log.0.extend(tell(&past.event, &past.view, seating));
+    for (event, view) in recalled.read().flat_map(|HistoryRestored(past)| past) {
+        log.0.extend(tell(event, view, seating));
     }
     for Happened(event) in happened.read() {
         log.0.extend(tell(event, &displayed.view, seating));

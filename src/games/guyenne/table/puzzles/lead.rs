@@ -13,10 +13,12 @@ use crate::games::guyenne::table::exercise::{
     Attempt, Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
 use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
-use crate::games::guyenne::table::selection::{apply_inputs, confirm, mark_selectable};
+use crate::games::guyenne::table::rules::{ConfirmMessages, confirm};
+use crate::games::guyenne::table::selection::{apply_inputs, mark_selectable};
+use crate::games::guyenne::table::session::BeginSystems;
 use crate::games::guyenne::table::{
-    Cause, MoveRecorded, Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableInput,
-    TableSystems, Turn, rules,
+    Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, TableSystems,
+    Turn,
 };
 use crate::table::{Learning, Menu};
 
@@ -41,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 start_puzzle
                     .run_if(on_message::<StartPuzzle>)
-                    .before(rules::begin),
+                    .before(BeginSystems),
                 (
                     begin_when_laid,
                     take_presses,
@@ -111,12 +113,11 @@ fn start_puzzle(
 /// Goes on once the table is laid and the player is to move.
 fn begin_when_laid(
     turn: Res<Turn>,
-    mut recorded: MessageReader<MoveRecorded>,
+    mut started: MessageReader<StartMatch>,
     mut laid: Local<bool>,
     mut current: ResMut<CurrentPuzzle>,
 ) {
-    let begun = |recorded: &MoveRecorded| recorded.cause == Cause::Begin;
-    if recorded.read().any(begun) {
+    if started.read().count() > 0 {
         // The turn that is known now is that of the table before.
         *laid = true;
         return;
@@ -219,7 +220,7 @@ fn take_finding(
     mut rules: ResMut<Rules>,
     mut selection: ResMut<Selection>,
     mut events: ResMut<EventQueue>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut messages: ConfirmMessages,
 ) {
     let PuzzleStage::Solving(task) = &mut current.bypass_change_detection().stage else {
         return;
@@ -251,7 +252,7 @@ fn take_finding(
     current.belief = finding.belief;
     *selection = Selection::default();
     // It is the player's turn, and the move is legal: it was tried, or the solver has it.
-    let _played = confirm(&mut rules, seat, finding.m, &mut events, &mut recorded);
+    let _played = confirm(&mut rules, seat, finding.m, &mut events, &mut messages);
 }
 
 /// What comes after an answer.
@@ -271,7 +272,7 @@ fn play_along(
     mut current: ResMut<CurrentPuzzle>,
     mut rules: ResMut<Rules>,
     mut events: ResMut<EventQueue>,
-    mut recorded: MessageWriter<MoveRecorded>,
+    mut messages: ConfirmMessages,
 ) {
     let seat = current.puzzle().seat;
     let PuzzleStage::Following(card) = &current.stage else {
@@ -285,7 +286,7 @@ fn play_along(
         return;
     }
     if let Some(m) = rules.scripted_move() {
-        let _played = confirm(&mut rules, seat, m, &mut events, &mut recorded);
+        let _played = confirm(&mut rules, seat, m, &mut events, &mut messages);
     }
 }
 

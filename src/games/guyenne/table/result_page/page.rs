@@ -20,12 +20,6 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Debug)]
 pub struct ResultPage(pub GameSummary);
 
-impl From<&GameSummary> for ResultPage {
-    fn from(summary: &GameSummary) -> Self {
-        Self(summary.clone())
-    }
-}
-
 /// The result page.
 pub(crate) fn plugin(app: &mut App) {
     add_result_page::<ResultPage, _>(app, build_page);

@@ -4,7 +4,7 @@ use super::{HANDS, PublicHistory, Rules, check_players, first_view};
 use crate::games::guyenne::rules::Names;
 use crate::games::guyenne::rules::record::{Record, RecordPlayer, RecordedEvent};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::table::event_queue::QueuedEvent;
+use crate::games::guyenne::table::session::PastEvent;
 use crate::games::guyenne::table::{GameConfig, GameSummary, Seating, record_words, words};
 use crate::i18n::LocalizedText;
 use crate::table::statistics::Played;
@@ -17,7 +17,7 @@ impl Rules {
     pub fn resume(
         mut game_config: GameConfig,
         line: &str,
-    ) -> Result<(Self, Vec<QueuedEvent>), LocalizedText> {
+    ) -> Result<(Self, Vec<PastEvent>), LocalizedText> {
         let record =
             Record::parse(line).map_err(|e| record_words::message(&e, Names::default()))?;
         check_players(&record)?;

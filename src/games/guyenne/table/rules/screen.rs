@@ -1,6 +1,6 @@
 //! Whose view the screen shows, who accepts the screen next, and what it shows.
 
-use super::{Rules, open_hands, veiled_hands, view};
+use super::{Rules, displayed};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::course::RoundCourse;
 use crate::games::guyenne::table::{DisplayedView, GameConfig, Turn};
@@ -46,25 +46,21 @@ impl Rules {
     /// What the screen shows now: what its viewer may know, or if nobody has accepted it what everybody may know.
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
-        let closing = self.course.as_ref().and_then(RoundCourse::closing);
-        let now = || view(&self.game_config, &self.position, self.viewer);
-        DisplayedView {
-            view: closing.cloned().unwrap_or_else(now),
-            near: self.near,
-            open_hands: open_hands(&self.game_config, &self.position, self.viewer),
-            veiled: veiled_hands(&self.game_config, &self.position),
-            look: None,
+        let mut shown = displayed(&self.game_config, &self.position, self.viewer, self.near);
+        if let Some(closing) = self.course.as_ref().and_then(RoundCourse::closing) {
+            shown.view = closing.clone();
         }
+        shown
     }
 
-    /// Who is to move, and whether `viewer` at the screen has to pass it on first.
+    /// Who is to move, and whether whoever is at the screen has to pass it on first.
     #[must_use]
-    pub fn turn(&self, viewer: Option<Seat>) -> Turn {
+    pub fn turn(&self) -> Turn {
         match self.position.to_move() {
             _ if self.course.as_ref().is_some_and(RoundCourse::is_over) => Turn::Over,
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
-            Some(seat) if viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),
+            Some(seat) if self.viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),
             Some(seat) => Turn::Curtain(seat),
         }
     }

@@ -5,10 +5,10 @@ mod choices;
 mod chooser;
 mod draft;
 mod form;
-
 mod lobby;
 mod saved_draft;
 mod sentences;
+mod start;
 mod table_top;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -30,5 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         table_top::plugin,
         chooser::plugin,
         saved_draft::plugin,
+        start::plugin,
     ));
 }

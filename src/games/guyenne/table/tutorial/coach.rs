@@ -12,8 +12,9 @@ use crate::games::guyenne::table::exercise::{
     Attempted, Exercise, ExerciseBegun, LeaveExercise, StartExercise, Verdict, another_is_begun,
 };
 use crate::games::guyenne::table::hint_request::parts;
+use crate::games::guyenne::table::session::BeginSystems;
 use crate::games::guyenne::table::{
-    DisplayedView, Happened, Selection, TABLE, TableInput, TableSystems, Turn, rules, selection,
+    DisplayedView, Happened, Selection, TABLE, TableInput, TableSystems, Turn, selection,
 };
 use crate::i18n::LocalizedText;
 use crate::table::tutorial::{Course, Progress, StartChapter, Turned, TutorialChapter};
@@ -90,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             start_chapter
                 .run_if(on_message::<StartChapter>)
-                .before(rules::begin),
+                .before(BeginSystems),
             (
                 count_events,
                 hear_answers,

@@ -1,16 +1,19 @@
-//! The messages between the app and the table: a request to start becomes a game.
+//! A request of the app becomes a game.
 
 use bevy::prelude::*;
 
-use super::{Draft, StartMatch, TableSystems, request};
+use super::Draft;
 use crate::games::fayance::ID;
+use crate::games::fayance::table::request::read_with;
+use crate::games::fayance::table::session::BeginSystems;
+use crate::games::fayance::table::{StartMatch, TableSystems};
 use crate::table::StartGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         start_on_request
-            .before(super::rules::BeginSystems)
+            .before(BeginSystems)
             .before(TableSystems::Input)
             .run_if(on_message::<StartGame>),
     );
@@ -24,7 +27,6 @@ fn start_on_request(
     mut begin: MessageWriter<StartMatch>,
 ) {
     if let Some(start) = StartGame::last_for(&mut requests, ID) {
-        let config = request::read_with(&start.request, draft.game.secrecy);
-        begin.write(StartMatch(config));
+        begin.write(StartMatch(read_with(&start.request, draft.game.secrecy)));
     }
 }
