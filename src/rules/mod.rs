@@ -4,6 +4,7 @@ pub mod envelope;
 pub mod fields;
 pub mod format;
 pub mod game;
+pub mod hint_count;
 pub mod json_location;
 pub(crate) mod named;
 pub mod player_kind;

@@ -7,7 +7,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::animations::Rest;
-use super::flow::{GameFinished, InGame, table_is_left};
+use super::flow::{GameFinished, InGame, RecordChanged, table_is_left};
 use crate::rules::game::GameId;
 use crate::theme::{MotionSettings, Timing};
 
@@ -83,7 +83,7 @@ impl<B: Send + Sync + 'static, D: Send + Sync + 'static> EventQueue<B, D> {
 }
 
 /// The rules of a game at its table, whose beats are shown one after the other.
-pub trait PlayedGame: Resource {
+pub trait PlayedGame: Resource<Mutability = Mutable> {
     /// The game.
     const GAME: GameId;
     /// One step that is shown.
@@ -101,6 +101,10 @@ pub trait PlayedGame: Resource {
 
     /// Who is to act once every beat has been shown.
     fn turn(&self) -> Self::Turn;
+
+    /// The record for the frame, to be saved; `begins` where the game has just been started or continued. `None` for a
+    /// game that a coach leads: it is never saved.
+    fn record_changed(&self, begins: bool) -> Option<RecordChanged>;
 
     /// The pause after a beat.
     fn pause_after(beat: &Self::Beat, timings: &Self::Timings) -> Timing;

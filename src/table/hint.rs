@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::ai_task::{AiTask, Thinker, ThinkingLimit};
 use super::event_queue::PlayedGame;
+use super::flow::RecordChanged;
 use super::tutorial::LeadsGame;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
@@ -117,6 +118,9 @@ pub trait GivesHints: PlayedGame {
 
     /// Whether these views of the same person are about the same decision.
     fn is_same_decision(asked: &HintView<Self>, now: &HintView<Self>) -> bool;
+
+    /// Counts a hint that the person who decides was given, in the record.
+    fn count_hint(&mut self, turn: &Self::Turn);
 }
 
 /// What the person who decides in a game may know.
@@ -142,35 +146,56 @@ pub fn request_hint<G: GivesHints, C: LeadsGame>(
         coach.course_mut().refuse_hint();
         return;
     }
-    let Some(game) = game else {
-        return;
-    };
-    let Some(view) = game.view_to_advise(&turn) else {
+    if let Some(game) = game {
+        ask_or_hide(&*game, &turn, &mut hint, limit.of(&timings));
+    }
+}
+
+/// Asks for a hint about the decision that is due now, if a person decides; hides the one that is there for it, or shows
+/// it again. The bot moves after `limit` of the frames' time, if there is one.
+pub fn ask_or_hide<G: GivesHints>(
+    game: &G,
+    turn: &G::Turn,
+    hint: &mut CurrentHint<G::HintBot>,
+    limit: Option<Duration>,
+) {
+    let Some(view) = game.view_to_advise(turn) else {
         return;
     };
     let asked = hint.asked();
     if asked.is_some_and(|asked| G::is_same_decision(asked, &view)) {
         hint.hide_or_show();
     } else {
-        hint.ask(game.hint_bot(STREAM), view, limit.of(&timings));
+        hint.ask(game.hint_bot(STREAM), view, limit);
     }
 }
 
-/// Takes the hint when it is there; drops it when the decision is over.
+/// Takes the hint when it is there and counts it; drops it when the decision is over.
 pub fn take_hint<G: GivesHints>(
     time: Res<Time>,
     turn: Res<G::Turn>,
-    game: Option<Res<G>>,
+    game: Option<ResMut<G>>,
     mut hint: ResMut<CurrentHint<G::HintBot>>,
+    mut changed: MessageWriter<RecordChanged>,
 ) {
     let Some(asked) = hint.asked() else {
         return;
     };
-    let now = game.and_then(|game| game.view_to_advise(&turn));
-    if now.is_some_and(|now| G::is_same_decision(asked, &now)) {
-        CurrentHint::<G::HintBot>::take(hint.into(), time.delta());
-    } else {
+    let decides = game.filter(|game| {
+        let now = game.view_to_advise(&turn);
+        now.is_some_and(|now| G::is_same_decision(asked, &now))
+    });
+    let Some(mut game) = decides else {
         hint.drop_it();
+        return;
+    };
+    if !hint.is_awaited() {
+        return;
+    }
+    CurrentHint::<G::HintBot>::take(hint.reborrow(), time.delta());
+    if hint.is_shown() {
+        game.count_hint(&turn);
+        changed.write_batch(game.record_changed(false));
     }
 }
 

@@ -9,8 +9,8 @@ use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{Side, View};
 use crate::rules::game::GameId;
-use crate::table::GameFinished;
 use crate::table::event_queue::{self, PlayedGame, add_queue};
+use crate::table::{GameFinished, RecordChanged};
 use crate::theme::Timing;
 
 /// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
@@ -61,6 +61,16 @@ impl PlayedGame for Rules {
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
+        let config = self.config();
+        config.script.is_none().then(|| RecordChanged {
+            begins,
+            demo: config.demo,
+            played: self.played(),
+            ..RecordChanged::new(ID, self.record(), self.is_over())
+        })
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {

@@ -45,6 +45,12 @@ impl GivesHints for Rules {
         HintBot::new(following(self.config().seed.unwrap_or_default(), stream))
     }
 
+    fn count_hint(&mut self, turn: &Turn) {
+        if let Turn::Person(side) = *turn {
+            self.count_hint(side);
+        }
+    }
+
     fn is_same_decision(asked: &View, now: &View) -> bool {
         asked.viewer == now.viewer && asked.decision == now.decision
     }

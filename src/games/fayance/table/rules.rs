@@ -11,12 +11,12 @@ use super::{
     DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
     record_words,
 };
-use crate::games::fayance::ID;
 use crate::games::fayance::rules::record::Record;
 use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
+use crate::table::event_queue::PlayedGame;
 use crate::table::statistics::Played;
 use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
@@ -260,6 +260,11 @@ impl Rules {
         self.config.played(outcome.as_ref()).filter(|_| begun)
     }
 
+    /// Counts a hint that the player of `side` was given, in the record.
+    pub fn count_hint(&mut self, side: Side) {
+        self.record.players[side].count_hint();
+    }
+
     /// What the script of a coached game has for the next decision of a side.
     #[must_use]
     pub fn scripted(&self, side: Side) -> Option<Move> {
@@ -315,7 +320,7 @@ fn begin(
         Ok((rules, beats)) => {
             let shown = rules.shown();
             events.extend(beats, shown.clone());
-            tell_record(&rules, true, &mut changed);
+            changed.write_batch(rules.record_changed(true));
             commands.insert_resource(shown);
             commands.insert_resource(rules);
         }
@@ -325,19 +330,6 @@ fn begin(
             failed.write(StartFailed(why));
         }
     }
-}
-
-/// Tells the frame the record. An exercise has none: it is never saved.
-fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
-    if rules.config.script.is_some() {
-        return;
-    }
-    changed.write(RecordChanged {
-        begins,
-        demo: rules.config.demo,
-        played: rules.played(),
-        ..RecordChanged::new(ID, rules.record(), rules.is_over())
-    });
 }
 
 /// Plays a move, tells the frame, and queues what is shown. That a side has confirmed is shown at once: it moves no
@@ -355,7 +347,7 @@ pub(super) fn confirm(
     changed: &mut MessageWriter<RecordChanged>,
 ) -> Result<(), Refusal> {
     let beats = rules.play(side, m)?;
-    tell_record(rules, false, changed);
+    changed.write_batch(rules.record_changed(false));
     match &beats[..] {
         [
             Beat {

@@ -8,8 +8,8 @@ use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
 use crate::rules::game::GameId;
-use crate::table::GameFinished;
 use crate::table::event_queue::{self, PlayedGame, add_queue};
+use crate::table::{GameFinished, RecordChanged};
 use crate::theme::Timing;
 
 /// What is on screen.
@@ -75,6 +75,16 @@ impl PlayedGame for Rules {
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
+        let config = self.config();
+        config.script.is_none().then(|| RecordChanged {
+            begins,
+            demo: config.demo,
+            played: self.played(),
+            ..RecordChanged::new(ID, self.record(), self.is_over())
+        })
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {

@@ -44,6 +44,12 @@ impl GivesHints for Rules {
         HintBot::new(following(self.config().seed.unwrap_or_default(), stream))
     }
 
+    fn count_hint(&mut self, turn: &Turn) {
+        if let Turn::Person(banner) = *turn {
+            self.count_hint(banner);
+        }
+    }
+
     fn is_same_decision(asked: &View, now: &View) -> bool {
         asked == now
     }

@@ -12,12 +12,12 @@ use super::{
     DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, event_words,
     record_words,
 };
-use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::record::Record;
 use crate::games::guesclin::rules::{
     Banner, Board, Event, EventObserver, Move, Position, Refusal, Setup, Stage, View,
 };
 use crate::i18n::LocalizedText;
+use crate::table::event_queue::PlayedGame;
 use crate::table::statistics::Played;
 use crate::table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
 
@@ -219,6 +219,14 @@ impl Rules {
         self.config.played(outcome.as_ref()).filter(|_| begun)
     }
 
+    /// Counts a hint that the player of `banner` was given, in the record.
+    pub fn count_hint(&mut self, banner: Banner) {
+        let mut players = self.record.players.iter_mut();
+        if let Some(player) = players.find(|player| player.banners.contains(&banner)) {
+            player.count_hint();
+        }
+    }
+
     /// What the script of a coached game has for the next decision.
     #[must_use]
     pub fn scripted(&self) -> Option<Move> {
@@ -281,7 +289,7 @@ fn begin(
             let shown = rules.shown();
             recalled.write(HistoryRestored(past));
             events.extend([], shown.clone());
-            tell_record(&rules, true, &mut changed);
+            changed.write_batch(rules.record_changed(true));
             commands.insert_resource(shown);
             commands.insert_resource(rules);
         }
@@ -291,19 +299,6 @@ fn begin(
             failed.write(StartFailed(why));
         }
     }
-}
-
-/// Tells the frame the record. An exercise has none: it is never saved.
-fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
-    if rules.config.script.is_some() {
-        return;
-    }
-    changed.write(RecordChanged {
-        begins,
-        demo: rules.config.demo,
-        played: rules.played(),
-        ..RecordChanged::new(ID, rules.record(), rules.is_over())
-    });
 }
 
 /// Plays a move, tells the frame, and queues what is shown.
@@ -318,7 +313,7 @@ pub(super) fn confirm(
     changed: &mut MessageWriter<RecordChanged>,
 ) -> Result<(), Refusal> {
     let beats = rules.play(banner, m)?;
-    tell_record(rules, false, changed);
+    changed.write_batch(rules.record_changed(false));
     events.extend(beats, rules.shown());
     Ok(())
 }
@@ -331,7 +326,7 @@ pub(super) fn undo(
 ) -> bool {
     let undone = rules.take_back();
     if undone {
-        tell_record(rules, false, changed);
+        changed.write_batch(rules.record_changed(false));
         events.extend([], rules.shown());
     }
     undone

@@ -10,8 +10,8 @@ use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
 use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::rules::game::GameId;
-use crate::table::GameFinished;
 use crate::table::event_queue::{self, PlayedGame, add_queue, show_next_beat};
+use crate::table::{GameFinished, RecordChanged};
 use crate::theme::Timing;
 
 /// The view on screen. It has no more than its viewer may know.
@@ -89,6 +89,16 @@ impl PlayedGame for Rules {
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
+        let config = self.game_config();
+        (!exercise::begun(config)).then(|| RecordChanged {
+            begins,
+            demo: config.demo,
+            played: self.played(),
+            ..RecordChanged::new(ID, self.record(), self.is_over())
+        })
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {

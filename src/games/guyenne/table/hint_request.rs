@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::{Attempt, JudgedInput};
 use super::refusal::{RefusalReason, Refused};
-use super::rules::{self, tell_record};
+use super::rules;
 use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
 use crate::games::guyenne::ai::{Hint, HintBot};
 use crate::games::guyenne::rules::card::Cards;
@@ -15,8 +15,8 @@ use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
+use crate::table::hint::{self, GivesHints, take_hint};
 use crate::table::turns::take_turns;
-use crate::table::{RecordChanged, hint};
 use crate::theme::AnimationTimings;
 
 /// The hint that was asked for, if any.
@@ -45,6 +45,35 @@ impl Thinker for HintBot {
     }
 }
 
+impl GivesHints for Rules {
+    type Hint = Hint;
+    type HintBot = HintBot;
+
+    fn view_to_advise(&self, turn: &Turn) -> Option<View> {
+        match *turn {
+            Turn::Person(seat) => Some(self.view(seat)),
+            _ => None,
+        }
+    }
+
+    fn hint_bot(&self, stream: u64) -> HintBot {
+        HintBot::new(following(
+            self.game_config().seed.unwrap_or_default(),
+            stream,
+        ))
+    }
+
+    fn is_same_decision(asked: &View, now: &View) -> bool {
+        asked == now
+    }
+
+    fn count_hint(&mut self, turn: &Turn) {
+        if let Turn::Person(seat) = *turn {
+            self.count_hint(seat);
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentHint>()
         .add_systems(
@@ -58,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(hints_are_offered),
                 (
                     hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
-                    take_hint,
+                    take_hint::<Rules>,
                 )
                     .chain()
                     .after(take_turns::<Rules>)
@@ -74,7 +103,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(TABLE), hint::forget::<Hint, HintBot>);
 }
 
-/// Asks for a hint; if one was given, hides it or shows it again.
+/// Asks for a hint; if one was given, hides it or shows it again. An exercise may have a word to say, and under the
+/// veil there are none.
 fn request_hint(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,
@@ -90,50 +120,16 @@ fn request_hint(
         return;
     }
     let requests = inputs.read().filter(|&&input| input == TableInput::Hint);
-    let (true, Turn::Person(seat)) = (requests.count() > 0, *turn) else {
+    if requests.count() == 0 || rules.view_to_advise(&turn).is_none() {
         return;
-    };
-    if current_hint.asked().is_some() {
-        current_hint.hide_or_show();
-    } else if rules.is_veiled() {
+    }
+    let asked = current_hint.asked().is_some();
+    if !asked && rules.is_veiled() {
         // Everybody would read it.
         refused.write(Refused(RefusalReason::Veiled));
-    } else if judged.allows(Attempt::Hint) {
-        // A random stream of its own, independent of the deal and of the bots.
-        let seed = following(rules.game_config().seed.unwrap_or_default(), HINT_STREAM);
-        current_hint.ask(HintBot::new(seed), rules.view(seat), limit.of(&timings));
-    }
-}
-
-/// The number of the hint bot's random stream; the bots have smaller ones.
-const HINT_STREAM: u64 = u64::MAX;
-
-/// Takes the hint when it is there and counts it; drops it when the decision is over.
-fn take_hint(
-    time: Res<Time>,
-    turn: Res<Turn>,
-    rules: Option<ResMut<Rules>>,
-    mut current_hint: ResMut<CurrentHint>,
-    mut changed: MessageWriter<RecordChanged>,
-) {
-    let Some(asked) = current_hint.asked() else {
-        return;
-    };
-    let decides = asked.viewer.filter(|&seat| *turn == Turn::Person(seat));
-    let Some((mut rules, seat)) = rules
-        .zip(decides)
-        .filter(|(rules, seat)| rules.view(*seat) == *asked)
-    else {
-        current_hint.drop_it();
-        return;
-    };
-    if !current_hint.is_awaited() {
-        return;
-    }
-    CurrentHint::take(current_hint.reborrow(), time.delta());
-    if current_hint.is_shown() {
-        rules.count_hint(seat);
-        tell_record(&rules, false, &mut changed);
+    } else if asked || judged.allows(Attempt::Hint) {
+        let limit = limit.of(&timings);
+        hint::ask_or_hide(&*rules, &turn, &mut current_hint, limit);
     }
 }
 

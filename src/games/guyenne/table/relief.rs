@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::event_queue::EventQueue;
-use super::rules::tell_record;
 use super::session::BeginSystems;
 use super::veil::VeiledCards;
 use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::i18n::LocalizedText;
+use crate::table::event_queue::PlayedGame;
 use crate::table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,7 +53,7 @@ fn relieve_bots(
         *selection = Selection::default();
         veiled.forget();
         events.extend([], rules.shown());
-        tell_record(&rules, false, &mut changed);
+        changed.write_batch(rules.record_changed(false));
     }
 }
 

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
+use crate::table::event_queue::PlayedGame;
 use crate::table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
 use super::course::RoundCourse;
@@ -19,9 +20,8 @@ use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
     GameConfig, HistoryRestored, Selection, ShownHands, StartMatch, TABLE, TableInput,
-    TableSystems, Turn, exercise, record_words,
+    TableSystems, Turn, record_words,
 };
-use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::Record;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -357,7 +357,7 @@ fn begin(
             commands.insert_resource(VeiledCards::new(seed));
             commands.insert_resource(fresh.unwrap_or_else(|| shown.clone()));
             events.extend(seen, shown);
-            tell_record(&rules, true, &mut changed);
+            changed.write_batch(rules.record_changed(true));
             commands.insert_resource(rules);
         }
         Err(reason) => {
@@ -366,19 +366,6 @@ fn begin(
             failed.write(StartFailed(reason));
         }
     }
-}
-
-/// Tells the frame the record. An exercise has none: it is never saved.
-pub(super) fn tell_record(rules: &Rules, begins: bool, changed: &mut MessageWriter<RecordChanged>) {
-    if exercise::begun(&rules.game_config) {
-        return;
-    }
-    changed.write(RecordChanged {
-        begins,
-        demo: rules.game_config.demo,
-        played: rules.played(),
-        ..RecordChanged::new(ID, rules.record(), rules.is_over())
-    });
 }
 
 /// What a confirmed move is told to.
@@ -400,7 +387,7 @@ pub(super) fn confirm(
     messages: &mut ConfirmMessages,
 ) -> Result<(), Refusal> {
     let beats = rules.play(seat, m)?;
-    tell_record(rules, false, &mut messages.changed);
+    messages.changed.write_batch(rules.record_changed(false));
     messages.confirmed.write(MoveConfirmed(seat));
     events.extend(beats, rules.shown());
     Ok(())

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::games::fayance::rules::{BySide, Side};
 use crate::rules::fields::{Extra, Fields, Taken};
+use crate::rules::hint_count;
 use crate::rules::player_kind::PlayerKind;
 
 /// The player of a side.
@@ -41,6 +42,17 @@ impl RecordPlayer {
             kind: PlayerKind::Bot(bot),
             extra: Extra::new(),
         }
+    }
+
+    /// How many hints the player was given in this game; 0 if the record does not say.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        hint_count::hints(&self.extra)
+    }
+
+    /// Counts one more hint.
+    pub fn count_hint(&mut self) {
+        hint_count::count_hint(&mut self.extra);
     }
 
     /// Reads the two players: north, then south.

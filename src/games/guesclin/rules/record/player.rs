@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
 use crate::rules::fields::{Extra, Fields, Taken, brief, cut};
+use crate::rules::hint_count;
 use crate::rules::player_kind::PlayerKind;
 
 /// A player, with the banners that they play.
@@ -41,6 +42,17 @@ impl RecordPlayer {
             banners,
             extra: Extra::new(),
         }
+    }
+
+    /// How many hints the player was given in this game; 0 if the record does not say.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        hint_count::hints(&self.extra)
+    }
+
+    /// Counts one more hint.
+    pub fn count_hint(&mut self) {
+        hint_count::count_hint(&mut self.extra);
     }
 
     /// The camp that the player belongs to.

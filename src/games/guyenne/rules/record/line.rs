@@ -10,6 +10,7 @@ use crate::games::guyenne::rules::{
     BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
 use crate::rules::format::{FormatError, without_mark};
+use crate::rules::hint_count;
 use crate::rules::player_kind::PlayerKind;
 use crate::rules::seed::{Seed, SeedText};
 
@@ -45,12 +46,8 @@ pub struct RecordPlayer {
     extra: Extra,
 }
 
-/// The field of a player that counts the hints they were given; absent if there were none. The format does not define
-/// it: other readers keep it as an unknown field.
-const HINTS: &str = "hints";
-
 /// The field of a player who has taken a bot's place: the name of the bot, and how many events there were before. The
-/// format does not define it either.
+/// format does not define it.
 const RELIEVED: &str = "relieved";
 
 /// The field of a record for agreements outside the rules.
@@ -102,14 +99,12 @@ impl RecordPlayer {
     /// How many hints the player was given in this game; 0 if the record does not say.
     #[must_use]
     pub fn hints(&self) -> u32 {
-        let hints = self.extra.get(HINTS).and_then(Value::as_u64);
-        hints.and_then(|n| n.try_into().ok()).unwrap_or(0)
+        hint_count::hints(&self.extra)
     }
 
     /// Counts one more hint.
     pub fn count_hint(&mut self) {
-        let hints = self.hints().saturating_add(1);
-        self.extra.insert(HINTS.to_owned(), hints.into());
+        hint_count::count_hint(&mut self.extra);
     }
 }
 
