@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
 use super::{LeaveGame, Screen};
-use crate::i18n::Localizer;
+use crate::i18n::{LocalizedText, Localizer, MessageArgument};
 use crate::input::Focusable;
 use crate::rules::game::GameId;
 use crate::theme::rebuild::{despawn_all, scale_changed};
@@ -52,6 +52,22 @@ pub fn add_button(
         (ButtonStyle::Parchment, Focusable::PAGE)
     };
     commands.spawn((ChildOf(row), what, button(style, words, focusable)));
+}
+
+/// The line about hints, of players with how many they were given; `None` if there were none.
+#[must_use]
+pub fn hints_given(
+    players: impl IntoIterator<Item = (LocalizedText, u32)>,
+) -> Option<LocalizedText> {
+    let given = players.into_iter().filter(|&(_, n)| n > 0);
+    let all: Vec<MessageArgument> = given
+        .map(|(player, n)| {
+            let of = LocalizedText::new("result-hints-of");
+            of.with("player", player).with("n", n).into()
+        })
+        .collect();
+    let told = || LocalizedText::new("result-hints-given").with("all", all.clone());
+    (!all.is_empty()).then(told)
 }
 
 /// What builds a result page anew. Whatever changes its parts comes after these systems, as it may change parts that
@@ -120,4 +136,24 @@ fn press<R: FinishedMatch>(
     };
     result.again(same, &mut commands);
     commands.set_state(Screen::Table(R::GAME));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn the_line_about_hints_names_those_who_were_given_some() {
+        let [ann, bob, eve] = ["Ann", "Bob", "Eve"].map(LocalizedText::verbatim);
+        assert_eq!(hints_given([]), None);
+        assert_eq!(hints_given([(ann.clone(), 0)]), None);
+        let some = hints_given([(ann.clone(), 0), (bob.clone(), 2)]).expect("a line");
+        let all = hints_given([(ann, 1), (bob, 2), (eve, 3)]).expect("a line");
+        let english = Localizer::new(Language::En);
+        assert_eq!(english.localize(&some), "Hints: Bob 2.");
+        assert_eq!(english.localize(&all), "Hints: Ann 1, Bob 2 and Eve 3.");
+        let french = Localizer::new(Language::Fr);
+        assert_eq!(french.localize(&some), "Conseils\u{a0}: Bob 2.");
+    }
 }

@@ -243,6 +243,10 @@ keys-either = { $one } / { $other }
 
 ## Gewonnene und verlorene Partien
 
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Tipps: { $all }.
+result-hints-of = { $player } { $n }
+
 # Against one bot, with the game just played.
 statistics-against =
     { $bot } als Gegner: { $won } gewonnen, { $lost } verloren{ $drawn ->

@@ -238,6 +238,10 @@ keys-either = { $one } / { $other }
 
 ## Games won and lost
 
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Hints: { $all }.
+result-hints-of = { $player } { $n }
+
 # Against one bot, with the game just played.
 statistics-against =
     { $bot }, your games: { $won } won, { $lost } lost{ $drawn ->

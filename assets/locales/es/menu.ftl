@@ -242,6 +242,10 @@ keys-either = { $one } / { $other }
 
 ## Partidas ganadas y perdidas
 
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Consejos: { $all }.
+result-hints-of = { $player } { $n }
+
 # Against one bot, with the game just played.
 statistics-against =
     { $bot } hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->

@@ -242,6 +242,10 @@ keys-either = { $one } / { $other }
 
 ## Parties gagnées et perdues
 
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Conseils : { $all }.
+result-hints-of = { $player } { $n }
+
 # Against one bot, with the game just played.
 statistics-against =
     { $bot }, vos parties : { $won ->

@@ -5,8 +5,9 @@ use guyenne::app::settings::TextSize;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::ai::HintReason;
-use guyenne::games::fayance::rules::{Move, Stage};
-use guyenne::games::fayance::table::{CurrentHint, DisplayedView, Turn};
+use guyenne::games::fayance::rules::record::Record;
+use guyenne::games::fayance::rules::{Move, Side, Stage};
+use guyenne::games::fayance::table::{CurrentHint, DisplayedView, Rules, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::theme::Speed;
 
@@ -75,6 +76,11 @@ fn hints_say_why_at_every_decision() {
             hands.press(Press::Hint);
             hands.update(3);
             assert!(!hands.app.world().resource::<CurrentHint>().is_shown());
+            let rules = hands.app.world().resource::<Rules>();
+            assert_eq!(rules.hints()[Side::South], n as u32 + 1, "once each");
+            assert_eq!(rules.hints()[Side::North], 0);
+            let record = Record::parse(&rules.record()).expect("a record");
+            assert_eq!(record.players[Side::South].hints(), n as u32 + 1);
             play(&mut hands, n);
         }
         assert!(

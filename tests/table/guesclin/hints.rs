@@ -6,7 +6,8 @@ use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::ai::HintReason;
 use guyenne::games::guesclin::rules::Move;
-use guyenne::games::guesclin::table::{CurrentHint, Turn};
+use guyenne::games::guesclin::rules::record::{Record, RecordPlayer};
+use guyenne::games::guesclin::table::{CurrentHint, Rules, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 
 use super::layout::{outside, sized};
@@ -22,6 +23,16 @@ fn sentence(hands: &mut Hands) -> Option<String> {
     let mut hint = texts.iter(world);
     let hint = hint.find(|text| matches!(text.key(), "hint-one" | "hint-two"))?;
     Some(world.resource::<Localizer>().localize(&hint.clone()))
+}
+
+/// How many hints the record has.
+fn counted(hands: &Hands) -> u32 {
+    let rules = hands.app.world().resource::<Rules>();
+    let record = Record::parse(&rules.record()).expect("a record");
+    let shown: u32 = rules.hints().iter().map(|&(_, n)| n).sum();
+    let recorded: u32 = record.players.iter().map(RecordPlayer::hints).sum();
+    assert_eq!(shown, recorded);
+    shown
 }
 
 fn is_shown(hands: &Hands) -> bool {
@@ -52,7 +63,7 @@ fn hints_say_why_and_can_be_followed() {
         let mut hands = open(with(&[("scenario", scenario)], 5), device);
         sized(&mut hands, window, TextSize::Largest, language);
         let (mut marched, mut blows) = (0, 0);
-        for _ in 0..36 {
+        for n in 1..=36 {
             wait(&mut hands);
             if hands.screen() != Screen::Table(ID) {
                 break;
@@ -85,6 +96,7 @@ fn hints_say_why_and_can_be_followed() {
             assert_eq!((&again.advised, &again.reasons), (&advised, &reasons));
             hands.update(3);
             assert_eq!(sentence(&mut hands), Some(words));
+            assert_eq!(counted(&hands), n, "each is counted once");
             play(&mut hands, advised);
             hands.update(3);
             assert!(!is_shown(&hands), "a hint goes with its decision");

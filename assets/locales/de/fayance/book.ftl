@@ -102,7 +102,7 @@ fayance-rule-resign-why = Die gedruckten Regeln kennen nur ein Ende.
 
 fayance-rule-table-bots = Ein Bot weiß nur, was ein Mensch an seinem Platz wissen könnte: weder die Reihenfolge des Stapels noch eine Wahl von dir, auf die er nicht geantwortet hat.
 fayance-rule-table-bots-why = Das Raten ist das Herz dieses Spiels. Gegen jemanden, der spickt, bliebe davon nichts.
-fayance-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich abschalten.
+fayance-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich abschalten. Sie werden gezählt und im Ergebnis genannt.
 fayance-rule-table-hints-why = Sie helfen beim Lernen; wer keine will, soll auch den Knopf nicht sehen.
 fayance-rule-table-aids = Das Register aller Karten und die Tafel „Was wäre?“ sind Hilfen. Die Einstellungen können beide verbergen.
 fayance-rule-table-aids-why = Sie sagen nichts, was die offenen Karten einem geduldigen Spieler nicht auch sagen.

@@ -159,6 +159,8 @@ guesclin-rule-table-undo = Züge, Befehle und Handgriffe lassen sich innerhalb e
 guesclin-rule-table-undo-why = Niemand würfelt noch einmal, und niemand soll durch einen Fehlgriff verlieren.
 guesclin-rule-table-odds = Vor jedem Schlag und Schuss zeigt der Tisch die genauen Aussichten. Die Bots sehen dieselben Zahlen, und die Würfel sind nie gezinkt.
 guesclin-rule-table-odds-why = In diesem Spiel ist nichts verborgen: Niemand soll allein rechnen müssen.
+guesclin-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich abschalten. Sie werden gezählt und im Ergebnis genannt.
+guesclin-rule-table-hints-why = Sie helfen beim Lernen. Alle sollen wissen, wie eine Partie gewonnen wurde.
 
 ## The index: each word is searched for as it is written here
 

@@ -102,7 +102,7 @@ fayance-rule-resign-why = The printed rules know one end only.
 
 fayance-rule-table-bots = A computer player knows only what a person in its place could know: neither the order of the pile nor a choice of yours that it has not answered.
 fayance-rule-table-bots-why = Guessing is the heart of this game. Against somebody who peeks nothing would be left of it.
-fayance-rule-table-hints = Hints can be asked for at any time, and they can be switched off.
+fayance-rule-table-hints = Hints can be asked for at any time, and they can be switched off. They are counted, and named in the result.
 fayance-rule-table-hints-why = They help to learn; whoever wants none should not see their button.
 fayance-rule-table-aids = The register of all cards and the table of what would happen are aids. The settings can hide both.
 fayance-rule-table-aids-why = They say nothing that the open cards do not say to a patient player.

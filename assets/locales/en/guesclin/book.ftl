@@ -159,6 +159,8 @@ guesclin-rule-table-undo = Moves, orders and handling can be taken back within a
 guesclin-rule-table-undo-why = Nobody may throw again, and nobody should lose a game by a slip of the finger.
 guesclin-rule-table-odds = Before every blow and shot the table shows the exact chance. The computer players see the same numbers, and the dice are never bent.
 guesclin-rule-table-odds-why = Nothing is hidden in this game, so nobody should have to count alone.
+guesclin-rule-table-hints = Hints can be asked for at any time, and they can be switched off. They are counted, and named in the result.
+guesclin-rule-table-hints-why = They help to learn. Everybody should know how a game was won.
 
 ## The index: each word is searched for as it is written here
 

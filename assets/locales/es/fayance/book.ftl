@@ -102,7 +102,7 @@ fayance-rule-resign-why = Las reglas impresas solo conocen un final.
 
 fayance-rule-table-bots = Un autómata solo sabe lo que sabría una persona en su lugar: ni el orden de la pila ni una elección tuya a la que no haya respondido.
 fayance-rule-table-bots-why = Adivinar es el corazón de este juego. Contra alguien que mira de reojo no quedaría nada de él.
-fayance-rule-table-hints = Se puede pedir consejo en cualquier momento, y los consejos se pueden desactivar.
+fayance-rule-table-hints = Se puede pedir consejo en cualquier momento, y los consejos se pueden desactivar. Se cuentan, y figuran en el resultado.
 fayance-rule-table-hints-why = Ayudan a aprender; quien no los quiera no tiene por qué ver su botón.
 fayance-rule-table-aids = El registro de todas las cartas y la tabla de lo que pasaría son ayudas. Los ajustes pueden ocultar ambas.
 fayance-rule-table-aids-why = No dicen nada que las cartas a la vista no digan a quien tenga paciencia.

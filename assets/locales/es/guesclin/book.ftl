@@ -159,6 +159,8 @@ guesclin-rule-table-undo = Movimientos, órdenes y manejo de objetos pueden desh
 guesclin-rule-table-undo-why = Nadie vuelve a tirar, y nadie debería perder por un desliz del dedo.
 guesclin-rule-table-odds = Antes de cada golpe y cada tiro, la mesa muestra la probabilidad exacta. Los autómatas ven los mismos números, y los dados nunca están trucados.
 guesclin-rule-table-odds-why = En este juego nada está oculto: nadie debería tener que contar a solas.
+guesclin-rule-table-hints = Se puede pedir consejo en cualquier momento, y los consejos se pueden desactivar. Se cuentan, y figuran en el resultado.
+guesclin-rule-table-hints-why = Ayudan a aprender. Todo el mundo debe saber cómo se ganó una partida.
 
 ## The index: each word is searched for as it is written here
 

@@ -102,7 +102,7 @@ fayance-rule-resign-why = La règle imprimée ne connaît qu’une fin.
 
 fayance-rule-table-bots = Un automate sait seulement ce qu’une personne saurait à sa place : ni l’ordre de la pile, ni un choix de votre part auquel il n’a pas encore répondu.
 fayance-rule-table-bots-why = Deviner est le cœur de ce jeu. Contre quelqu’un qui regarde en cachette, il n’en resterait rien.
-fayance-rule-table-hints = On peut demander un conseil à tout moment, et l’on peut désactiver les conseils.
+fayance-rule-table-hints = On peut demander un conseil à tout moment, et l’on peut désactiver les conseils. Ils sont comptés, et le résultat en donne le nombre.
 fayance-rule-table-hints-why = Ils aident à apprendre ; qui n’en veut pas ne doit pas en voir le bouton.
 fayance-rule-table-aids = Le registre de toutes les cartes et le tableau de ce qui arriverait sont des aides. Les réglages peuvent les cacher.
 fayance-rule-table-aids-why = Ils ne disent rien que les cartes visibles ne disent à qui a de la patience.

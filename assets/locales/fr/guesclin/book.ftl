@@ -159,6 +159,8 @@ guesclin-rule-table-undo = Déplacements, ordres et maniements d’objets se rep
 guesclin-rule-table-undo-why = Nul ne relance un dé, et nul ne devrait perdre pour un doigt qui glisse.
 guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la chance exacte. Les automates voient les mêmes chiffres, et les dés ne sont jamais pipés.
 guesclin-rule-table-odds-why = Rien n’est caché dans ce jeu : nul ne devrait avoir à compter seul.
+guesclin-rule-table-hints = On peut demander un conseil à tout moment, et l’on peut désactiver les conseils. Ils sont comptés, et le résultat en donne le nombre.
+guesclin-rule-table-hints-why = Ils aident à apprendre. Chacun doit savoir comment une partie a été gagnée.
 
 ## The index: each word is searched for as it is written here
 

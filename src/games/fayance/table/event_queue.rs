@@ -100,6 +100,7 @@ impl PlayedGame for Rules {
             outcome,
             view: displayed.view.clone(),
             record: self.record(),
+            hints: self.hints(),
         };
         Some((page, end))
     }

@@ -265,6 +265,12 @@ impl Rules {
         self.record.players[side].count_hint();
     }
 
+    /// How many hints each side was given.
+    #[must_use]
+    pub fn hints(&self) -> BySide<u32> {
+        BySide(Side::ALL.map(|side| self.record.players[side].hints()))
+    }
+
     /// What the script of a coached game has for the next decision of a side.
     #[must_use]
     pub fn scripted(&self, side: Side) -> Option<Move> {

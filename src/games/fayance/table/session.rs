@@ -99,6 +99,8 @@ pub struct ResultPage {
     pub view: View,
     /// The whole game, for the review.
     pub record: String,
+    /// How many hints each side was given.
+    pub hints: BySide<u32>,
 }
 
 /// The state in which this game's table is on screen.

@@ -116,6 +116,7 @@ impl PlayedGame for Rules {
             outcome,
             view: displayed.view.clone(),
             throws: self.throws(),
+            hints: self.hints(),
         };
         Some((page, end))
     }

@@ -8,7 +8,7 @@ use crate::games::guesclin::rules::Camp;
 use crate::i18n::LocalizedText;
 use crate::rules::game::GameId;
 use crate::table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
 use crate::table::statistics::Statistics;
 use crate::theme::widget::{centred, framed_page, has_room_for_frame, panel};
@@ -102,6 +102,12 @@ fn build(
         && let Some(tally) = statistics.against(ID, &played.bot)
     {
         let line = tally.told(words::bot(&played.bot));
+        let style = TextStyle::CAPTION.growing(1.2);
+        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
+    }
+    let hints = result.hints.iter();
+    let hints = hints.map(|&(banner, n)| (players::player(&result.config, banner), n));
+    if let Some(line) = hints_given(hints) {
         let style = TextStyle::CAPTION.growing(1.2);
         commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }

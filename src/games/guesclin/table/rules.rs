@@ -227,6 +227,15 @@ impl Rules {
         }
     }
 
+    /// How many hints each player was given, by the first of their banners.
+    #[must_use]
+    pub fn hints(&self) -> Vec<(Banner, u32)> {
+        let players = self.record.players.iter();
+        players
+            .filter_map(|player| Some((*player.banners.first()?, player.hints())))
+            .collect()
+    }
+
     /// What the script of a coached game has for the next decision.
     #[must_use]
     pub fn scripted(&self) -> Option<Move> {

@@ -112,6 +112,8 @@ pub struct ResultPage {
     pub view: View,
     /// What was thrown in the game.
     pub throws: super::throws::Throws,
+    /// How many hints each player was given, by the first of their banners.
+    pub hints: Vec<(Banner, u32)>,
 }
 
 /// The state in which this game's table is on screen.

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use super::review::{ReviewOpen, body};
 use super::thrones::road;
 use crate::games::fayance::ID;
+use crate::games::fayance::rules::Side;
 use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable};
 use crate::rules::game::GameId;
 use crate::table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
 use crate::table::statistics::Statistics;
 use crate::theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
@@ -74,6 +75,11 @@ fn build(
         && let Some(tally) = statistics.against(ID, &played.bot)
     {
         let line = tally.told(words::bot(&played.bot));
+        let style = TextStyle::CAPTION.growing(1.2);
+        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
+    }
+    let hints = Side::ALL.map(|side| (words::player(config, side), result.hints[side]));
+    if let Some(line) = hints_given(hints) {
         let style = TextStyle::CAPTION.growing(1.2);
         commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }

@@ -154,6 +154,7 @@ pub const CHAPTERS: &[Chapter] = &[
         paragraphs: &[
             rule("guesclin-rule-table-undo").ruling(),
             rule("guesclin-rule-table-odds").ruling(),
+            rule("guesclin-rule-table-hints").ruling(),
         ],
     },
 ];

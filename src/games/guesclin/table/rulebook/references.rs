@@ -34,6 +34,7 @@ fn tip(about: &str) -> Option<&'static str> {
         "orders" => "guesclin-rule-orders",
         "finish" => "guesclin-rule-activation",
         "threat" => "guesclin-rule-table-odds",
+        "hint" => "guesclin-rule-table-hints",
         _ => return None,
     })
 }
