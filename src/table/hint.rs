@@ -6,9 +6,8 @@ use core::time::Duration;
 use bevy::prelude::*;
 
 use super::ai_task::{AiTask, Thinker, ThinkingLimit};
-use super::event_queue::PlayedGame;
+use super::exercise::{HasExercises, JudgedInput};
 use super::flow::RecordChanged;
-use super::tutorial::LeadsGame;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
 use crate::theme::AnimationTimings;
@@ -104,11 +103,14 @@ where
 }
 
 /// A game that gives hints to the person who decides: its rules.
-pub trait GivesHints: PlayedGame {
+pub trait GivesHints: HasExercises {
     /// A hint.
     type Hint: Send + Sync + 'static;
     /// What thinks of hints.
     type HintBot: Thinker<View: Clone, Answer = Option<Self::Hint>>;
+
+    /// The attempt to be given a hint.
+    fn attempt() -> Self::Attempt;
 
     /// What the person who decides may know; `None` unless one does.
     fn view_to_advise(&self, turn: &Self::Turn) -> Option<HintView<Self>>;
@@ -129,24 +131,22 @@ pub type HintView<G> = <<G as GivesHints>::HintBot as Thinker>::View;
 /// The stream of random numbers of hints: bots have smaller ones.
 const STREAM: u64 = u64::MAX;
 
-/// Asks for a hint; hides the one that is there, or shows it again. A coach gives none.
-pub fn request_hint<G: GivesHints, C: LeadsGame>(
+/// Asks for a hint; hides the one that is there, or shows it again. An exercise may have a word to say.
+pub fn request_hint<G: GivesHints>(
     presses: Res<Presses>,
     turn: Res<G::Turn>,
     timings: Res<AnimationTimings>,
     limit: Res<ThinkingLimit>,
     game: Option<Res<G>>,
-    coach: Option<ResMut<C>>,
+    mut judged: JudgedInput<G>,
     mut hint: ResMut<CurrentHint<G::HintBot>>,
 ) {
     if !presses.below_menus(Action::Hint) {
         return;
     }
-    if let Some(mut coach) = coach {
-        coach.course_mut().refuse_hint();
-        return;
-    }
-    if let Some(game) = game {
+    if judged.allows(G::attempt())
+        && let Some(game) = game
+    {
         ask_or_hide(&*game, &turn, &mut hint, limit.of(&timings));
     }
 }

@@ -10,6 +10,7 @@ pub mod cached_background;
 pub mod card_changes;
 pub mod device_nudge;
 pub mod event_queue;
+pub mod exercise;
 pub mod flow;
 pub mod game;
 pub mod hint;

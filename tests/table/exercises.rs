@@ -8,11 +8,12 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Move;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record, RecordedEvent, Script};
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::table::exercise::{
-    Attempt, Exercise, ExerciseBegun, LeaveExercise, RestartExercise, StartExercise, Verdict,
-};
+use guyenne::games::guyenne::table::exercise::{Attempt, Exercise, scripted};
 use guyenne::games::guyenne::table::{Rules, Selection, Turn};
 use guyenne::i18n::LocalizedText;
+use guyenne::table::exercise::{
+    ExerciseBegun, LeaveExercise, RestartExercise, StartExercise, Verdict,
+};
 use guyenne::table::{Menu, RecordChanged, SavedGames};
 
 use crate::harness::{Device, Hands, Press, against, as_written};
@@ -101,7 +102,7 @@ fn an_exercise_goes_as_its_script_goes_and_is_saved_nowhere() {
     let script = Script::new(record.clone()).expect("a valid game");
     start(
         &mut hands,
-        Exercise::new("test", script, from).expect("a decision"),
+        Exercise::new("test", scripted(script, from).expect("a decision")),
     );
     while decides(&mut hands) {
         let m = next_move(&hands);
@@ -139,7 +140,7 @@ fn a_wrong_move_is_answered_and_a_restart_begins_anew() {
     listen(&mut hands);
     let (record, from) = story(3);
     let script = Script::new(record).expect("a valid game");
-    let exercise = Exercise::new("test", script, from).expect("a decision");
+    let exercise = Exercise::new("test", scripted(script, from).expect("a decision"));
     start(&mut hands, exercise);
     assert!(decides(&mut hands));
     let right = next_move(&hands);
@@ -197,7 +198,7 @@ fn the_game_before_an_exercise_goes_on_after_it() {
     let script = Script::new(record).expect("a valid game");
     start(
         &mut hands,
-        Exercise::new("test", script, from).expect("a decision"),
+        Exercise::new("test", scripted(script, from).expect("a decision")),
     );
     hands.until(50, |hands| hands.record() != game);
     for _ in 0..3 {

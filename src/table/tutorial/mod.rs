@@ -3,6 +3,7 @@
 
 mod answers;
 mod bubble;
+mod coach;
 mod course;
 mod drawn;
 mod hand;
@@ -11,7 +12,10 @@ mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
-pub use course::{Course, LeadsGame, add_chapters, leave_chapter};
+pub use coach::{
+    CHAPTER, ChapterFlow, Coach, Entry, StepState, Teaches, add_coach, begin_to_count, hear_answers,
+};
+pub use course::Course;
 pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};
 pub use menu::{Chapters, StartChapter, TutorialChapter, add_list};

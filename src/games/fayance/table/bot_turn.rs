@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::coach::stands_still;
 use super::event_queue::{EventQueue, Happened};
 use super::rules::confirm;
 use super::session::game_is_on;
@@ -14,6 +13,7 @@ use crate::games::fayance::ai::{self, Bot};
 use crate::games::fayance::rules::{BySide, Move, Side, Stage, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::exercise::stands_still;
 use crate::table::{Player, RecordChanged};
 use crate::theme::{AnimationTimings, MotionSettings};
 
@@ -99,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(game_is_on).run_if(not(stands_still)),
+                think.run_if(game_is_on).run_if(not(stands_still::<Rules>)),
             )
                 .chain()
                 .in_set(BotSystems)

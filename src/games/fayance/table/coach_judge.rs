@@ -1,12 +1,36 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
-use crate::games::fayance::rules::{Card, Cards, Decision, DecisionKind, Move, Slip};
+use super::selection::Attempt;
+use crate::games::fayance::rules::{Card, Cards, Decision, DecisionKind, Move, Slip, Step, Task};
 use crate::games::fayance::table::{DisplayedView, Selection, words};
 use crate::i18n::LocalizedText;
+use crate::table::exercise::Verdict;
+use crate::table::tutorial::{wrong_hint, wrong_read};
+
+/// The verdict on an attempt while this step is due; without one something is shown.
+pub(super) fn judge(step: Option<&Step>, attempt: &Attempt) -> Verdict {
+    let Attempt::Choose {
+        decision,
+        selection,
+        shown,
+        confirms,
+    } = attempt
+    else {
+        return Verdict::of(Some(wrong_hint()));
+    };
+    Verdict::of(match step {
+        Some(Step {
+            task: Task::Play(m),
+            answers,
+            ..
+        }) => wrong(*m, answers, *decision, selection, shown, *confirms),
+        _ => Some(wrong_read()),
+    })
+}
 
 /// What is wrong with what is chosen now, where `wanted` is asked for; nothing where it leads there. `confirms` tells
 /// whether it is to be confirmed.
-pub(super) fn wrong(
+fn wrong(
     wanted: Move,
     answers: &[(Slip, String)],
     decision: Decision,

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::beats::{Fight, Happening};
-use super::coach::Coach;
+use super::exercise::Exercise;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
@@ -98,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
 fn call_notes(
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
-    (rules, turn, coach): (Option<Res<Rules>>, Res<Turn>, Option<Res<Coach>>),
+    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise>>),
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,
     mut notes: ResMut<Notes>,
@@ -115,7 +115,7 @@ fn call_notes(
         let config = rules.config();
         let plays = config.people().next().is_some() && !config.demo && config.script.is_none();
         let plain = config.is_shared() && rules.secrecy() != Secrecy::Curtain;
-        plays && !plain && coach.is_none() && aids.first_game_notes
+        plays && !plain && exercise.is_none() && aids.first_game_notes
     });
     if wanted {
         subjects.call(due, &mut notes, &learning);

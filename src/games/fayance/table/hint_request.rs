@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::bot_turn::BotSystems;
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
-use super::coach::{Coach, coached};
+use super::exercise::Exercise;
+use super::selection::Attempt;
 use super::{Rules, TABLE, TableSystems, Turn};
 use crate::games::fayance::ai::{Hint, HintBot};
 use crate::games::fayance::rules::{Card, Move, View};
@@ -34,6 +35,10 @@ impl GivesHints for Rules {
     type Hint = Hint;
     type HintBot = HintBot;
 
+    fn attempt() -> Attempt {
+        Attempt::Hint
+    }
+
     fn view_to_advise(&self, turn: &Turn) -> Option<View> {
         match *turn {
             Turn::Person(side) => Some(self.view(side)),
@@ -61,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                request_hint::<Rules, Coach>
+                request_hint::<Rules>
                     .in_set(TableSystems::Input)
                     .before(BotSystems)
                     .run_if(hints_are_offered),
@@ -76,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(crate::table::flow::time_passes),
                 mark_hinted
                     .in_set(TableSystems::Show)
-                    .run_if(not(coached))
+                    .run_if(not(resource_exists::<Exercise>))
                     .run_if(resource_exists_and_changed::<CurrentHint>),
             ),
         )

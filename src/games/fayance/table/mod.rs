@@ -20,6 +20,7 @@ mod coach_judge;
 mod drawings;
 pub mod event_queue;
 pub mod event_words;
+pub mod exercise;
 pub mod favours;
 pub mod first_notes;
 pub mod hint_request;
@@ -77,6 +78,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
 use session::game_is_on;
@@ -136,7 +138,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableTimings>()
         .configure_sets(
             Update,
-            TableSystems::Playback.run_if(not(coach::stands_still)),
+            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
         )
         .add_plugins((
             rules::plugin,
@@ -165,6 +167,11 @@ pub fn plugin(app: &mut App) {
                 sound_effects::plugin,
                 certainty::plugin,
             ),
-            (coach::plugin, tutorial::plugin, first_notes::plugin),
+            (
+                exercise::plugin,
+                coach::plugin,
+                tutorial::plugin,
+                first_notes::plugin,
+            ),
         ));
 }

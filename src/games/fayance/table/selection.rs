@@ -4,15 +4,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::card::{CardLocation, Owner, Placement, Value};
-use super::coach::Coach;
 use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use crate::input::{Action, Focusable, Layer, Presses};
+use crate::table::exercise::JudgedInput;
 use crate::table::turns::take_turns;
-use crate::table::tutorial::Turned;
 use crate::table::{AidSettings, RecordChanged};
 use crate::theme::sound::{PlaySound, Sound};
 
@@ -46,6 +45,24 @@ pub enum TableInput {
     Confirm,
     /// Takes the choice back.
     TakeBack,
+}
+
+/// What a person at the table is about to do.
+#[derive(Debug, Clone)]
+pub enum Attempt {
+    /// Choose something, or confirm it.
+    Choose {
+        /// The decision.
+        decision: Decision,
+        /// What is chosen then.
+        selection: Selection,
+        /// What is on screen.
+        shown: Box<DisplayedView>,
+        /// Whether it is to be confirmed.
+        confirms: bool,
+    },
+    /// Ask for a hint.
+    Hint,
 }
 
 /// A button of the table that makes an input.
@@ -197,21 +214,11 @@ pub(super) fn apply_inputs(
     mut happened: MessageWriter<Happened>,
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
-    mut coach: Option<ResMut<Coach>>,
+    mut judged: JudgedInput<Rules>,
     mut commands: Commands,
 ) {
-    if let Some(coach) = coach.as_mut().filter(|coach| coach.halts()) {
-        for input in inputs.read() {
-            match input {
-                TableInput::Confirm => {
-                    commands.write_message(Turned::On);
-                }
-                TableInput::TakeBack => {
-                    commands.write_message(Turned::Back);
-                }
-                _ => coach.course.interrupt(),
-            }
-        }
+    if judged.is_halted() {
+        inputs.clear();
         return;
     }
     for &input in inputs.read() {
@@ -263,9 +270,13 @@ pub(super) fn apply_inputs(
             }
             Ok(confirmed) => confirmed,
         };
-        if let Some(coach) = coach.as_mut()
-            && !coach.allows(decision, &selection, &displayed, confirmed)
-        {
+        let attempt = || Attempt::Choose {
+            decision,
+            selection: selection.clone(),
+            shown: Box::new(displayed.clone()),
+            confirms: confirmed,
+        };
+        if judged.is_exercise() && !judged.allows(attempt()) {
             *selection = before;
             commands.write_message(PlaySound::now(Sound::REFUSE));
             continue;

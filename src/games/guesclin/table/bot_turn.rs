@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::coach::stands_still;
 use super::event_queue::EventQueue;
 use super::rules::confirm;
 use super::session::game_is_on;
@@ -12,6 +11,7 @@ use crate::games::guesclin::ai::{self, Bot};
 use crate::games::guesclin::rules::{Banner, Board, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::exercise::stands_still;
 use crate::table::{Player, RecordChanged};
 use crate::theme::{AnimationTimings, MotionSettings};
 
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(game_is_on).run_if(not(stands_still)),
+                think.run_if(game_is_on).run_if(not(stands_still::<Rules>)),
             )
                 .chain()
                 .in_set(BotSystems)

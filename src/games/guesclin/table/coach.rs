@@ -5,108 +5,95 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::chapters::CHAPTERS;
-use super::coach_judge::{self as judge, Tried};
+use super::coach_judge::{aims_at, judge};
+use super::exercise::Exercise;
 use super::map_view::MapView;
-use super::session::BeginSystems;
 use super::{
     DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableInput,
     TableSystems, Turn, request,
 };
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Board, Lesson, Move, Step, Task};
-use crate::i18n::LocalizedText;
-use crate::rules::game::GameId;
+use crate::games::guesclin::rules::{Lesson, Step, Task};
+use crate::table::GameRequest;
+use crate::table::exercise::ExerciseBegun;
 use crate::table::tutorial::{
-    Course, LeadsGame, Progress, Turned, TutorialChapter, add_chapters, leave_chapter,
+    self as kit, ChapterFlow, Entry, StepState, Teaches, TutorialChapter, add_coach,
+    begin_to_count, hear_answers,
 };
-use crate::table::{GameRequest, Learning};
+
+/// The chapters, as the coach leads them.
+pub struct Lessons;
 
 /// The chapter on the table, and how far it has come.
-#[derive(Resource, Debug, Clone)]
-pub struct Coach {
-    /// How far it has come.
-    pub course: Course,
-    lesson: Arc<Lesson>,
-    /// The part of the map that was seen when the step had become due, and for how many frames it has been.
-    seen: Option<MapView>,
+pub type Coach = kit::Coach<Lessons>;
+
+/// The part of the map that was seen when a step that asks to look around had become due, and for how many frames it
+/// has been.
+#[derive(Resource, Debug, Default)]
+struct SeenMap {
+    view: Option<MapView>,
     frames: u8,
-    /// The game that was on the table before.
-    interrupted: Option<StartMatch>,
 }
 
 /// The coach's systems.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CoachSystems;
 
-impl Coach {
-    /// The step that is due; `None` while something is shown.
-    #[must_use]
-    pub fn step(&self) -> Option<&Step> {
-        self.lesson
-            .steps
-            .get(self.course.step)
-            .filter(|_| self.course.due)
+impl Teaches for Lessons {
+    type Rules = Rules;
+    type Lesson = Lesson;
+    type Step = Step;
+
+    fn chapters() -> &'static [TutorialChapter<Lesson>] {
+        &CHAPTERS
     }
 
-    /// The number of the step, from 0, and how many there are.
-    #[must_use]
-    pub fn number(&self) -> (usize, usize) {
-        (self.course.step, self.lesson.steps.len())
+    fn steps(lesson: &Lesson) -> &[Step] {
+        &lesson.steps
     }
 
-    /// Why the last press was not what is asked for.
-    #[must_use]
-    pub fn wrong(&self) -> Option<&LocalizedText> {
-        self.course.wrong.as_ref()
+    fn is_read(step: &Step) -> bool {
+        step.task == Task::Read
     }
 
-    /// Whether the table stands still, so that something can be read.
-    #[must_use]
-    pub fn halts(&self) -> bool {
-        self.step().is_some_and(|step| step.task == Task::Read)
+    fn enter(lesson: &Lesson, step: usize) -> Option<Entry<Rules>> {
+        let step = step.min(lesson.steps.len().saturating_sub(1));
+        let told = lesson.entry(step);
+        let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
+        Some(Entry {
+            step: if same {
+                shows(lesson, step)
+            } else {
+                lesson.first_step(told)
+            },
+            told,
+            start: StartMatch(config(lesson, told)),
+        })
     }
-
-    /// The moves that are to come in this activation.
-    #[must_use]
-    pub fn upcoming(&self) -> Vec<Move> {
-        self.lesson.upcoming(self.course.told)
-    }
-
-    /// Whether an input may come before it is tried: otherwise it is said why not.
-    pub fn lets_through(&mut self, input: TableInput) -> bool {
-        let wrong = match self.step() {
-            None => return false,
-            Some(step) => judge::before(step, input),
-        };
-        self.course.answer(wrong)
-    }
-
-    /// Whether what an input has led to may stand; otherwise it is said why not.
-    pub fn allows(&mut self, board: &Board, selection: &Selection, tried: Tried) -> bool {
-        let upcoming = self.upcoming();
-        let Some(step) = self.step() else {
-            return false;
-        };
-        let wrong = judge::after(step, &upcoming, board, selection, tried);
-        self.course.answer(wrong)
-    }
-}
-
-/// Run condition: the table stands still for a coach.
-pub fn stands_still(coach: Option<Res<Coach>>) -> bool {
-    coach.is_some_and(|coach| coach.halts())
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        CoachSystems
-            .after(TableSystems::Sync)
-            .before(TableSystems::Show)
-            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
-    )
-    .add_systems(Update, (count, go_on).chain().in_set(CoachSystems));
-    add_chapters::<Coach>(app, BeginSystems);
+    app.init_resource::<SeenMap>()
+        .configure_sets(
+            Update,
+            CoachSystems
+                .after(TableSystems::Sync)
+                .before(TableSystems::Show)
+                .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
+        )
+        .add_systems(
+            Update,
+            (
+                count,
+                hear_answers::<Lessons>,
+                interrupt,
+                go_on.run_if(resource_exists::<DisplayedView>),
+                // The last step may just have taken the coach away.
+                set_task.run_if(resource_exists::<Coach>.and_then(resource_exists::<Exercise>)),
+            )
+                .chain()
+                .in_set(CoachSystems),
+        );
+    add_coach::<Lessons>(app);
 }
 
 /// The configuration of a lesson's game from this many events on.
@@ -133,146 +120,82 @@ fn shows(lesson: &Lesson, step: usize) -> usize {
 const SETTLED: u8 = 3;
 
 /// Counts what has been shown. What a wrong press was answered is over then.
-fn count(mut happened: MessageReader<Happened>, mut coach: ResMut<Coach>) {
+fn count(
+    mut happened: MessageReader<Happened>,
+    mut begun: MessageReader<ExerciseBegun>,
+    mut coach: ResMut<Coach>,
+) {
+    if begin_to_count(&mut begun, &mut coach) {
+        happened.clear();
+    }
     let count = happened.read().count();
     if count > 0 {
         coach.course.count(count);
     }
 }
 
-/// Whether what a step asks for is done, once it is due.
-fn is_done(
-    coach: &Coach,
-    task: Task,
-    selection: &Selection,
-    view: &MapView,
-    read: &mut bool,
-) -> bool {
-    match task {
-        Task::Read => core::mem::take(read),
-        Task::Look => coach.frames >= SETTLED && coach.seen.is_some_and(|seen| seen != *view),
-        Task::Pick(who) => selection.plan.fighter == Some(who),
-        Task::Threat => selection.threat,
-        Task::Aim(m) => judge::aims_at(&selection.plan, m),
-        Task::Play(_) => false,
+/// Answers presses while there is something to read.
+fn interrupt(mut inputs: MessageReader<TableInput>, mut coach: ResMut<Coach>) {
+    let pressed = inputs.read().count() > 0;
+    if pressed && coach.halts() {
+        coach.course.interrupt();
     }
 }
 
-/// Goes on to the next step when what the last one asked for is done, and out of the last one.
+/// Whether what a step asks for is done, once it is due.
+fn is_done(task: Task, selection: &Selection, view: &MapView, seen: &SeenMap) -> bool {
+    match task {
+        Task::Read | Task::Play(_) => false,
+        Task::Look => seen.frames >= SETTLED && seen.view.is_some_and(|seen| seen != *view),
+        Task::Pick(who) => selection.plan.fighter == Some(who),
+        Task::Threat => selection.threat,
+        Task::Aim(m) => aims_at(&selection.plan, m),
+    }
+}
+
+/// Goes on to the next step when what the last one asked for is done.
 fn go_on(
     (turn, selection, view): (Res<Turn>, Res<Selection>, Res<MapView>),
-    displayed: Option<Res<DisplayedView>>,
-    mut turned: MessageReader<Turned>,
-    mut coach: ResMut<Coach>,
-    mut learning: ResMut<Learning>,
-    mut start: MessageWriter<StartMatch>,
-    mut commands: Commands,
+    mut seen: ResMut<SeenMap>,
+    mut flow: ChapterFlow<Lessons>,
 ) {
-    let pressed: Vec<Turned> = turned.read().copied().collect();
-    let Some(mark) = CHAPTERS
-        .get(coach.course.chapter)
-        .map(|chapter| chapter.mark)
-    else {
-        return;
-    };
-    if pressed.contains(&Turned::Back) {
-        let before = coach.course.step.saturating_sub(1);
-        let (chapter, lesson) = (coach.course.chapter, coach.lesson.clone());
-        let interrupted = coach.interrupted.clone();
-        *coach = Coach::begin(chapter, lesson, before, interrupted, &mut start);
-        return;
-    }
-    if displayed.is_none() {
-        return;
-    }
-    let mut read = pressed.contains(&Turned::On);
-    loop {
-        let Some(step) = coach.lesson.steps.get(coach.course.step) else {
-            Progress::Done.keep(&mut learning, ID, mark);
-            leave_chapter(&*coach, &mut start, &mut commands);
-            return;
-        };
-        let (task, at) = (step.task, step.at);
-        let course = &coach.course;
+    let before = (flow.coach.course.step, flow.coach.course.due);
+    flow.go_on(|coach, step| {
+        let (task, at, course) = (step.task, step.at, &coach.course);
         let due = match task {
             // At first the table shows the decision.
             Task::Read => (course.told > course.begun || *turn != Turn::Busy) && at <= course.told,
             _ => turn.person().is_some() && at == course.told,
         };
         let missed = task != Task::Read && at < course.told;
-        let done = due && course.due && is_done(&coach, task, &selection, &view, &mut read);
-        if !(done || missed) {
-            if course.due != due {
-                coach.course.due = due;
-                coach.frames = 0;
-            }
-            // At first the map moves by itself to who is to act.
-            if task == Task::Look && coach.frames < SETTLED {
-                coach.frames += 1;
-                coach.seen = Some(*view);
-            }
-            return;
+        let done = due && course.due && is_done(task, &selection, &view, &seen);
+        StepState {
+            due,
+            done: done || missed,
         }
-        let steps = coach.lesson.steps.len();
-        coach.course.go_on(steps, &mut learning, ID, mark);
-        coach.seen = None;
+    });
+    let course = &flow.coach.course;
+    if (course.step, course.due) != before {
+        *seen = SeenMap::default();
+    }
+    // At first the map moves by itself to who is to act.
+    let looks = flow
+        .coach
+        .step()
+        .is_some_and(|step| step.task == Task::Look);
+    if looks && seen.frames < SETTLED {
+        seen.frames += 1;
+        seen.view = Some(*view);
     }
 }
 
-impl LeadsGame for Coach {
-    const GAME: GameId = ID;
-    type Rules = Rules;
-    type Lesson = Lesson;
-    type Start = StartMatch;
-
-    fn chapters() -> &'static [TutorialChapter<Lesson>] {
-        &CHAPTERS
+/// Lets the table stand still while there is something to read, and else asks for what the step asks for.
+fn set_task(coach: Res<Coach>, mut exercise: ResMut<Exercise>) {
+    if !coach.is_changed() {
+        return;
     }
-
-    fn begin(
-        chapter: usize,
-        lesson: Arc<Lesson>,
-        step: usize,
-        interrupted: Option<StartMatch>,
-        start: &mut MessageWriter<StartMatch>,
-    ) -> Self {
-        let step = step.min(lesson.steps.len().saturating_sub(1));
-        let told = lesson.entry(step);
-        let same = lesson.steps.get(step).is_some_and(|step| step.at == told);
-        start.write(StartMatch(config(&lesson, told)));
-        let step = if same {
-            shows(&lesson, step)
-        } else {
-            lesson.first_step(told)
-        };
-        Self {
-            course: Course::new(chapter, step, told),
-            lesson,
-            seen: None,
-            frames: 0,
-            interrupted,
-        }
-    }
-
-    fn course_mut(&mut self) -> &mut Course {
-        &mut self.course
-    }
-
-    fn interrupted(&self) -> Option<StartMatch> {
-        self.interrupted.clone()
-    }
-
-    fn unfinished(rules: &Rules) -> Option<StartMatch> {
-        let config = rules.config();
-        (!config.demo && !rules.is_over()).then(|| {
-            StartMatch(GameConfig {
-                resume: Some(rules.record()),
-                ..config.clone()
-            })
-        })
-    }
-
-    fn is_led(StartMatch(config): &StartMatch) -> bool {
-        config.script.is_some()
-    }
+    let step = coach.step().cloned();
+    let upcoming = coach.lesson().upcoming(coach.course.told);
+    exercise.halt(coach.halts());
+    exercise.judge_by(move |attempt| judge(step.as_ref(), &upcoming, attempt));
 }

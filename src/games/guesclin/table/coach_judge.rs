@@ -1,20 +1,30 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
 use super::plan::{Deed, Plan};
+use super::selection::{Attempt, Tried};
 use super::{Selection, TableInput, words};
 use crate::games::guesclin::rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
 use crate::i18n::LocalizedText;
-use crate::table::tutorial::wrong_read;
+use crate::table::exercise::Verdict;
+use crate::table::tutorial::{wrong_hint, wrong_read};
 
-/// What an input has come to, before it counts.
-#[derive(Debug, Clone)]
-pub enum Tried {
-    /// Something is planned or chosen.
-    Planned,
-    /// These moves would be made.
-    Moves(Vec<Move>),
-    /// A move would be taken back.
-    Undo,
+/// The verdict on an attempt while this step is due, where these moves are to come; without a step something is shown.
+pub(super) fn judge(step: Option<&Step>, upcoming: &[Move], attempt: &Attempt) -> Verdict {
+    if let Attempt::Hint = attempt {
+        return Verdict::of(Some(wrong_hint()));
+    }
+    let Some(step) = step else {
+        return Verdict::Held;
+    };
+    Verdict::of(match attempt {
+        Attempt::Press(input) => before(step, *input),
+        Attempt::Plan {
+            board,
+            selection,
+            tried,
+        } => after(step, upcoming, board, selection, tried.clone()),
+        Attempt::Hint => None,
+    })
 }
 
 fn plain(key: &'static str) -> Option<LocalizedText> {
@@ -22,7 +32,7 @@ fn plain(key: &'static str) -> Option<LocalizedText> {
 }
 
 /// What is wrong with an input whatever it comes to.
-pub(super) fn before(step: &Step, input: TableInput) -> Option<LocalizedText> {
+fn before(step: &Step, input: TableInput) -> Option<LocalizedText> {
     let is_threat = input == TableInput::Threat;
     match step.task {
         Task::Read => Some(wrong_read()),
@@ -46,7 +56,7 @@ pub(super) fn aims_at(plan: &Plan, blow: Move) -> bool {
 }
 
 /// What is wrong with what an input has led to, where these moves are to come; nothing where it leads there.
-pub(super) fn after(
+fn after(
     step: &Step,
     upcoming: &[Move],
     board: &Board,

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::coach::Coach;
+use super::exercise::Exercise;
 use super::plan::Deed;
 use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ID;
@@ -109,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
 fn call_notes(
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
-    (rules, turn, coach): (Option<Res<Rules>>, Res<Turn>, Option<Res<Coach>>),
+    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise>>),
     selection: Res<Selection>,
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,
@@ -129,7 +129,11 @@ fn call_notes(
         let plays = Banner::ALL
             .into_iter()
             .any(|banner| config.player(banner).is_human());
-        plays && !config.demo && config.script.is_none() && coach.is_none() && aids.first_game_notes
+        plays
+            && !config.demo
+            && config.script.is_none()
+            && exercise.is_none()
+            && aids.first_game_notes
     });
     if wanted {
         subjects.call(due, &mut notes, &learning);

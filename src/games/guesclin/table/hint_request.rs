@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::bot_turn::BotSystems;
-use super::coach::Coach;
 use super::geometry::centre;
 use super::map_view::MapView;
+use super::selection::Attempt;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text};
 use crate::games::guesclin::ai::{Hint, HintBot};
 use crate::games::guesclin::rules::View;
@@ -36,6 +36,10 @@ impl GivesHints for Rules {
     type Hint = Hint;
     type HintBot = HintBot;
 
+    fn attempt() -> Attempt {
+        Attempt::Hint
+    }
+
     fn view_to_advise(&self, turn: &Turn) -> Option<View> {
         turn.person().map(|banner| self.view(banner))
     }
@@ -60,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                request_hint::<Rules, Coach>
+                request_hint::<Rules>
                     .in_set(TableSystems::Input)
                     .before(BotSystems)
                     .run_if(hints_are_offered),

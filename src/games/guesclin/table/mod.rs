@@ -18,6 +18,7 @@ pub mod counters;
 pub mod cursor;
 pub mod event_queue;
 pub mod event_words;
+pub mod exercise;
 pub mod first_notes;
 pub mod geometry;
 pub mod hex_words;
@@ -84,6 +85,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
 use session::game_is_on;
@@ -137,7 +139,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableTimings>()
         .configure_sets(
             Update,
-            TableSystems::Playback.run_if(not(coach::stands_still)),
+            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
         )
         .add_plugins((
             rules::plugin,
@@ -159,6 +161,11 @@ pub fn plugin(app: &mut App) {
             (sound_effects::plugin, narration::plugin),
             overview_panel::plugin,
             (rulebook::plugin, rules_summary::plugin),
-            (coach::plugin, tutorial::plugin, first_notes::plugin),
+            (
+                exercise::plugin,
+                coach::plugin,
+                tutorial::plugin,
+                first_notes::plugin,
+            ),
         ));
 }

@@ -1,11 +1,11 @@
 //! What presses do with a plan, as far as nothing is played.
 
 use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
-use crate::games::guesclin::table::coach_judge::Tried;
 use crate::games::guesclin::table::cursor::Cursor;
 use crate::games::guesclin::table::marks::own_camp;
 use crate::games::guesclin::table::plan::{Deed, Pressed};
 use crate::games::guesclin::table::refusal::RefusalReason;
+use crate::games::guesclin::table::selection::Tried;
 use crate::games::guesclin::table::selection::{HexPress, Selection, TableInput};
 use crate::games::guesclin::table::{DisplayedView, Turn, blow_odds};
 

@@ -3,8 +3,6 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::coach::Coach;
-use super::coach_judge::Tried;
 use super::cursor::{Cursor, TheMap, step_through};
 use super::event_queue::EventQueue;
 use super::plan::{Deed, Plan};
@@ -17,6 +15,7 @@ use crate::games::guesclin::rules::preview::ThreatMap;
 use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
 use crate::input::{Action, Layer, PointerTurn, Presses};
 use crate::rules::seed::Seed;
+use crate::table::exercise::JudgedInput;
 use crate::table::notes::NotePanel;
 use crate::table::turns::take_turns;
 use crate::table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
@@ -110,6 +109,35 @@ pub enum TableInput {
     PreviousFighter,
     /// The next enemy.
     NextTarget,
+}
+
+/// What an input has come to, before it counts.
+#[derive(Debug, Clone)]
+pub enum Tried {
+    /// Something is planned or chosen.
+    Planned,
+    /// These moves would be made.
+    Moves(Vec<Move>),
+    /// A move would be taken back.
+    Undo,
+}
+
+/// What a person at the table is about to do.
+#[derive(Debug, Clone)]
+pub enum Attempt {
+    /// Press this, whatever it comes to.
+    Press(TableInput),
+    /// Plan or do something.
+    Plan {
+        /// The board.
+        board: Box<Board>,
+        /// What is chosen then.
+        selection: Box<Selection>,
+        /// What it comes to.
+        tried: Tried,
+    },
+    /// Ask for a hint.
+    Hint,
 }
 
 /// A button of the table that makes an input.
@@ -246,25 +274,22 @@ fn apply_inputs(
     mut events: ResMut<EventQueue>,
     mut changed: MessageWriter<RecordChanged>,
     mut refused: MessageWriter<Refused>,
-    mut coach: Option<ResMut<Coach>>,
+    mut judged: JudgedInput<Rules>,
     switches: Res<GameSwitches>,
     mut commands: Commands,
 ) {
+    if judged.is_halted() {
+        inputs.clear();
+        return;
+    }
+    let led = judged.is_exercise();
     for &input in inputs.read() {
-        if let Some(coach) = coach.as_mut() {
-            if coach.halts() {
-                coach.course.interrupt();
-                continue;
-            }
-            if turn.person().is_some() && !coach.lets_through(input) {
-                continue;
-            }
+        if turn.person().is_some() && !judged.allows(Attempt::Press(input)) {
+            continue;
         }
         let input = match input {
             // A coach waits for the choice.
-            TableInput::Hex(at, HexPress::Finger) if coach.is_some() => {
-                TableInput::Hex(at, HexPress::Mouse)
-            }
+            TableInput::Hex(at, HexPress::Finger) if led => TableInput::Hex(at, HexPress::Mouse),
             input => input,
         };
         if input == TableInput::Threat {
@@ -281,13 +306,18 @@ fn apply_inputs(
         }
         let board = displayed.board();
         let before = selection.clone();
-        let quick = switches.is_on(&QUICK_MOVES) && coach.is_none();
+        let quick = switches.is_on(&QUICK_MOVES) && !led;
         let done = answer(&mut selection, &mut cursor, board, banner, input, quick);
-        if let (Some(coach), Ok(what)) = (coach.as_mut(), &done) {
+        if let (true, Ok(what)) = (led, &done) {
             let tried = what.tried();
             let chosen =
                 matches!(tried, Tried::Planned) && !selection.plan.is_made() && !selection.orders;
-            if !coach.allows(board, &selection, tried) {
+            let attempt = Attempt::Plan {
+                board: Box::new(board.clone()),
+                selection: Box::new(selection.clone()),
+                tried,
+            };
+            if !judged.allows(attempt) {
                 // Another fighter may be looked at; all else goes back.
                 if !chosen {
                     *selection = before;

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::event_queue::EventQueue;
-use super::exercise::stands_still;
 use super::rules::{ConfirmMessages, confirm};
 use super::timings::TableTimings;
 use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};
@@ -14,6 +13,7 @@ use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
+use crate::table::exercise::stands_still;
 use crate::theme::{AnimationTimings, MotionSettings};
 
 /// The bot that is shown as thinking: the seat to move in the displayed view, while its pause or its task lasts.
@@ -90,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ThinkingLimit>()
         .add_systems(
             Update,
-            (think.run_if(not(stands_still)), show_thinking)
+            (think.run_if(not(stands_still::<Rules>)), show_thinking)
                 .chain()
                 .in_set(BotSystems)
                 .after(super::look::hold_looks)

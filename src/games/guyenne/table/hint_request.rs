@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
-use super::exercise::{Attempt, JudgedInput};
+use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
 use super::rules;
 use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
@@ -15,6 +15,7 @@ use crate::games::guyenne::rules::{Castle, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{Thinker, ThinkingLimit};
 use crate::table::aids::hints_are_offered;
+use crate::table::exercise::JudgedInput;
 use crate::table::hint::{self, GivesHints, take_hint};
 use crate::table::turns::take_turns;
 use crate::theme::AnimationTimings;
@@ -48,6 +49,10 @@ impl Thinker for HintBot {
 impl GivesHints for Rules {
     type Hint = Hint;
     type HintBot = HintBot;
+
+    fn attempt() -> Attempt {
+        Attempt::Hint
+    }
 
     fn view_to_advise(&self, turn: &Turn) -> Option<View> {
         match *turn {
@@ -113,7 +118,7 @@ fn request_hint(
     rules: Res<Rules>,
     mut current_hint: ResMut<CurrentHint>,
     mut refused: MessageWriter<Refused>,
-    mut judged: JudgedInput,
+    mut judged: JudgedInput<Rules>,
 ) {
     if judged.is_halted() {
         inputs.clear();

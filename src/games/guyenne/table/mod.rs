@@ -19,7 +19,6 @@ mod course;
 pub mod event_queue;
 pub mod event_words;
 pub mod exercise;
-mod exercise_flow;
 pub mod first_notes;
 pub mod gallery;
 pub mod hint_request;
@@ -86,6 +85,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
 use session::game_is_on;
@@ -157,7 +157,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TableTimings>()
         .configure_sets(
             Update,
-            TableSystems::Playback.run_if(not(exercise::stands_still)),
+            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
         )
         .add_plugins((
             rules::plugin,
@@ -186,7 +186,7 @@ pub fn plugin(app: &mut App) {
             relief::plugin,
             camp_marks::plugin,
             rumble::plugin,
-            exercise_flow::plugin,
+            exercise::plugin,
             rules_summary::plugin,
             gallery::plugin,
             (tutorial::plugin, puzzles::plugin),

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::available_actions::{AvailableActions, update_available_actions};
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
 use super::event_queue::EventQueue;
-use super::exercise::{Attempt, JudgedInput};
+use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{ConfirmMessages, confirm};
 pub use super::selected_move::Selection;
@@ -20,6 +20,7 @@ use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
 use crate::input::Focusable;
 use crate::table::AidSettings;
+use crate::table::exercise::JudgedInput;
 
 /// Request: what a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,7 +75,7 @@ pub(super) fn apply_inputs(
     aids: Res<AidSettings>,
     mut refused: MessageWriter<Refused>,
     mut messages: ConfirmMessages,
-    mut judged: JudgedInput,
+    mut judged: JudgedInput<Rules>,
 ) {
     if judged.is_halted() {
         inputs.clear();

@@ -9,9 +9,7 @@ use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Finding, Move, Puzzle, PuzzleQuestion};
 use crate::games::guyenne::table::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use crate::games::guyenne::table::event_queue::EventQueue;
-use crate::games::guyenne::table::exercise::{
-    Attempt, Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
-};
+use crate::games::guyenne::table::exercise::{Attempt, Exercise, arranged};
 use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
 use crate::games::guyenne::table::rules::{ConfirmMessages, confirm};
 use crate::games::guyenne::table::selection::{apply_inputs, mark_selectable};
@@ -19,6 +17,9 @@ use crate::games::guyenne::table::session::BeginSystems;
 use crate::games::guyenne::table::{
     Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, TableSystems,
     Turn,
+};
+use crate::table::exercise::{
+    Attempted, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
 use crate::table::{Learning, Menu};
 
@@ -62,7 +63,9 @@ pub(super) fn plugin(app: &mut App) {
                     .before(TableSystems::Show)
                     .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
                 forget
-                    .run_if(resource_removed::<Exercise>.or_else(another_is_begun(EXERCISES)))
+                    .run_if(
+                        resource_removed::<Exercise>.or_else(another_is_begun::<Rules>(EXERCISES)),
+                    )
                     .before(start_puzzle),
             ),
         );
@@ -88,7 +91,7 @@ fn seating(puzzle: &Puzzle) -> Seating {
 
 fn start_puzzle(
     mut requests: MessageReader<StartPuzzle>,
-    mut start: MessageWriter<StartExercise>,
+    mut start: MessageWriter<StartExercise<Rules>>,
     mut learning: ResMut<Learning>,
     mut commands: Commands,
 ) {
@@ -99,10 +102,9 @@ fn start_puzzle(
         return;
     };
     PuzzleProgress::try_with(&mut learning, puzzle, Help::None);
-    let mut exercise = Exercise::arranged(
+    let mut exercise = Exercise::new(
         format!("{EXERCISES}{name}"),
-        puzzle.round.clone(),
-        seating(puzzle),
+        arranged(puzzle.round.clone(), seating(puzzle)),
     );
     let current = CurrentPuzzle::new(puzzle);
     current.direct(&mut exercise);
@@ -202,7 +204,10 @@ pub(super) fn next(puzzle: &Puzzle, learning: &Learning) -> Option<&'static Puzz
 }
 
 /// Takes a move of the player to the solver.
-fn hear_attempts(mut attempted: MessageReader<Attempted>, mut current: ResMut<CurrentPuzzle>) {
+fn hear_attempts(
+    mut attempted: MessageReader<Attempted<Attempt>>,
+    mut current: ResMut<CurrentPuzzle>,
+) {
     for Attempted { attempt, .. } in attempted.read() {
         if let Attempt::Play(m) = attempt
             && current.is_chosen()

@@ -6,9 +6,10 @@ use super::{Help, words};
 use crate::games::guyenne::rules::{
     Belief, Finding, Move, Puzzle, PuzzleEnding, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask,
 };
-use crate::games::guyenne::table::exercise::{Attempt, Exercise, Verdict};
+use crate::games::guyenne::table::exercise::{Attempt, Exercise};
 use crate::i18n::LocalizedText;
 use crate::table::ai_task::AiTask;
+use crate::table::exercise::Verdict;
 
 /// The puzzle on the table.
 #[derive(Resource)]

@@ -3,10 +3,11 @@
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::{Castle, Move, Names, Slip, Task};
 use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::exercise::{Attempt, Verdict};
+use crate::games::guyenne::table::exercise::Attempt;
 use crate::games::guyenne::table::hint_request::parts;
 use crate::games::guyenne::table::words::card_name;
 use crate::i18n::LocalizedText;
+use crate::table::exercise::Verdict;
 use crate::table::tutorial::{wrong_hint, wrong_read};
 
 /// The verdict on an attempt at a step with this task and these answers of its own; `names` are those of the row.
