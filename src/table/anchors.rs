@@ -1,7 +1,8 @@
-//! Nodes whose place on the page is a function of the game's layout, called again when the window changes. For games
-//! with one arrangement of their table.
+//! Nodes whose place on the page is a function of the game's layout, called again when the window changes; in a game
+//! whose table is arranged in several ways, of the scene as well.
 
 use bevy::ecs::component::Mutable;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 use super::InGame;
@@ -19,6 +20,11 @@ pub struct NodeAnchor<L: Resource>(pub fn(&L) -> Rect);
 #[require(NodeRect)]
 pub struct NthAnchor<L: Resource>(pub fn(&L, u8) -> Rect, pub u8);
 
+/// The place of a node in the world in a scene, `S`; `None` if the scene does not show it.
+#[derive(Component)]
+#[require(NodeRect)]
+pub struct SceneAnchor<L: Resource, S: Resource>(pub fn(&L, S) -> Option<Rect>);
+
 /// A node that is not shown.
 #[derive(Component, Clone, Copy, Default)]
 pub struct Absent;
@@ -33,10 +39,31 @@ pub fn follow<L: Resource<Mutability = Mutable>>(
     fill: impl SystemSet + Clone,
 ) {
     keep_layout(app, table, layout_of);
+    place_between(app, set_rects::<L>, show, fill);
+}
+
+/// Lets nodes follow the layout and the scene, which `set_scene` sets first. `show` and `fill` are as in [`follow`].
+pub fn follow_scenes<L: Resource, S: Resource + Copy, M>(
+    app: &mut App,
+    set_scene: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    show: impl SystemSet + Clone,
+    fill: impl SystemSet + Clone,
+) {
+    let set_rects = (set_scene, set_scene_rects::<L, S>).chain();
+    place_between(app, set_rects, show, fill);
+}
+
+/// Adds what sets places before nodes are filled, and what obeys the places afterwards.
+fn place_between<M>(
+    app: &mut App,
+    set_rects: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    show: impl SystemSet + Clone,
+    fill: impl SystemSet + Clone,
+) {
     app.add_systems(
         Update,
         (
-            set_rects::<L>.in_set(show.clone()).before(fill.clone()),
+            set_rects.in_set(show.clone()).before(fill.clone()),
             (place_nodes, fit_texts).chain().in_set(show).after(fill),
         ),
     );
@@ -85,6 +112,19 @@ fn set_rects<L: Resource>(
         };
         let fresh = (!absent).then(|| in_world(place, &scale));
         rect.set_if_neq(NodeRect(fresh));
+    }
+}
+
+fn set_scene_rects<L: Resource, S: Resource + Copy>(
+    layout: Res<L>,
+    scene: Res<S>,
+    mut nodes: Query<(Ref<SceneAnchor<L, S>>, &mut NodeRect)>,
+) {
+    let all = layout.is_changed() || scene.is_changed();
+    for (at, mut rect) in &mut nodes {
+        if all || at.is_changed() {
+            rect.set_if_neq(NodeRect((at.0)(&layout, *scene)));
+        }
     }
 }
 

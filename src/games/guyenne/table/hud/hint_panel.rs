@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
-use super::ui_layout::{HeightBound, HudAnchor, NodeRect, Scene, TextFit, node};
+use super::ui_layout::{HeightBound, NodeRect, Scene, TextFit, node};
 use crate::games::guyenne::rules::Move;
 use crate::games::guyenne::table::exercise::Exercise;
 use crate::games::guyenne::table::hint_text;
@@ -16,6 +16,7 @@ use crate::games::guyenne::table::{CurrentHint, Rules, TABLE, Turn};
 use crate::i18n::{LiveRegion, LocalizedText};
 use crate::input::{Action, ActionButton, Device, Focusable};
 use crate::table::AidSettings;
+use crate::table::anchors::SceneAnchor;
 use crate::theme::widget::{ButtonWords, button, label};
 use crate::theme::{
     ButtonStyle, CaptionFit, Picture, Scale, TextStyle, key_cap, palette, visible_if,
@@ -292,7 +293,7 @@ fn make_room(
     current_hint: Res<CurrentHint>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    mut yielding: Query<(&HudAnchor, &Yields, &mut NodeRect)>,
+    mut yielding: Query<(&SceneAnchor<TableLayout, Scene>, &Yields, &mut NodeRect)>,
     mut hidden: Query<&mut Node, With<HiddenByHint>>,
 ) {
     let given = current_hint.given().is_some();

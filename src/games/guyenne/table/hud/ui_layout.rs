@@ -7,9 +7,9 @@ use crate::games::guyenne::rules::DecisionKind;
 use crate::games::guyenne::table::card_pose::stage_castle;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
+use crate::table::anchors::{SceneAnchor, follow_scenes};
 pub(in crate::games::guyenne::table) use crate::table::places::NodeRect;
 pub(super) use crate::table::places::{HeightBound, TextFit, ribbon};
-use crate::table::places::{fit_texts, place_nodes};
 
 /// Which of the layout's arrangements is on screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -25,27 +25,9 @@ pub(in crate::games::guyenne::table) enum Scene {
     Tray,
 }
 
-/// The place of a node: a rectangle in the world, or `None` if the scene does not show it.
-#[derive(Component, Clone, Copy)]
-#[require(NodeRect)]
-pub(super) struct HudAnchor(pub fn(&TableLayout, Scene) -> Option<Rect>);
-
 pub(super) fn plugin(app: &mut App) {
+    follow_scenes::<TableLayout, Scene, _>(app, set_scene, TableSystems::Show, super::FillSystems);
     app.init_resource::<Scene>()
-        .add_systems(
-            Update,
-            (set_scene, set_node_rects)
-                .chain()
-                .in_set(TableSystems::Show)
-                .before(super::FillSystems),
-        )
-        .add_systems(
-            Update,
-            (place_nodes, fit_texts)
-                .chain()
-                .in_set(TableSystems::Show)
-                .after(super::FillSystems),
-        )
         .add_systems(OnExit(TABLE), |mut scene: ResMut<Scene>| {
             *scene = Scene::Nothing;
         });
@@ -56,7 +38,7 @@ pub(super) fn node(name: &'static str, at: fn(&TableLayout, Scene) -> Option<Rec
     (
         Name::new(name),
         DespawnOnExit(TABLE),
-        HudAnchor(at),
+        SceneAnchor(at),
         Pickable::IGNORE,
     )
 }
@@ -76,17 +58,4 @@ fn set_scene(displayed: Option<Res<DisplayedView>>, mut scene: ResMut<Scene>) {
         }
     };
     scene.set_if_neq(next);
-}
-
-fn set_node_rects(
-    layout: Res<TableLayout>,
-    scene: Res<Scene>,
-    mut nodes: Query<(Ref<HudAnchor>, &mut NodeRect)>,
-) {
-    let all = layout.is_changed() || scene.is_changed();
-    for (at, mut node_rect) in &mut nodes {
-        if all || at.is_changed() {
-            node_rect.set_if_neq(NodeRect((at.0)(&layout, *scene)));
-        }
-    }
 }
