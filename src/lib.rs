@@ -53,7 +53,8 @@
 //!   pages of a rulebook and of the rules in short, the notes of a first game, what has been learnt, won and lost, the
 //!   small files that are read value by value and written back with what is not known (`table/stored`), the cached
 //!   picture of what does not change, the steps of the tour.
-//! - [`theme`]: colours, text styles, widgets; the pictures, sounds and durations that games share, by name.
+//! - [`timings`]: durations and easings, and the player's speed.
+//! - [`theme`]: colours, text styles, widgets; the pictures and sounds that games share, by name.
 //! - [`i18n`]: messages in every language.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
 //! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, the accessible tree, the
@@ -66,9 +67,9 @@
 //!
 //! # Invariants
 //!
-//! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `theme`, `i18n`, `input` and `arena` know no game;
-//!   `table` builds on the first three of these, `games/*/table` on `table`, `app` on all. No layer uses one above it,
-//!   no game names another, and only `app/games.rs` names games.
+//! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `timings`, `i18n`, `input`, `theme` (each on those
+//!   before it) and `arena` know no game; `table` builds on all of these but `arena`, `games/*/table` on `table`, `app`
+//!   on all. No layer uses one above it, no game names another, and only `app/games.rs` names games.
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
@@ -93,6 +94,8 @@ pub mod input;
 pub mod table;
 #[cfg(feature = "app")]
 pub mod theme;
+#[cfg(feature = "app")]
+pub mod timings;
 
 pub mod ai;
 pub mod app;

@@ -5,7 +5,7 @@ use super::options::LaunchOptions;
 use crate::{
     input::{Idle, InputSystems, Presses},
     table::{AnyPressLeaves, Games, Screen, StartGame},
-    theme::AnimationTimings,
+    timings::AnimationTimings,
 };
 use bevy::prelude::*;
 

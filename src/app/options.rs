@@ -5,7 +5,7 @@ use crate::{
     i18n::Language,
     rules::{game::GameId, seed::Seed},
     table::{Game, GameRequest, Games},
-    theme::Speed,
+    timings::Speed,
 };
 use bevy::prelude::{Resource, UVec2};
 use std::path::PathBuf;
@@ -111,7 +111,7 @@ mod command_line {
         app::games::GAMES,
         rules::seed::Seed,
         table::{Game, Games},
-        theme::Speed,
+        timings::Speed,
     };
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};

@@ -4,7 +4,8 @@
 use crate::table::Screen;
 use crate::{
     i18n::{LiveRegion, LocalizedText},
-    theme::{AnimationTimings, Picture, TextStyle, palette, widget::centred},
+    theme::{Picture, TextStyle, palette, widget::centred},
+    timings::AnimationTimings,
 };
 use bevy::{
     picking::events::{Click, Pointer},

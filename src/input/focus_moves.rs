@@ -4,7 +4,7 @@ use super::{
     Action, KeyRepeat, Presses,
     focus::{Candidate, Candidates, FocusMemory, Focusable, Layer, best},
 };
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 use bevy::{
     input_focus::{
         FocusCause, InputFocus,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Action, Presses};
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 
 /// The seconds until what is held counts as pressed once more.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 //! the trigger of one pad is where the right stick of others is, and a trigger at rest looks like a stick at its end.
 
 use super::{Action, action::PUSHED};
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 use bevy::{
     platform::collections::{HashMap, HashSet},
     prelude::*,

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use core::time::Duration;
 
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 use tracing::warn;
 
 /// Something that thinks about a decision.

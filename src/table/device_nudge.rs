@@ -4,8 +4,9 @@
 use bevy::prelude::*;
 use core::f32::consts::PI;
 
+use crate::theme::DeviceSign;
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::{AnimationTimings, DeviceSign, MotionSettings};
+use crate::timings::{AnimationTimings, MotionSettings};
 
 /// The seat whose device a sign shows, by the game's number of it.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]

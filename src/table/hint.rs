@@ -10,7 +10,7 @@ use super::exercise::{HasExercises, JudgedInput};
 use super::flow::RecordChanged;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 
 /// The hint that was asked for, if any. `T` thinks of it.
 #[derive(Resource)]
@@ -151,8 +151,8 @@ pub fn request_hint<G: GivesHints>(
     }
 }
 
-/// Asks for a hint about the decision that is due now, if a person decides; hides the one that is there for it, or shows
-/// it again. The bot moves after `limit` of the frames' time, if there is one.
+/// Asks for a hint about the decision that is due now, if a person decides; hides the one that is there for it, or
+/// shows it again. The bot moves after `limit` of the frames' time, if there is one.
 pub fn ask_or_hide<G: GivesHints>(
     game: &G,
     turn: &G::Turn,

@@ -10,7 +10,7 @@ use super::{GameRequest, Menu, MenuGame, Screen, SeatDevices, StartGame};
 use crate::i18n::Language;
 use crate::input::{PlayerDevices, simulate_connection};
 use crate::rules::{game::GameId, seed::Seed};
-use crate::theme::Speed;
+use crate::timings::Speed;
 
 /// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for
 /// a frame.

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, ActionButton, Focusable, Presses};
 use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, MotionSettings, Picture, Scale, Speed, TextStyle};
+use crate::theme::{ButtonStyle, Picture, Scale, TextStyle};
+use crate::timings::{MotionSettings, Speed};
 
 /// A button of the toolbar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,8 +4,9 @@
 
 use bevy::prelude::*;
 
+use super::palette;
 use super::sound::{PlaySound, Sound};
-use super::{AnimationTimings, MotionSettings, palette};
+use crate::timings::{AnimationTimings, MotionSettings};
 
 /// Seconds since the page was opened.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -172,7 +173,7 @@ fn animate_entrances(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::Speed;
+    use crate::timings::Speed;
 
     fn page() -> App {
         let mut app = App::new();

@@ -17,7 +17,6 @@ pub mod sound;
 pub mod text_field;
 pub mod text_fit;
 pub mod text_style;
-pub mod timings;
 mod vision;
 pub mod widget;
 
@@ -29,7 +28,6 @@ pub use key_cap::{KeyCap, key_cap};
 pub use scale::{Scale, ThemeSystems};
 pub use text_fit::TextMeasure;
 pub use text_style::{FontFace, Fonts, TextStyle};
-pub use timings::{AnimationTimings, Easing, MotionSettings, Speed, Timing};
 pub use vision::VisionSettings;
 pub use widget::{ButtonStyle, CheckedOption, DropCap, Picture};
 
@@ -41,7 +39,7 @@ pub fn plugin(app: &mut App) {
         scale::plugin,
         text_style::plugin,
         glyph_prewarm::plugin,
-        timings::plugin,
+        crate::timings::plugin,
         entrance::plugin,
         atlas::plugin,
         sound::plugin,

@@ -5,7 +5,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::table::{Games, RecordChanged};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands};
 

@@ -8,7 +8,8 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::rules::game::GameId;
 use guyenne::table::tutorial::StartChapter;
-use guyenne::theme::{AnimationTimings, Scale, Speed};
+use guyenne::theme::Scale;
+use guyenne::timings::{AnimationTimings, Speed};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

@@ -7,7 +7,8 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::Turn;
 use guyenne::i18n::{Language, LocalizedText};
-use guyenne::theme::{KeyCap, Scale, Speed};
+use guyenne::theme::{KeyCap, Scale};
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::whole_game::{decision, play};

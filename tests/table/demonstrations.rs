@@ -6,7 +6,7 @@ use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::input::Idle;
 use guyenne::rules::game::GameId;
 use guyenne::table::{Game, StartGame};
-use guyenne::theme::AnimationTimings;
+use guyenne::timings::AnimationTimings;
 
 use crate::harness::{Device, Hands, parameters};
 

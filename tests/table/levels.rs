@@ -11,7 +11,7 @@ use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::table::{AiThinking, Player, Rules, TableTimings, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::Focusable;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, Press, against, as_written};
 use crate::whole_game::{decision, play, play_to_the_end};

@@ -10,7 +10,8 @@ use guyenne::i18n::Language;
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::device_nudge::SignOfSeat;
-use guyenne::theme::{DeviceSign, MotionSettings};
+use guyenne::theme::DeviceSign;
+use guyenne::timings::MotionSettings;
 
 use crate::harness::{Device, Hands, Press};
 

@@ -6,7 +6,7 @@ use guyenne::app::Screen;
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::card::{CardLocation, Placement, Selectable};
 use guyenne::games::guyenne::table::card_pose::Dark;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
 

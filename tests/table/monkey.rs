@@ -11,7 +11,7 @@ use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::game::GameId;
 use guyenne::table::{Menu, RecordChanged};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

@@ -27,7 +27,7 @@ use guyenne::games::guyenne::table::{
     TableTimings, Turn,
 };
 use guyenne::theme::sound::PlaySound;
-use guyenne::theme::{AnimationTimings, MotionSettings};
+use guyenne::timings::{AnimationTimings, MotionSettings};
 
 use crate::bless::bless;
 use crate::harness::two_people;

@@ -11,7 +11,7 @@ use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::{DisplayedView, Rules, TableInput, Turn};
 use guyenne::rules::game::GameId;
 use guyenne::table::log_panel::Log as LogLines;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, Press, parameters, two_squires};
 use crate::hint_request::advised;

@@ -13,7 +13,7 @@ use guyenne::input::Focusable;
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::whole_game::{decision, play};
 use guyenne::app::LaunchOptions;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 /// The node of the refusal: its sentence and its button.
 fn notice(hands: &mut Hands) -> Option<[Entity; 2]> {

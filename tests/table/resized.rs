@@ -10,7 +10,7 @@ use guyenne::games::guyenne::table::DisplayedView;
 use guyenne::games::guyenne::table::card::{CardLocation, Owner, Placement};
 use guyenne::games::guyenne::table::card_pose::{self};
 use guyenne::games::guyenne::table::layout::TableLayout;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
 

@@ -17,7 +17,7 @@ use guyenne::games::guyenne::table::{TableInput, TableTimings, Turn};
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::rumble::RumbleLevel;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, two_people, two_squires};
 

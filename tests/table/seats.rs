@@ -9,7 +9,8 @@ use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::games::guyenne::table::{Draft, Player, Rules, Seating};
 use guyenne::i18n::Language;
 use guyenne::input::Focusable;
-use guyenne::theme::{MotionSettings, Scale};
+use guyenne::theme::Scale;
+use guyenne::timings::MotionSettings;
 
 use crate::harness::{Device, Hands, Press};
 use crate::saves::Scratch;

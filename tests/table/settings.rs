@@ -10,7 +10,8 @@ use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::{
     Action, Bindings, Chord, Focusable, Hardware, Layout, Listening, Make, PadMake,
 };
-use guyenne::theme::{CheckedOption, KeyCap, Speed, palette};
+use guyenne::theme::{CheckedOption, KeyCap, palette};
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, Press, against};
 use crate::hint_request::advised;

@@ -18,7 +18,8 @@ use guyenne::games::guyenne::table::castle_names::castle_name;
 use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::rules::seed::Seed;
-use guyenne::theme::{Speed, SpriteAtlases, palette};
+use guyenne::theme::{SpriteAtlases, palette};
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, parameters, two_squires};
 

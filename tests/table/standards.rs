@@ -8,7 +8,7 @@ use guyenne::app::Screen;
 use guyenne::games::guyenne::table::DisplayedView;
 use guyenne::games::guyenne::table::card_pose::stage_castle;
 use guyenne::games::guyenne::table::layout::TableLayout;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, two_squires};
 

@@ -19,7 +19,8 @@ use guyenne::table::SeatDevices;
 use guyenne::table::log_panel::LogOpen;
 use guyenne::table::overview_panel::Sentence;
 use guyenne::theme::text_fit::LINE;
-use guyenne::theme::{FontFace, Scale, Speed, TextMeasure, TextStyle};
+use guyenne::theme::{FontFace, Scale, TextMeasure, TextStyle};
+use guyenne::timings::Speed;
 
 use crate::fayance::by_ear::with_table_in_words;
 use crate::harness::{Device, Hands, Press, against};

@@ -1,8 +1,8 @@
 //! Orders to the audio output.
 
 use crate::app::settings::{Loudness, Settings};
-use crate::theme::AnimationTimings;
 use crate::theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
+use crate::timings::AnimationTimings;
 use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
 
 /// An order to the audio output.

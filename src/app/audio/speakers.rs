@@ -2,10 +2,8 @@
 
 use super::orders::{AudioOrder, AudioSystems, Orders};
 use crate::table::Games;
-use crate::theme::{
-    AnimationTimings,
-    sound::{Channel, Sound, Tune},
-};
+use crate::theme::sound::{Channel, Sound, Tune};
+use crate::timings::AnimationTimings;
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::prelude::*;
 

@@ -17,7 +17,8 @@ use crate::{
     input::Idle,
     rules::game::GameId,
     table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep},
-    theme::{MotionSettings, PageClock, colour_vision::Vision},
+    theme::{PageClock, colour_vision::Vision},
+    timings::MotionSettings,
 };
 use bevy::{
     app::AppExit,

@@ -10,7 +10,7 @@ use crate::{
     app::{attract_mode::AttractMode, toast::Toast},
     i18n::LocalizedText,
     table::{Games, LeaveGame, Menu, SavedGames, Screen},
-    theme::AnimationTimings,
+    timings::AnimationTimings,
 };
 use bevy::prelude::*;
 

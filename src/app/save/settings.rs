@@ -7,7 +7,7 @@ use crate::{
         settings::{Settings, apply_settings},
     },
     i18n::Language,
-    theme::Speed,
+    timings::Speed,
 };
 use bevy::prelude::*;
 

@@ -5,7 +5,8 @@ use crate::{
     i18n::Localizer,
     input::{Bindings, Device, PadMake, PrintedKeys},
     table::{AidSettings, GameSwitches, LookSettings, Screen, rumble::RumbleLevel},
-    theme::{MotionSettings, Scale, VisionSettings},
+    theme::{Scale, VisionSettings},
+    timings::MotionSettings,
 };
 use bevy::{
     prelude::*,

@@ -5,7 +5,8 @@ use crate::{
     i18n::Language,
     input::{Bindings, PadMake, PrintedKeys},
     table::{AidSettings, GameSwitches, rumble::RumbleLevel},
-    theme::{Speed, VisionSettings},
+    theme::VisionSettings,
+    timings::Speed,
 };
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The coach of a chapter on the table: which step is due, what its answers are, and what follows. What a step asks for,
-//! and how that is judged, is each game's own.
+//! The coach of a chapter on the table: which step is due, what its answers are, and what follows. What a step asks
+//! for, and how that is judged, is each game's own.
 
 use std::sync::Arc;
 

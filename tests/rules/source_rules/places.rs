@@ -52,7 +52,7 @@ const SETS_PHASES: &[&str] = &["src/games/*/table/phase.rs"];
 /// Where durations are read from files; and where a duration is no matter of taste: tools, the page's answer, the start
 /// of an app in tests, and how long a bot may search.
 const READS_DURATIONS: &[&str] = &[
-    "src/theme/timings.rs",
+    "src/timings.rs",
     "src/app/dev",
     "src/app/build.rs",
     "src/table/screenshots.rs",

@@ -174,7 +174,7 @@ pub const VALID: Files = &[
          fn h(q: Query<(&Placement, Has<FaceDown>)>) { if let Ok(Placement(spot)) = q.get(e) { commands.spawn(Glow); } }",
     ),
     (
-        "src/theme/timings.rs",
+        "src/timings.rs",
         "//! What lives here.\npub struct AnimationTimings;",
     ),
     (

@@ -9,7 +9,7 @@ use guyenne::app::{AttractMode, LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::card::Placement;
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
-use guyenne::theme::{MotionSettings, Speed};
+use guyenne::timings::{MotionSettings, Speed};
 
 use super::games::{act, answer};
 use crate::harness::{Device, Hands, Press, parameters};

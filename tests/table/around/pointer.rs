@@ -11,7 +11,7 @@ use guyenne::games::guyenne::table::layout::TableLayout;
 use guyenne::games::guyenne::table::{TableInput, Turn};
 use guyenne::input::{Action, ActionButton};
 use guyenne::table::log_panel::LogOpen;
-use guyenne::theme::MotionSettings;
+use guyenne::timings::MotionSettings;
 
 use super::games::{answer, chosen, hand};
 use crate::harness::{Device, Hands, parameters};

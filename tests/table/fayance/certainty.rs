@@ -13,7 +13,7 @@ use guyenne::games::fayance::table::certainty::{Certain, FastPages};
 use guyenne::games::fayance::table::{Rules, Turn};
 use guyenne::input::{Focusable, PlayerDevice};
 use guyenne::rules::seed::Seed;
-use guyenne::theme::{MotionSettings, Speed};
+use guyenne::timings::{MotionSettings, Speed};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

@@ -9,7 +9,7 @@ use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::{Move, Side, Stage};
 use guyenne::games::fayance::table::{CurrentHint, DisplayedView, Rules, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::by_ear::told_in_words;
 use super::layout::{outside, sized};

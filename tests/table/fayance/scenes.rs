@@ -15,7 +15,7 @@ use guyenne::games::fayance::table::{
 };
 use guyenne::rules::seed::Seed;
 use guyenne::table::GameRequest;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::player::{open, selectable, turn, wait};
 use crate::harness::{Device, Hands};

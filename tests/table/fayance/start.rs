@@ -10,7 +10,7 @@ use guyenne::i18n::Language;
 use guyenne::rules::seed::Seed;
 use guyenne::table::tutorial::Progress;
 use guyenne::table::{Games, Learning, Menu, MenuGame, Player, SavedGames};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::player::{open, turn, wait};
 use crate::harness::{Device, Hands, Press, every_game};

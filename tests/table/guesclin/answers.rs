@@ -11,7 +11,7 @@ use guyenne::games::guesclin::table::beats::{ShownThrow, ThrowStep};
 use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::motion::Stagger;
 use guyenne::games::guesclin::table::throw_answers::{Fall, Shield};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::player::{open, with};
 use crate::harness::{Device, Hands, Press};

@@ -12,7 +12,8 @@ use guyenne::games::guesclin::table::geometry::{MAP, centre};
 use guyenne::games::guesclin::table::hud::overview::{OverviewMap, SeenPart};
 use guyenne::games::guesclin::table::layout::TableLayout;
 use guyenne::games::guesclin::table::map_view::MapView;
-use guyenne::theme::{MotionSettings, Scale};
+use guyenne::theme::Scale;
+use guyenne::timings::MotionSettings;
 
 use super::player::{go_to, hex, open, selection, wait, with};
 use crate::harness::{Device, Hands};

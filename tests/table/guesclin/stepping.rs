@@ -7,7 +7,7 @@ use guyenne::games::guesclin::rules::{Camp, Fighter, Hex, Stage};
 use guyenne::games::guesclin::table::Rules;
 use guyenne::games::guesclin::table::cursor::Cursor;
 use guyenne::games::guesclin::table::plan::Deed;
-use guyenne::theme::MotionSettings;
+use guyenne::timings::MotionSettings;
 
 use super::player::{
     board, bot_move, go_to, hex, open, play, press_hex, selection, turn, wait, with,

@@ -20,7 +20,7 @@ use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::table::{GameConfig, Rules, StartMatch, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::table::{Games, ThinkingLimit};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 /// The record of the game on Guyenne's table, or of the last one there.
 #[derive(Resource, Default)]

@@ -17,7 +17,8 @@ use guyenne::input::Focusable;
 use guyenne::table::{AccessibleName, Learning, News, Notes};
 use guyenne::theme::sound::{DelayedSounds, PlaySound, Sound};
 use guyenne::theme::widget::label;
-use guyenne::theme::{Speed, TextStyle, palette};
+use guyenne::theme::{TextStyle, palette};
+use guyenne::timings::Speed;
 
 use super::player::{Choice, make};
 use super::proof::{Game, PEOPLE};

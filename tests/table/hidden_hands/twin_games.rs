@@ -1,7 +1,7 @@
 //! Games of twins in every mix of people and bots and in every way of hiding hands.
 
 use guyenne::games::guyenne::table::ShownHands;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::proof::{Game, PEOPLE, Tally, WITH_BOTS};
 use super::twins::Twins;

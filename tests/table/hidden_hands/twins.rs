@@ -15,7 +15,7 @@ use guyenne::games::guyenne::table::{
 use guyenne::input::PlayerDevice;
 use guyenne::table::SeatDevices;
 use guyenne::table::rumble::RumbleLevel;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

@@ -13,7 +13,7 @@ use guyenne::games::guyenne::table::tutorial::Coach;
 use guyenne::games::guyenne::table::{CastleTaken, DisplayedView, Happened, Turn};
 use guyenne::table::Notes;
 use guyenne::table::tutorial::StartChapter;
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::panel::{shown, start, until_decision};
 use crate::harness::{Device, Hands, Press, parameters, two_people, two_squires};

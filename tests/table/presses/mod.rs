@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::input::{Action, Bindings, Hardware, Layout, PlayerDevice, Presses};
 
-use guyenne::theme::AnimationTimings;
+use guyenne::timings::AnimationTimings;
 
 use crate::harness::{Device, Hands};
 

@@ -47,7 +47,7 @@ fn the_settings_lead_back_to_where_they_were_opened() {
         hands.update(3);
         assert_eq!(menu(&hands), Menu::None);
         let settings = hands.app.world().resource::<Settings>();
-        assert_eq!(settings.speed, guyenne::theme::Speed::X4);
+        assert_eq!(settings.speed, guyenne::timings::Speed::X4);
         choose(&mut hands, "ettings");
         hands.update(3);
         assert_eq!(menu(&hands), Menu::Settings);

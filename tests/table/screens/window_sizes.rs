@@ -7,8 +7,9 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::{fayance, guesclin};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::table::{SaveSummary, SavedGame, SavedGames};
+use guyenne::theme::Scale;
 use guyenne::theme::scroll_pane::ScrollPane;
-use guyenne::theme::{AnimationTimings, Scale};
+use guyenne::timings::AnimationTimings;
 
 use crate::harness::{Device, Hands};
 

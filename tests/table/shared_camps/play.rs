@@ -10,7 +10,7 @@ use guyenne::games::guyenne::rules::{DecisionKind, Refusal, Stage};
 use guyenne::games::guyenne::table::card::{CastleCard, Selected};
 use guyenne::games::guyenne::table::refusal::{RefusalReason, Refused};
 use guyenne::games::guyenne::table::{GameConfig, Rules, TableInput, Turn};
-use guyenne::theme::Speed;
+use guyenne::timings::Speed;
 
 use super::views::{seated, view};
 use crate::harness::{Device, Hands, Press};

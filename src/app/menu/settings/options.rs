@@ -9,7 +9,7 @@ use crate::{
     i18n::{Language, LocalizedText},
     input::{Hardware, Layout, Make, PadMake},
     table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel},
-    theme::Speed,
+    timings::Speed,
 };
 use bevy::prelude::*;
 use std::sync::Arc;

@@ -1,9 +1,10 @@
 //! The name on the title, written from left to right by a quill.
 
 use crate::theme::{
-    AnimationTimings, MotionSettings, PageClock,
+    PageClock,
     sound::{PlaySound, Sound},
 };
+use crate::timings::{AnimationTimings, MotionSettings};
 use bevy::prelude::*;
 use core::f32::consts::PI;
 

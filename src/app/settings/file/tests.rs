@@ -1,7 +1,7 @@
 //! Tests of the settings as text: damage of every value, at every place, and what a later version wrote.
 
 use super::*;
-use crate::{input::Layout, table::stored::LenientText, theme::Speed};
+use crate::{input::Layout, table::stored::LenientText, timings::Speed};
 
 fn read(text: &str) -> ReadSettings {
     Settings::read(&LenientText::read(text).json)

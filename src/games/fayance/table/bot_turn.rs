@@ -15,7 +15,7 @@ use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
 use crate::table::exercise::stands_still;
 use crate::table::{Player, RecordChanged};
-use crate::theme::{AnimationTimings, MotionSettings};
+use crate::timings::{AnimationTimings, MotionSettings};
 
 /// A bot with the view that it decides in.
 pub(super) struct BotThinker(pub Box<dyn Bot>);

@@ -17,7 +17,7 @@ use crate::table::News;
 use crate::table::ai_task::{AiTask, Thinker};
 use crate::table::flow::GameSystems;
 use crate::table::turns::take_turns;
-use crate::theme::{MotionSettings, Speed};
+use crate::timings::{MotionSettings, Speed};
 
 /// The side whose crown is certain.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

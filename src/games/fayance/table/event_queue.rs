@@ -11,7 +11,7 @@ use crate::games::fayance::rules::{Side, View};
 use crate::rules::game::GameId;
 use crate::table::event_queue::{self, PlayedGame, add_queue};
 use crate::table::{GameFinished, RecordChanged};
-use crate::theme::Timing;
+use crate::timings::Timing;
 
 /// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]

@@ -1,5 +1,5 @@
-//! Exercises: games of the tutorial, which are led by a coach and never saved. What the other side plays in them is what
-//! their script has.
+//! Exercises: games of the tutorial, which are led by a coach and never saved. What the other side plays in them is
+//! what their script has.
 
 use bevy::prelude::App;
 

@@ -17,8 +17,8 @@ use crate::games::fayance::rules::{BySide, Card, Land, People, Side, Stage, Troo
 use crate::input::{Focusable, Focused};
 use crate::table::card_changes::{CardChanged, watch_cards};
 use crate::table::turns::hurry;
-use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
+use crate::timings::MotionSettings;
 
 /// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

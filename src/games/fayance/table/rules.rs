@@ -11,12 +11,14 @@ use super::{
     DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
     record_words,
 };
+use crate::games::fayance::ID;
 use crate::games::fayance::rules::record::Record;
 use crate::games::fayance::rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use crate::i18n::LocalizedText;
 use crate::table::event_queue::PlayedGame;
+use crate::table::flow::GameSystems;
 use crate::table::statistics::Played;
 use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
@@ -289,7 +291,10 @@ impl Rules {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        begin.in_set(BeginSystems).before(TableSystems::Input),
+        begin
+            .in_set(BeginSystems)
+            .in_set(GameSystems(ID))
+            .before(TableSystems::Input),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }

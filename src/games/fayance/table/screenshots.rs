@@ -18,7 +18,7 @@ use crate::table::name_sheet::press_person;
 use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
 use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Player, Screen, SeatDevices};
-use crate::theme::Speed;
+use crate::timings::Speed;
 
 /// A table of this game at the first decision.
 fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {

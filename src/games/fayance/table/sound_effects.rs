@@ -8,8 +8,8 @@ use super::timings::TableTimings;
 use super::{Happened, Phase, TableSystems, sounds};
 use crate::games::fayance::ID;
 use crate::table::Screen;
-use crate::theme::MotionSettings;
 use crate::theme::sound::{Music, PlaySound};
+use crate::timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

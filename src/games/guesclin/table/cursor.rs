@@ -10,7 +10,7 @@ use super::selection::TableInput;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use crate::games::guesclin::rules::{Direction, Hex};
 use crate::input::{Action, HoldsDirections, KeyRepeat, Presses};
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 
 /// The hex under the cursor, if there is one.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
 use crate::rules::game::GameId;
 use crate::table::event_queue::{self, PlayedGame, add_queue};
 use crate::table::{GameFinished, RecordChanged};
-use crate::theme::Timing;
+use crate::timings::Timing;
 
 /// What is on screen.
 #[derive(Resource, Debug, Clone, PartialEq)]

@@ -10,7 +10,7 @@ use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, throw_answers};
 use crate::table::turns::hurry;
-use crate::theme::{MotionSettings, Timing};
+use crate::timings::{MotionSettings, Timing};
 
 /// The systems that start this frame's movements.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

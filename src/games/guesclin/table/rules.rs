@@ -12,12 +12,14 @@ use super::{
     DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, event_words,
     record_words,
 };
+use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::record::Record;
 use crate::games::guesclin::rules::{
     Banner, Board, Event, EventObserver, Move, Position, Refusal, Setup, Stage, View,
 };
 use crate::i18n::LocalizedText;
 use crate::table::event_queue::PlayedGame;
+use crate::table::flow::GameSystems;
 use crate::table::statistics::Played;
 use crate::table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
 
@@ -266,7 +268,10 @@ impl Rules {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        begin.in_set(BeginSystems).before(TableSystems::Input),
+        begin
+            .in_set(BeginSystems)
+            .in_set(GameSystems(ID))
+            .before(TableSystems::Input),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }

@@ -18,7 +18,7 @@ use crate::i18n::Language;
 use crate::table::screenshots::{SETTLE, TourStep};
 use crate::table::setup_form::press_begin;
 use crate::table::{Menu, Screen};
-use crate::theme::Speed;
+use crate::timings::Speed;
 
 /// Commits what is planned.
 fn commit(world: &mut World) {

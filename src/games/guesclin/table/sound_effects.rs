@@ -8,8 +8,8 @@ use super::{DisplayedView, Happened, TableSystems, sounds};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Board, Event, Fighter, HitResult};
 use crate::table::Screen;
-use crate::theme::MotionSettings;
 use crate::theme::sound::{Music, PlaySound, Sound};
+use crate::timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -10,7 +10,8 @@ use crate::games::guesclin::rules::HitResult;
 use crate::games::guesclin::table::beats::ShownThrow;
 use crate::games::guesclin::table::counters::CounterNode;
 use crate::games::guesclin::table::{Happened, TableTimings};
-use crate::theme::{MotionSettings, Timing, visible_if};
+use crate::theme::visible_if;
+use crate::timings::{MotionSettings, Timing};
 
 /// How far a figure is through its fall, 0 to 1; nothing while it stands, and once it lies.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq)]

@@ -14,7 +14,7 @@ use crate::games::guyenne::rules::{Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
 use crate::table::exercise::stands_still;
-use crate::theme::{AnimationTimings, MotionSettings};
+use crate::timings::{AnimationTimings, MotionSettings};
 
 /// The bot that is shown as thinking: the seat to move in the displayed view, while its pause or its task lasts.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -18,9 +18,8 @@ use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::table::Waits;
-use crate::theme::{
-    FontFace, Fonts, MotionSettings, SpriteAtlases, TextStyle, palette, visible_if,
-};
+use crate::theme::{FontFace, Fonts, SpriteAtlases, TextStyle, palette, visible_if};
+use crate::timings::MotionSettings;
 
 /// The sprite of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

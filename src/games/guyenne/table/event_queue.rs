@@ -12,7 +12,7 @@ use crate::games::guyenne::rules::{Castle, Event, SeenEvent, View};
 use crate::rules::game::GameId;
 use crate::table::event_queue::{self, PlayedGame, add_queue, show_next_beat};
 use crate::table::{GameFinished, RecordChanged};
-use crate::theme::Timing;
+use crate::timings::Timing;
 
 /// The view on screen. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]

@@ -18,7 +18,7 @@ use crate::table::aids::hints_are_offered;
 use crate::table::exercise::JudgedInput;
 use crate::table::hint::{self, GivesHints, take_hint};
 use crate::table::turns::take_turns;
-use crate::theme::AnimationTimings;
+use crate::timings::AnimationTimings;
 
 /// The hint that was asked for, if any.
 pub type CurrentHint = hint::CurrentHint<HintBot>;

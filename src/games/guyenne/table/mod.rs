@@ -72,13 +72,14 @@ pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
 pub use phase::{Phase, Turn};
 pub use request::read_request;
-pub use result_page::ResultPage;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use scenery::GROUP_BRACKETS;
 pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{Selection, TableInput};
-pub use session::{GameConfig, GameSummary, HistoryRestored, StartMatch, TABLE, TableSystems};
+pub use session::{
+    GameConfig, GameSummary, HistoryRestored, ResultPage, StartMatch, TABLE, TableSystems,
+};
 pub use setup::{Draft, Lobby};
 pub use shown_hands::ShownHands;
 pub use timings::TableTimings;

@@ -25,7 +25,8 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::input::{Focusable, Focused, Reach};
 use crate::table::card_changes::{CardChanged, watch_cards};
 use crate::table::turns::hurry;
-use crate::theme::{MotionSettings, SpriteAtlases, Timing};
+use crate::theme::SpriteAtlases;
+use crate::timings::{MotionSettings, Timing};
 
 /// The card is on its way to a castle's front.
 #[derive(Component, Debug, Clone, Copy, Default)]

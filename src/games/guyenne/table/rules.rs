@@ -11,6 +11,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use crate::table::event_queue::PlayedGame;
+use crate::table::flow::GameSystems;
 use crate::table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
 use super::course::RoundCourse;
@@ -22,6 +23,7 @@ use super::{
     GameConfig, HistoryRestored, Selection, ShownHands, StartMatch, TABLE, TableInput,
     TableSystems, Turn, record_words,
 };
+use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::BOTS;
 use crate::games::guyenne::rules::record::Record;
 use crate::games::guyenne::rules::seat::{Camp, Seat};
@@ -302,7 +304,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                begin.in_set(BeginSystems).before(TableSystems::Input),
+                begin
+                    .in_set(BeginSystems)
+                    .in_set(GameSystems(ID))
+                    .before(TableSystems::Input),
                 accept
                     .in_set(TableSystems::Apply)
                     .before(super::selection::apply_inputs),

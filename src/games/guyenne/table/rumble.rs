@@ -14,7 +14,7 @@ use crate::games::guyenne::rules::{Event, SeenEvent};
 use crate::input::{Device, Focused, LastPad, PlayerDevice};
 use crate::table::SeatDevices;
 use crate::table::rumble::{Rumble, RumbleLevel, RumblePads, StopRumble};
-use crate::theme::{MotionSettings, Timing};
+use crate::timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -34,7 +34,7 @@ use crate::{
         screenshots::{SETTLE, TourPad, TourStep, unplug},
         setup_form::press_begin,
     },
-    theme::Speed,
+    timings::Speed,
 };
 use bevy::prelude::*;
 use std::{borrow::Cow, time::Duration};

@@ -89,6 +89,10 @@ pub struct GameSummary {
     pub record: String,
 }
 
+/// The finished game that the result page shows.
+#[derive(Resource, Clone, Debug)]
+pub struct ResultPage(pub GameSummary);
+
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
 

@@ -10,8 +10,8 @@ use super::{CastleTaken, Happened, Rules, Selection, TableSystems, Turn, sounds}
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Event, SeenEvent};
-use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
+use crate::timings::MotionSettings;
 
 /// The systems that make the sounds of the table.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

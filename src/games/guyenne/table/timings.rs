@@ -1,6 +1,6 @@
-//! The durations and easings of Guyenne's table. Those that games share are in `theme::timings`.
+//! The durations and easings of Guyenne's table. Those that games share are in `timings`.
 
-use crate::theme::timings::timings;
+use crate::timings::timings;
 
 timings! {
     /// The timing of every movement at the table, by the name it has in `guyenne.json`; seconds at normal speed.

@@ -15,7 +15,8 @@ use crate::input::{Action, ActionButton, Focusable};
 use crate::table::AidSettings;
 use crate::table::aside::Tip;
 use crate::theme::widget::{button, set_checked};
-use crate::theme::{ButtonStyle, MotionSettings, key_cap};
+use crate::theme::{ButtonStyle, key_cap};
+use crate::timings::MotionSettings;
 
 /// The row of buttons.
 #[derive(Component)]

@@ -12,7 +12,8 @@ use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, TABLE, sounds};
 use crate::table::Waits;
 use crate::theme::sound::PlaySound;
-use crate::theme::{MotionSettings, palette, visible_if};
+use crate::theme::{palette, visible_if};
+use crate::timings::MotionSettings;
 
 /// The place of the strokes.
 #[derive(Component)]

@@ -15,7 +15,8 @@ use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, sounds};
 use crate::table::Waits;
 use crate::theme::sound::PlaySound;
-use crate::theme::{MotionSettings, Picture, palette};
+use crate::theme::{Picture, palette};
+use crate::timings::MotionSettings;
 
 /// The disc under the ring.
 #[derive(Component)]

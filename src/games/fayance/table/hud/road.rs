@@ -14,7 +14,8 @@ use crate::games::fayance::table::layout::{Edge, TableLayout};
 use crate::games::fayance::table::timings::TableTimings;
 use crate::games::fayance::table::{DisplayedView, Happened, TABLE, drawings, picture_names};
 use crate::table::Waits;
-use crate::theme::{MotionSettings, Picture, palette, visible_if};
+use crate::theme::{Picture, palette, visible_if};
+use crate::timings::MotionSettings;
 
 /// The capital at an edge.
 #[derive(Component)]

@@ -19,7 +19,8 @@ use crate::table::Waits;
 use crate::table::aside::Tip;
 use crate::theme::sound::PlaySound;
 use crate::theme::widget::label;
-use crate::theme::{MotionSettings, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
+use crate::timings::MotionSettings;
 
 /// The square that turns.
 #[derive(Component, Default)]

@@ -6,7 +6,7 @@ use core::f32::consts::FRAC_PI_2;
 use core::time::Duration;
 
 use crate::games::fayance::table::timings::TableTimings;
-use crate::theme::{MotionSettings, Timing};
+use crate::timings::{MotionSettings, Timing};
 
 /// How a tile lies on screen.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -16,7 +16,8 @@ use crate::i18n::{LiveRegion, LocalizedText};
 use crate::table::Waits;
 use crate::theme::text_style::FontFace;
 use crate::theme::widget::label;
-use crate::theme::{MotionSettings, Picture, TextStyle, palette};
+use crate::theme::{Picture, TextStyle, palette};
+use crate::timings::MotionSettings;
 
 /// The tray, with what lies in it.
 #[derive(Component)]
@@ -185,7 +186,7 @@ fn spawn_dice(
     let timing = match step {
         ThrowStep::Rolls => timings.roll,
         ThrowStep::Kept => timings.keep,
-        ThrowStep::Settled => crate::theme::Timing::STILL,
+        ThrowStep::Settled => crate::timings::Timing::STILL,
     };
     let lasts = motion.flies(timing);
     for (at, (&face, kept)) in (0_u8..).zip(throw.dice.faces().iter().zip(kept(throw))) {

@@ -7,8 +7,8 @@ use crate::games::guyenne::rules::{Castle, Names};
 use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
 use crate::games::guyenne::table::{TableTimings, words};
 use crate::i18n::LocalizedText;
-use crate::theme::MotionSettings;
 use crate::theme::sound::{PlaySound, Sound};
+use crate::timings::MotionSettings;
 
 /// Which castle the gallery shows, and which side of its card.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,8 @@ use crate::input::{Action, Focusable};
 use crate::table::exercise::Corrected;
 use crate::table::rulebook::why_button;
 use crate::theme::widget::label;
-use crate::theme::{MotionSettings, Scale, TextStyle, key_cap, palette, visible_if};
+use crate::theme::{Scale, TextStyle, key_cap, palette, visible_if};
+use crate::timings::MotionSettings;
 
 /// What shows refusals.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

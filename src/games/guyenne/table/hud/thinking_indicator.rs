@@ -10,7 +10,8 @@ use super::ui_layout::{Scene, node};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
-use crate::theme::{MotionSettings, Picture, Scale, palette, visible_if};
+use crate::theme::{Picture, Scale, palette, visible_if};
+use crate::timings::MotionSettings;
 
 /// The root node, visible while a bot thinks.
 #[derive(Component)]

@@ -21,9 +21,8 @@ use crate::input::{Action, Device, Focused, PointerPosition, Presses, Reach};
 use crate::table::Notes;
 use crate::table::rules_topics::RulesTopics;
 use crate::theme::widget::label;
-use crate::theme::{
-    FontFace, MotionSettings, Picture, Scale, TextMeasure, TextStyle, key_cap, palette,
-};
+use crate::theme::{FontFace, Picture, Scale, TextMeasure, TextStyle, key_cap, palette};
+use crate::timings::MotionSettings;
 
 /// What shows tooltips.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

@@ -5,5 +5,4 @@ mod head;
 mod page;
 mod row;
 
-pub use page::ResultPage;
 pub(super) use page::plugin;

@@ -4,7 +4,7 @@
 use crate::{
     games::guyenne::{
         ID,
-        table::{GameConfig, GameSummary, StartMatch},
+        table::{GameConfig, GameSummary, ResultPage, StartMatch},
     },
     i18n::{LocalizedText, Localizer},
     rules::game::GameId,
@@ -15,10 +15,6 @@ use crate::{
     theme::{Picture, Scale, TextStyle, palette, widget::centred},
 };
 use bevy::prelude::*;
-
-/// The finished game that the result page shows.
-#[derive(Resource, Clone, Debug)]
-pub struct ResultPage(pub GameSummary);
 
 /// The result page.
 pub(crate) fn plugin(app: &mut App) {

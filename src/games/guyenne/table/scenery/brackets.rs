@@ -13,7 +13,8 @@ use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
 use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use crate::input::Focused;
 use crate::table::{GameSwitch, GameSwitches, InGame, SwitchGroup};
-use crate::theme::{FontFace, SpriteAtlases, Timing, VisionSettings, palette};
+use crate::theme::{FontFace, SpriteAtlases, VisionSettings, palette};
+use crate::timings::Timing;
 
 /// Whether brackets over and under the row show groups with their points.
 pub const GROUP_BRACKETS: GameSwitch = GameSwitch {

@@ -20,7 +20,8 @@ use crate::i18n::LocalizedText;
 use crate::input::{Focused, Reach};
 use crate::table::Waits;
 use crate::table::flow::GameSystems;
-use crate::theme::{FontFace, MotionSettings, SpriteAtlases, palette};
+use crate::theme::{FontFace, SpriteAtlases, palette};
+use crate::timings::MotionSettings;
 
 /// The width of a castle card in its own units, in which its children are placed.
 const WIDTH: f32 = 130.0;

@@ -11,7 +11,8 @@ use crate::games::guyenne::table::card_pose::{Dark, depth};
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::table::flow::GameSystems;
-use crate::theme::{MotionSettings, SpriteAtlases};
+use crate::theme::SpriteAtlases;
+use crate::timings::MotionSettings;
 
 /// A thing that hangs in the draught, by its upper or its lower edge.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

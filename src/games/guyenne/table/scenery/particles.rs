@@ -15,7 +15,8 @@ use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::motion::Landing;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{CastleTaken, DisplayedView};
-use crate::theme::{MotionSettings, SpriteAtlases, Timing};
+use crate::theme::SpriteAtlases;
+use crate::timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

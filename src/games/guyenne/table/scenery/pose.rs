@@ -16,7 +16,8 @@ use crate::games::guyenne::table::layout::Slot;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, game_is_on};
-use crate::theme::{MotionSettings, SpriteAtlases, Timing, visible_if};
+use crate::theme::{SpriteAtlases, visible_if};
+use crate::timings::{MotionSettings, Timing};
 
 /// How a thing is drawn now.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -14,7 +14,8 @@ use crate::games::guyenne::table::{DisplayedView, TABLE};
 use crate::table::CachedBackground;
 use crate::table::flow::GameSystems;
 use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::{MotionSettings, SpriteAtlases, palette};
+use crate::theme::{SpriteAtlases, palette};
+use crate::timings::MotionSettings;
 
 /// A part of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::particles::NewHeroes;
 use crate::games::guyenne::table::layout::TableLayout;
 use crate::games::guyenne::table::timings::TableTimings;
 use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
-use crate::theme::MotionSettings;
+use crate::timings::MotionSettings;
 
 /// How far the table shakes, in units of the layout: when a castle falls, and when a hero appears.
 const WIDTH: (f32, f32) = (5.0, 3.0);

@@ -6,7 +6,7 @@ use crate::games::guyenne::table::tour_player::{reached, start_with};
 use crate::input::{PlayerDevice, simulate_connection};
 use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
 use crate::table::{Screen, SeatDevices};
-use crate::theme::Speed;
+use crate::timings::Speed;
 
 /// People take their seats when a game begins, a gamepad is lost, and somebody may join.
 pub(super) fn seats_and_pads() -> Vec<TourStep> {

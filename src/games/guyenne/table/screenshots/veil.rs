@@ -8,7 +8,7 @@ use crate::games::guyenne::table::{Phase, Turn};
 use crate::i18n::Language;
 use crate::table::Screen;
 use crate::table::screenshots::{SETTLE, TourStep};
-use crate::theme::Speed;
+use crate::timings::Speed;
 
 /// Two and four people under the veil.
 pub(super) fn veil() -> Vec<TourStep> {

@@ -97,14 +97,14 @@ macro_rules! timings {
         #[derive(bevy::prelude::Resource, Clone, Debug, PartialEq, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
-            $($(#[$what])* pub $movement: $crate::theme::Timing,)+
+            $($(#[$what])* pub $movement: $crate::timings::Timing,)+
         }
 
         impl Default for $name {
             fn default() -> Self {
                 Self::of_file().unwrap_or_else(|error| {
                     tracing::warn!("{}: {error}; nothing moves", $file);
-                    Self { $($movement: $crate::theme::Timing::STILL,)+ }
+                    Self { $($movement: $crate::timings::Timing::STILL,)+ }
                 })
             }
         }
