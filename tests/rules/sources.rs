@@ -1,5 +1,6 @@
-//! Every paragraph of a leaflet, and every heading of the rulings, that the rules name as their source exists.
+//! Every paragraph of a leaflet, every heading and every number of a ruling that the rules name as their source exists.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -35,16 +36,8 @@ const LEAFLET_2021: &[(&str, u32)] = &[
     ("How to play in a team?", 5),
 ];
 
-/// The headings of guyenne-rules.md that have rulings.
-const RULINGS: &[&str] = &[
-    "A round",
-    "The draw pile",
-    "Score",
-    "Levels",
-    "Three and four players",
-    "The 2021 edition",
-    "Castles",
-];
+/// The pages of rules that comments cite, each by its name.
+const RULES: [&str; 3] = ["guyenne-rules.md", "fayance-rules.md", "guesclin-rules.md"];
 
 fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -121,6 +114,8 @@ fn the_paragraphs_that_rules_name_are_in_the_leaflets() {
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
         &mut files,
     );
+    let page = page(RULES[0]);
+    let rulings = headings_with_rulings(&page);
     let (mut named, mut ruled) = (0, 0);
     for file in &files {
         let source = fs::read_to_string(file).expect("a source");
@@ -131,7 +126,7 @@ fn the_paragraphs_that_rules_name_are_in_the_leaflets() {
                 }
             }
             for cited in text.split("guyenne-rules.md, ").skip(1) {
-                let known = RULINGS.iter().any(|heading| cited.starts_with(heading));
+                let known = rulings.iter().any(|heading| cited.starts_with(heading));
                 assert!(known, "{}: {cited:.40}", file.display());
                 ruled += 1;
             }
@@ -141,4 +136,105 @@ fn the_paragraphs_that_rules_name_are_in_the_leaflets() {
         named > 50 && ruled > 15,
         "only {named} paragraphs and {ruled} rulings"
     );
+}
+
+/// The page of rules with this name, beside the code of its game.
+fn page(name: &str) -> String {
+    let game = name.strip_suffix("-rules.md").expect("a page of rules");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let path = games.join(game).join("rules").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// The headings under which there is a ruling.
+fn headings_with_rulings(page: &str) -> Vec<&str> {
+    let sections = page.split("\n## ").skip(1);
+    let ruled = sections.filter(|section| section.contains("**Ruling"));
+    ruled.filter_map(|section| section.lines().next()).collect()
+}
+
+/// A text without breaks of lines.
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The numbers that follow `word` and a space in a text: `Ruling 3`, `Rulings 4, 6 and 9`.
+fn numbers(text: &str, word: &str) -> Vec<u32> {
+    let mut all = Vec::new();
+    for after in text.split(word).skip(1) {
+        let mut rest = after.strip_prefix('s').unwrap_or(after);
+        while let Some(next) = [" and ", ", ", " "]
+            .iter()
+            .find_map(|joined| rest.strip_prefix(joined))
+        {
+            let digits = next.bytes().take_while(u8::is_ascii_digit).count();
+            let Ok(n) = next[..digits].parse() else {
+                break;
+            };
+            all.push(n);
+            rest = &next[digits..];
+        }
+    }
+    all
+}
+
+#[test]
+fn the_numbers_of_rulings_that_a_game_cites_are_on_its_page() {
+    for name in &RULES[1..] {
+        let page = page(name);
+        let ruled: BTreeSet<u32> = numbers(&in_one_line(&page), "**Ruling")
+            .into_iter()
+            .collect();
+        let last = ruled.last().copied().unwrap_or_default();
+        let every: BTreeSet<u32> = (1..=last).collect();
+        assert_eq!(ruled, every, "{name}: a number is left out");
+        let game = name.strip_suffix("-rules.md").expect("a page of rules");
+        let mut files = Vec::new();
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+        sources(&games.join(game), &mut files);
+        let mut cited = 0;
+        for file in &files {
+            let source = fs::read_to_string(file).expect("a source");
+            for n in comments(&source)
+                .iter()
+                .flat_map(|text| numbers(text, "Ruling"))
+            {
+                assert!(ruled.contains(&n), "{}: ruling {n}", file.display());
+                cited += 1;
+            }
+        }
+        assert!(cited > 8, "{name}: only {cited} citations");
+    }
+}
+
+#[test]
+fn every_page_of_rules_that_is_cited_is_there() {
+    let mut files = Vec::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut files,
+    );
+    for file in &files {
+        let source = fs::read_to_string(file).expect("a source");
+        let parts: Vec<&str> = source.split("-rules.md").collect();
+        for before in &parts[..parts.len() - 1] {
+            let game = before
+                .rsplit(|sign: char| !sign.is_ascii_alphanumeric())
+                .next();
+            let name = format!("{}-rules.md", game.unwrap_or_default());
+            assert!(RULES.contains(&name.as_str()), "{}: {name}", file.display());
+        }
+    }
+    for name in RULES {
+        assert!(!headings_with_rulings(&page(name)).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn the_numbers_of_rulings_are_read() {
+    assert_eq!(
+        numbers("Who knows what; Rulings 4, 6 and 9.", "Ruling"),
+        [4, 6, 9]
+    );
+    assert_eq!(numbers("(Ruling 3). A Ruling is", "Ruling"), [3]);
 }

@@ -1,5 +1,5 @@
-//! What the rulebook and the README say of the scenarios, held against the data in every language: who is placed where,
-//! in which order, who is surprised, who bears what, and which of our numbers have changed since data 1.
+//! What the rulebook and the page of rules say of the scenarios, held against the data in every language: who is placed
+//! where, in which order, who is surprised, who bears what, and which of our numbers have changed since data 1.
 
 use std::collections::BTreeMap;
 
@@ -328,7 +328,7 @@ fn changes() -> Changes {
     changes
 }
 
-/// A fighter in the README's words.
+/// A fighter in the words of the page of rules.
 fn called(trade: &str, banner: Banner) -> String {
     let banner = match banner {
         Banner::French => "French",
@@ -340,9 +340,12 @@ fn called(trade: &str, banner: Banner) -> String {
 }
 
 #[test]
-fn the_readme_names_every_number_that_is_no_longer_that_of_data_1() {
-    let readme = read(&root().join("README.md"));
-    let section = readme.split("### Guesclin !").nth(1).expect("a section");
+fn the_page_of_rules_names_every_number_that_is_no_longer_that_of_data_1() {
+    let page = read(&root().join("src/games/guesclin/rules/guesclin-rules.md"));
+    let section = page
+        .split("### 3.1 The counters")
+        .nth(1)
+        .expect("a section");
     let section = section.split("\n## ").next().expect("a section");
     let section = section.split_whitespace().collect::<Vec<_>>().join(" ");
     let changes = changes();

@@ -25,7 +25,7 @@
 //! A [`Board`] is everything that is open to all, which is the whole game; a [`Position`] adds the seed of the dice to
 //! come, which nobody may know; a [`View`] is the board as one seat gets it. Every throw is made from the seed and its
 //! number, so the same seed and moves give the same dice everywhere. Maps, counters and scenarios are data:
-//! [`Scenario::all`] reads and checks them once. The tables of guesclin-rules.md are data 1; what data 2 and 3 change
+//! [`Scenario::all`] reads and checks them once. The tables of guesclin-rules.md are data 3; what data 2 and 3 changed
 //! for the balance stands at [`DATA`].
 
 mod board;

@@ -13,13 +13,13 @@ use crate::rules::named::named;
 
 /// The version of the data files, as records name it.
 ///
-/// Data 1 is that of the tables in guesclin-rules.md. Data 2 changes three of our own numbers, so that equal players
-/// win about as often for either camp (`assets/ai/guesclin/strength.md`):
+/// The tables in guesclin-rules.md are data 3. Data 2 changed three of our first numbers, so that equal players win
+/// about as often for either camp (`assets/ai/guesclin/strength.md`):
 /// - the French horseman (scenarios 3 and 4) has DEFENCE 10 instead of 9, on both faces;
 /// - the English lieutenant (scenario 2) has MELEE 4 instead of 3, stunned 3 instead of 2;
 /// - in scenario 2 the English have a pikeman instead of a companion.
 ///
-/// Data 3 changes two more:
+/// Data 3 changed two more:
 /// - the English horseman (scenario 1) has MELEE 4 instead of 5, stunned 3 instead of 4;
 /// - the French knight (scenarios 1 and 2) has DEFENCE 10 instead of 9, on both faces.
 ///
