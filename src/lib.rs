@@ -65,6 +65,27 @@
 //! `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two need the
 //! feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train` need none.
 //!
+//! Beside the code: `assets/art` (drawings, baked to `assets/cards`), `assets/score` (music, baked to `assets/audio`
+//! with the sounds of `src/bin/sound`), `assets/ai` (what the bots learned, and how strong they are), `assets/boards`
+//! (maps, counters, scenarios), `assets/tutorial` (dealt games), `assets/puzzles` (puzzles as text; how to add one
+//! stands in `games/guyenne/rules/suite/puzzle.rs`), `assets/locales` (every message), `assets/feel` (every duration),
+//! `assets/fonts`, `assets/web` (the page around the game), `assets/readme` (the pictures of the README); `tests/rules`
+//! (needs no Bevy), `tests/table` (plays whole games without a window), `tests/web` (plays them in a browser),
+//! `tests/bench` (measures random play); `findings` (surprises of libraries, as scripts). What belongs to one game is
+//! in folders and files of its name; what games share is beside them.
+//!
+//! # Pages
+//!
+//! Rules, formats, commands and reasons are pages beside the code that they speak of; [`pages`] has them all:
+//!
+//! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
+//!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
+//!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
+//!   [Guesclin !](pages::guesclin_record_format));
+//! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
+//!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
+//! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
+//!
 //! # Invariants
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `timings`, `i18n`, `input`, `theme` (each on those
@@ -103,3 +124,35 @@ pub mod app;
 pub mod arena;
 pub mod games;
 pub mod rules;
+
+/// The pages that stand beside the code, for readers of the documentation: nothing of them is compiled. A link from one
+/// page to another leads to a file of the repository; here the list below leads to it.
+#[cfg(doc)]
+pub mod pages {
+    #[doc = include_str!("games/adding-a-game.md")]
+    pub mod adding_a_game {}
+    #[doc = include_str!("arena/arena.md")]
+    pub mod arena {}
+    #[doc = include_str!("bin/commands.md")]
+    pub mod commands {}
+    #[doc = include_str!("input/controls.md")]
+    pub mod controls {}
+    #[doc = include_str!("decisions.md")]
+    pub mod decisions {}
+    #[doc = include_str!("games/fayance/rules/record-format.md")]
+    pub mod fayance_record_format {}
+    #[doc = include_str!("games/fayance/rules/fayance-rules.md")]
+    pub mod fayance_rules {}
+    #[doc = include_str!("glossary.md")]
+    pub mod glossary {}
+    #[doc = include_str!("games/guesclin/rules/record-format.md")]
+    pub mod guesclin_record_format {}
+    #[doc = include_str!("games/guesclin/rules/guesclin-rules.md")]
+    pub mod guesclin_rules {}
+    #[doc = include_str!("games/guyenne/rules/record-format.md")]
+    pub mod guyenne_record_format {}
+    #[doc = include_str!("games/guyenne/rules/guyenne-rules.md")]
+    pub mod guyenne_rules {}
+    #[doc = include_str!("app/web/web.md")]
+    pub mod web {}
+}
