@@ -25,6 +25,7 @@ mod levels;
 mod little;
 #[path = "../../src/bin/bake/marks.rs"]
 mod marks;
+mod pages;
 mod perft;
 mod public_cards;
 mod puzzles;

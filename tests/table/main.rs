@@ -39,6 +39,7 @@ mod order;
 mod overflow;
 mod overview;
 mod pads;
+mod pages;
 mod pause;
 mod paused;
 mod pointing;

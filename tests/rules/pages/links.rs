@@ -1,0 +1,122 @@
+//! Links of pages lead to files and headings, every page is reached from the README and from the map, and the README
+//! stays short.
+
+use std::path::{Component, Path, PathBuf};
+
+use super::{Page, page, pages};
+use crate::words::root;
+
+/// The most lines of the README: it is read in a minute.
+const README_LINES: usize = 120;
+
+/// The targets of the links and pictures of a page.
+fn targets(text: &str) -> impl Iterator<Item = &str> {
+    let after = text.split("](").skip(1);
+    after.filter_map(|rest| rest.split_once(')').map(|(target, _)| target))
+}
+
+/// The name by which a heading can be linked to.
+fn anchor(heading: &str) -> String {
+    let letters = heading.trim().chars().filter_map(|sign| match sign {
+        ' ' => Some('-'),
+        '-' | '_' => Some(sign),
+        sign if sign.is_alphanumeric() => Some(sign.to_ascii_lowercase()),
+        _ => None,
+    });
+    letters.collect()
+}
+
+/// The names of all headings of a page.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    headings
+        .map(|line| anchor(line.trim_start_matches('#')))
+        .collect()
+}
+
+/// The path that `target` names in a file at `from`, both from the root.
+fn followed(from: &str, target: &str) -> PathBuf {
+    let mut path = Path::new(from).parent().expect("a folder").to_path_buf();
+    for part in Path::new(target).components() {
+        match part {
+            Component::ParentDir => assert!(path.pop(), "{from}: {target} leaves the repository"),
+            Component::Normal(name) => path.push(name),
+            _ => {}
+        }
+    }
+    path
+}
+
+/// The files that a page links to, each from the root, with the heading that is meant.
+fn linked(page: &Page) -> Vec<(PathBuf, Option<String>)> {
+    let own = targets(&page.text).filter(|target| !target.starts_with("https:"));
+    own.map(|target| {
+        let (file, heading) = match target.split_once('#') {
+            Some((file, heading)) => (file, Some(heading.to_owned())),
+            None => (target, None),
+        };
+        let path = if file.is_empty() {
+            PathBuf::from(&page.path)
+        } else {
+            followed(&page.path, file)
+        };
+        (path, heading)
+    })
+    .collect()
+}
+
+#[test]
+fn links_between_pages_lead_somewhere() {
+    let mut seen = 0;
+    for one in pages() {
+        for (path, heading) in linked(&one) {
+            let name = path.display();
+            assert!(root().join(&path).exists(), "{}: {name}", one.path);
+            if let Some(heading) = heading {
+                let text = page(path.to_str().expect("a name in letters"));
+                let known = anchors(&text).contains(&heading);
+                assert!(known, "{}: {name} has no heading {heading}", one.path);
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "only {seen} links");
+}
+
+#[test]
+fn every_page_of_the_sources_is_reached_from_the_readme_and_from_the_map() {
+    let all = pages();
+    let readme = all.iter().find(|page| page.path == "README.md");
+    let from_readme = linked(readme.expect("the README"));
+    let map = page("src/lib.rs");
+    // This page is part of its module.
+    let in_module = "src/app/accessibility/guidelines.md";
+    let mut seen = 0;
+    for one in all.iter().filter(|page| page.path.starts_with("src/")) {
+        let is_linked = from_readme
+            .iter()
+            .any(|(path, _)| path == Path::new(&one.path));
+        assert!(is_linked, "the README does not link to {}", one.path);
+        let included = format!("include_str!(\"{}\")", &one.path["src/".len()..]);
+        let is_on_map = map.contains(&included) || one.path == in_module;
+        assert!(is_on_map, "src/lib.rs: no {included}");
+        seen += 1;
+    }
+    assert!(seen > 10, "only {seen} pages");
+}
+
+#[test]
+fn the_readme_is_read_in_a_minute() {
+    let lines = page("README.md").lines().count();
+    assert!(lines <= README_LINES, "{lines} lines");
+}
+
+#[test]
+fn headings_have_the_names_that_links_use() {
+    assert_eq!(anchor(" 3.1 The counters (ours)"), "31-the-counters-ours");
+    assert_eq!(anchor("No `bsn!`"), "no-bsn");
+    assert_eq!(
+        followed("src/games/a.md", "../../tests/b"),
+        Path::new("tests/b")
+    );
+}
