@@ -307,6 +307,13 @@ mod tests {
     }
 
     #[test]
+    fn the_version_is_that_of_the_package() {
+        let told = LaunchOptions::read(&games(), ["guyenne", "--version"]).expect_err("a version");
+        let version = concat!("guyenne ", env!("CARGO_PKG_VERSION"), "\n");
+        assert_eq!((told.exit_code(), told.to_string().as_str()), (0, version));
+    }
+
+    #[test]
     fn an_empty_line_asks_for_nothing() {
         let options = read("guyenne").expect("nothing to refuse");
         assert_eq!(options, LaunchOptions::default());
