@@ -8,6 +8,7 @@ pub mod hint_count;
 pub mod json_location;
 pub(crate) mod named;
 pub mod player_kind;
+pub mod record;
 pub mod rulebook;
 pub mod seed;
 pub mod shown_text;

@@ -12,6 +12,7 @@ use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::RecordedEvent;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
 use guyenne::games::guyenne::rules::{Castle, Event, Move, Position, Refusal, Stage};
+use guyenne::rules::record::NamedEvent;
 
 /// A position with all events since it was set up.
 struct Table {

@@ -7,7 +7,7 @@ use std::path::Path;
 use guyenne::app::arena;
 use guyenne::games::guesclin::HEADLESS;
 use guyenne::games::guesclin::rules::DATA;
-use guyenne::games::guesclin::rules::record::{Record, RecordError};
+use guyenne::games::guesclin::rules::record::{NewerData, Record, RecordError};
 use guyenne::rules::format::FormatError;
 use guyenne::rules::seed::Seed;
 use serde_json::{Value, json};
@@ -361,7 +361,7 @@ fn bad_heads_are_refused_in_words() {
     let newer = example().replacen("\"data\":1", "\"data\":9", 1);
     let newer = Record::parse(&newer);
     let (data, known) = (9, DATA);
-    assert_eq!(newer, Err(RecordError::NewerData { data, known }));
+    assert_eq!(newer, Err(RecordError::Setup(NewerData { data, known })));
     let other = example().replace("guesclin-record", "gueclin-record");
     assert!(check_file(other.as_bytes())[0].contains("the format is \"gueclin-record\""));
     let extra = example().replacen("\"data\":1", "\"data\":1,\"clock\":7", 1);

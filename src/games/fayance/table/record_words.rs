@@ -10,6 +10,7 @@ use crate::table::record_words::{another_event, at, format, refused};
 pub fn message(error: &RecordError) -> LocalizedText {
     let what = match error {
         RecordError::Format(problem) => format(problem),
+        RecordError::Setup(never) => match *never {},
         RecordError::Event {
             reason: EventError::Refused(refusal),
             ..

@@ -1,7 +1,7 @@
 //! Why a record is not valid, in the player's language. The details are only in the English text of [`RecordError`].
 
 use super::refusal_words;
-use crate::games::guesclin::rules::record::{EventError, RecordError};
+use crate::games::guesclin::rules::record::{EventError, NewerData, RecordError};
 use crate::i18n::LocalizedText;
 use crate::table::record_words::{another_event, at, format, newer, refused};
 
@@ -10,7 +10,7 @@ use crate::table::record_words::{another_event, at, format, newer, refused};
 pub fn message(error: &RecordError) -> LocalizedText {
     let what = match error {
         RecordError::Format(problem) => format(problem),
-        RecordError::NewerData { .. } => newer(),
+        RecordError::Setup(NewerData { .. }) => newer(),
         RecordError::Event {
             reason: EventError::Refused(refusal),
             ..

@@ -2,7 +2,7 @@
 
 use super::record_players::check_players;
 use super::{record_words, words};
-use crate::games::guesclin::rules::record::{Record, RecordError};
+use crate::games::guesclin::rules::record::{NewerData, Record, RecordError};
 use crate::i18n::LocalizedText;
 use crate::rules::format::FormatError;
 use crate::table::{BadSave, SaveSummary};
@@ -13,9 +13,8 @@ use crate::table::{BadSave, SaveSummary};
 /// [`BadSave::Newer`] if a later version wrote it, [`BadSave::Damaged`] with a sentence if the record is invalid.
 pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     let bad = |error: RecordError| match error {
-        RecordError::Format(FormatError::NewerVersion { .. }) | RecordError::NewerData { .. } => {
-            BadSave::Newer
-        }
+        RecordError::Format(FormatError::NewerVersion { .. })
+        | RecordError::Setup(NewerData { .. }) => BadSave::Newer,
         error => BadSave::Damaged(record_words::message(&error)),
     };
     let record = Record::parse(text.trim_end()).map_err(bad)?;

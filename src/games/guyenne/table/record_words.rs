@@ -4,7 +4,7 @@
 use super::castle_names::castle_name;
 use super::refusal;
 use super::words::card_name;
-use crate::games::guyenne::rules::record::{EventError, RecordError};
+use crate::games::guyenne::rules::record::{EventError, RecordError, SetupError};
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{BadSetup, Names};
 use crate::i18n::LocalizedText;
@@ -16,8 +16,8 @@ use crate::table::record_words::{another_event, at, format, refused};
 pub fn message(error: &RecordError, names: Names) -> LocalizedText {
     let what = match error {
         RecordError::Format(problem) => format(problem),
-        RecordError::Setup(problem) => setup(problem),
-        RecordError::Players(_) => LocalizedText::new("record-players"),
+        RecordError::Setup(SetupError::Rules(problem)) => setup(problem),
+        RecordError::Setup(SetupError::Players(_)) => LocalizedText::new("record-players"),
         RecordError::Event { reason, .. } => event(reason, names),
     };
     at(error.event(), what)
@@ -95,11 +95,11 @@ mod tests {
         let sums = ByCamp::new(7, 9);
         let seat = Seat::of(Camp::French);
         let pass = || Box::new(RecordedEvent::Pass { seat });
-        let mut errors = vec![
-            RecordError::Setup(BadSetup::NoSuchLevel(Level::Expert)),
-            RecordError::Setup(BadSetup::Teams(Camp::French, 3)),
-            RecordError::Setup(BadSetup::Box),
-            RecordError::Players("nobody sits there".to_owned()),
+        let mut errors: Vec<RecordError> = vec![
+            BadSetup::NoSuchLevel(Level::Expert).into(),
+            BadSetup::Teams(Camp::French, 3).into(),
+            BadSetup::Box.into(),
+            SetupError::Players("nobody sits there".to_owned()).into(),
         ];
         let unread = [
             FormatError::NotText {
@@ -212,7 +212,7 @@ mod tests {
                 RecordError::Format(
                     FormatError::NotJson { problem, .. } | FormatError::Field(problem),
                 )
-                | RecordError::Players(problem) => problem.clone(),
+                | RecordError::Setup(SetupError::Players(problem)) => problem.clone(),
                 RecordError::Event { reason, .. } => reason.to_string(),
                 other => other.to_string(),
             };

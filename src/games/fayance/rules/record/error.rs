@@ -1,36 +1,10 @@
 //! Errors of records: why a text is not a valid record, in sentences that name the event and the reason.
 
 use crate::games::fayance::rules::{Card, Event, Refusal, Side, Territory};
-use crate::rules::format::FormatError;
+use crate::rules::record;
 
 /// Why a text is not a valid record.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum RecordError {
-    /// The text is not a record of the format.
-    #[error(transparent)]
-    Format(#[from] FormatError),
-    /// An event does not follow from the rules. Events are counted from 1.
-    #[error("event {n}: {}{reason}", named(*.name))]
-    Event {
-        /// Its number, from 1.
-        n: usize,
-        /// The event's name; `None` if it has none.
-        name: Option<&'static str>,
-        /// What is wrong.
-        reason: EventError,
-    },
-}
-
-impl RecordError {
-    /// The number of the event at fault, from 1.
-    #[must_use]
-    pub fn event(&self) -> Option<usize> {
-        match self {
-            Self::Event { n, .. } => Some(*n),
-            Self::Format(error) => error.event(),
-        }
-    }
-}
+pub type RecordError = record::RecordError<EventError>;
 
 /// What is wrong with an event.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -64,9 +38,4 @@ pub enum EventError {
     /// The game is over already.
     #[error("the game is over already")]
     AfterEnd,
-}
-
-/// The name of the event at fault, before what is wrong with it.
-fn named(name: Option<&str>) -> String {
-    name.map_or_else(String::new, |name| format!("{name}: "))
 }

@@ -5,13 +5,14 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::player::PlayerField;
+use super::written;
 use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
 use crate::games::fayance::rules::{
     BadSetup, BySide, Event, EventObserver, Position, RulesConfig, SeenEvent, Setup, Side,
     TERRITORIES, Terrain, Territory, seen_by,
 };
 use crate::rules::fields::{Extra, Fields, cut};
-use crate::rules::format::{FormatError, json, without_mark};
+use crate::rules::format::FormatError;
 use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -96,31 +97,11 @@ impl Record {
     /// # Errors
     /// What is missing or of the wrong type.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let lines = without_mark(text).lines();
-        let mut lines = lines.filter(|line| !line.trim_ascii().is_empty());
-        let head = FORMAT.head(lines.next().unwrap_or_default())?;
-        let (mut record, events) = Self::head(head)?;
-        let folded = events.is_some();
-        let mut add = |at: usize, event: Value| {
-            let entry = RecordEntry::read(event).map_err(|problem| RecordError::Event {
-                n: at + 1,
-                name: None,
-                reason: EventError::Shape(problem),
-            })?;
-            record.events.push(entry);
-            Ok::<_, RecordError>(())
-        };
-        let events = events.into_iter().flatten().enumerate();
-        for (at, event) in events {
-            add(at, event)?;
-        }
-        for (at, line) in lines.enumerate() {
-            if folded {
-                let problem = "a record with \"events\" is one line, and another one follows";
-                return Err(FormatError::Field(problem.to_owned()).into());
-            }
-            add(at, json(line, Some(at + 1))?)?;
-        }
+        let (head, lines) = FORMAT.open(text)?;
+        let (mut record, folded) = Self::head(head)?;
+        let entry = |event| RecordEntry::read(event, written::read);
+        let events: Result<_, RecordError> = lines.read(folded, EventError::Shape, entry);
+        record.events = events?;
         Ok(record)
     }
 
@@ -142,10 +123,7 @@ impl Record {
         let (seed, seed_text) = SeedText::read(fields.text("seed").map_err(shape)?);
         let players = fields.list("players").map_err(shape)?;
         let players = RecordPlayer::read_both(players).map_err(shape)?;
-        let events = match fields.0.contains_key("events") {
-            true => Some(fields.list("events").map_err(shape)?),
-            false => None,
-        };
+        let events = FORMAT.folded(&mut fields).map_err(shape)?;
         let record = Self {
             config: RulesConfig { opening },
             names,

@@ -1,12 +1,12 @@
 //! Replays a record through the rules: written decisions become moves, and every event that the rules give is compared
 //! with the written one.
 
-use super::written::name;
 use super::{EventError, Record, RecordEntry, RecordError};
 use crate::games::fayance::rules::{
     Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side,
 };
 use crate::rules::format::FormatError;
+use crate::rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.
@@ -53,38 +53,19 @@ impl Record {
         &self,
         observer: &mut impl EventObserver,
     ) -> Result<(Position, Vec<Event>), RecordError> {
-        let mut comparer = Comparer {
-            events: &self.events,
-            next: 0,
-            missing: Vec::new(),
-            fault: None,
-            observer,
-        };
+        let mut comparer = ReplayComparer::new(&self.events, observer);
         let setup = Setup {
             config: self.config,
             deal: self.deal(),
         };
         let mut position = Position::observed(setup, &mut comparer)
             .map_err(|problem| FormatError::Field(problem.to_string()))?;
-        loop {
-            if let Some(fault) = comparer.fault.take() {
-                return Err(fault);
-            }
-            let at = comparer.next;
-            let Some(RecordEntry { event: written, .. }) = self.events.get(at) else {
-                break;
-            };
-            let fault = |reason| RecordError::Event {
-                n: at + 1,
-                name: Some(name(written)),
-                reason,
-            };
-            let (side, m) = recorded_move(&position, written).map_err(fault)?;
-            position
-                .play_observed(side, m, &mut comparer)
-                .map_err(|refusal| fault(EventError::Refused(refusal)))?;
-        }
-        Ok((position, comparer.missing))
+        let replayed = comparer.replay(|comparer, _, written| {
+            let (side, m) = recorded_move(&position, written)?;
+            let played = position.play_observed(side, m, comparer);
+            played.map_err(EventError::Refused)
+        });
+        replayed.map(|()| (position, comparer.take_missing()))
     }
 
     /// The deal that the events tell; what they do not tell is the seed's. A wrong event is found when it is compared.
@@ -124,10 +105,8 @@ impl Record {
             };
             position
                 .play_observed(side, m, &mut again)
-                .map_err(|refusal| RecordError::Event {
-                    n: at + 1,
-                    name: Some(name(event)),
-                    reason: EventError::Refused(refusal),
+                .map_err(|refusal| {
+                    RecordError::at(at, Some(event), EventError::Refused(refusal))
                 })?;
         }
         Ok(again)
@@ -217,41 +196,21 @@ fn task(decision: &Decision) -> &'static str {
     }
 }
 
-/// Compares the events that the rules give with the written ones.
-struct Comparer<'a, W> {
-    events: &'a [RecordEntry],
-    /// The index of the next event to compare.
-    next: usize,
-    /// Events that follow from the last decision and are not written.
-    missing: Vec<Event>,
-    fault: Option<RecordError>,
-    observer: &'a mut W,
-}
-
-impl<W: EventObserver> EventObserver for Comparer<'_, W> {
+impl<W: EventObserver> EventObserver for ReplayComparer<'_, Event, EventError, W> {
     fn on_event(&mut self, position: &Position, event: Event) {
-        if self.fault.is_some() {
-            return;
-        }
-        let Some(entry) = self.events.get(self.next) else {
-            self.missing.push(event);
-            return;
-        };
-        self.next += 1;
-        if !entry.event.agrees(&event) {
-            self.fault = Some(RecordError::Event {
-                n: self.next,
-                name: Some(name(&entry.event)),
-                reason: difference(&entry.event, event),
-            });
-        } else if W::WATCHES {
-            self.observer.on_event(position, entry.event);
+        if let Some(written) = self.compare(event, difference)
+            && W::WATCHES
+        {
+            self.observer.on_event(position, *written);
         }
     }
 }
 
 /// What is wrong with a written event where the rules give `given`.
-fn difference(written: &Event, given: Event) -> EventError {
+fn difference(written: &Event, given: Event) -> Option<EventError> {
+    if written.agrees(&given) {
+        return None;
+    }
     if let (
         Event::Combat { n, cards, .. },
         Event::Combat {
@@ -266,7 +225,7 @@ fn difference(written: &Event, given: Event) -> EventError {
             .find(|&side| cards[side] != fought[side])
     {
         let card = fought[side];
-        return EventError::OtherCard { side, card };
+        return Some(EventError::OtherCard { side, card });
     }
-    EventError::Expected(given)
+    Some(EventError::Expected(given))
 }

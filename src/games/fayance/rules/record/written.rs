@@ -7,61 +7,36 @@ use crate::games::fayance::rules::{
     ARMY, BySide, Card, Cards, DEALT, Event, Outcome, Row, Side, TERRITORIES, TURNS, Territories,
     Territory,
 };
-use crate::rules::fields::{self, Extra, Fields, Taken, brief, cut};
+use crate::rules::fields::{Fields, Taken, brief, cut};
+use crate::rules::record::{self, NamedEvent};
 
 /// Why a game ends: the one reason there is.
 const REASON: &str = "five-territories";
 
 /// An event of a record, with the fields that this version does not know.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RecordEntry {
-    /// The event.
-    pub event: Event,
-    pub(super) extra: Extra,
-}
+pub type RecordEntry = record::RecordEntry<Event>;
 
-impl From<Event> for RecordEntry {
-    fn from(event: Event) -> Self {
-        Self {
-            event,
-            extra: Extra::new(),
+impl NamedEvent for Event {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Deal { .. } => "deal",
+            Self::Pile { .. } => "pile",
+            Self::Muster { .. } => "muster",
+            Self::Call { .. } => "call",
+            Self::Duel { .. } => "duel",
+            Self::Lot { .. } => "lot",
+            Self::Lay { .. } => "lay",
+            Self::Choose { .. } => "choose",
+            Self::Combat { .. } => "combat",
+            Self::Capture { .. } => "capture",
+            Self::Refill { .. } => "refill",
+            Self::End(_) => "end",
         }
     }
 }
 
-impl RecordEntry {
-    /// The texts of a field that the format does not define: one text, or a list.
-    #[must_use]
-    pub fn notes(&self, key: &str) -> Vec<&str> {
-        fields::texts(&self.extra, key)
-    }
-
-    /// Reads an event from its JSON.
-    pub(super) fn read(value: Value) -> Taken<Self> {
-        let (event, extra) = fields::event(value, read)?;
-        Ok(Self { event, extra })
-    }
-}
-
-/// The event's name in the format.
-pub(super) const fn name(event: &Event) -> &'static str {
-    match event {
-        Event::Deal { .. } => "deal",
-        Event::Pile { .. } => "pile",
-        Event::Muster { .. } => "muster",
-        Event::Call { .. } => "call",
-        Event::Duel { .. } => "duel",
-        Event::Lot { .. } => "lot",
-        Event::Lay { .. } => "lay",
-        Event::Choose { .. } => "choose",
-        Event::Combat { .. } => "combat",
-        Event::Capture { .. } => "capture",
-        Event::Refill { .. } => "refill",
-        Event::End(_) => "end",
-    }
-}
-
-fn read(fields: &mut Fields, name: &str) -> Taken<Event> {
+/// Takes the fields of the event with this name.
+pub(super) fn read(fields: &mut Fields, name: &str) -> Taken<Event> {
     Ok(match name {
         "deal" => Event::Deal {
             side: fields.word("side")?,
@@ -212,7 +187,7 @@ fn write<M: SerializeMap>(event: &Event, map: &mut M) -> Result<(), M::Error> {
         map.serialize_entry("north", &held[Side::North])?;
         map.serialize_entry("south", &held[Side::South])
     };
-    map.serialize_entry("e", name(event))?;
+    map.serialize_entry("e", event.name())?;
     match *event {
         Event::Deal { side, cards } => {
             map.serialize_entry("side", side.name())?;
@@ -282,12 +257,7 @@ fn write<M: SerializeMap>(event: &Event, map: &mut M) -> Result<(), M::Error> {
 
 impl Serialize for RecordEntry {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        write(&self.event, &mut map)?;
-        for (key, value) in &self.extra {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
+        self.write(to, write)
     }
 }
 

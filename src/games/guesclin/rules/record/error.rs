@@ -1,44 +1,19 @@
 //! Errors of records: why a text is not a valid record, in sentences that name the event and the reason.
 
 use crate::games::guesclin::rules::Refusal;
-use crate::rules::format::FormatError;
+use crate::rules::record;
 
 /// Why a text is not a valid record.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum RecordError {
-    /// The text is not a record of the format.
-    #[error(transparent)]
-    Format(#[from] FormatError),
-    /// The record was made with a newer version of the data files, which this program does not have.
-    #[error("data {data} is newer than what this program reads (data {known})")]
-    NewerData {
-        /// The record's.
-        data: u64,
-        /// The newest that is read.
-        known: u64,
-    },
-    /// An event does not follow from the rules. Events are counted from 1.
-    #[error("event {n}: {}{reason}", named(*.name))]
-    Event {
-        /// Its number, from 1.
-        n: usize,
-        /// The event's name; `None` if it has none.
-        name: Option<&'static str>,
-        /// What is wrong.
-        reason: EventError,
-    },
-}
+pub type RecordError = record::RecordError<EventError, NewerData>;
 
-impl RecordError {
-    /// The number of the event at fault, from 1.
-    #[must_use]
-    pub fn event(&self) -> Option<usize> {
-        match self {
-            Self::Event { n, .. } => Some(*n),
-            Self::Format(error) => error.event(),
-            Self::NewerData { .. } => None,
-        }
-    }
+/// The record was made with a newer version of the data files, which this program does not have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("data {data} is newer than what this program reads (data {known})")]
+pub struct NewerData {
+    /// The record's.
+    pub data: u64,
+    /// The newest that is read.
+    pub known: u64,
 }
 
 /// What is wrong with an event.
@@ -67,9 +42,4 @@ pub enum EventError {
     /// The game is over already.
     #[error("the game is over already")]
     AfterEnd,
-}
-
-/// The name of the event at fault, before what is wrong with it.
-fn named(name: Option<&str>) -> String {
-    name.map_or_else(String::new, |name| format!("{name}: "))
 }

@@ -5,13 +5,14 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::player::PlayerField;
+use super::read;
 use super::written::Written;
-use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
+use super::{EventError, FORMAT, NewerData, RecordEntry, RecordError, RecordPlayer};
 use crate::games::guesclin::rules::{
     BadSetup, Board, DATA, Event, EventObserver, Position, Scenario, Setup,
 };
 use crate::rules::fields::{Extra, Fields, Taken};
-use crate::rules::format::{FormatError, json, without_mark};
+use crate::rules::format::FormatError;
 use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its scenario, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -77,33 +78,12 @@ impl Record {
     /// # Errors
     /// What is missing or of the wrong type.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let lines = without_mark(text).lines();
-        let mut lines = lines.filter(|line| !line.trim_ascii().is_empty());
-        let head = FORMAT.head(lines.next().unwrap_or_default())?;
+        let (head, lines) = FORMAT.open(text)?;
         let (mut record, folded) = Self::head(head)?;
-        for (at, event) in folded.iter().flatten().enumerate() {
-            record.read(at, event.clone())?;
-        }
-        for (at, line) in lines.enumerate() {
-            if folded.is_some() {
-                let problem = "a record with \"events\" is one line, and another one follows";
-                return Err(FormatError::Field(problem.to_owned()).into());
-            }
-            record.read(at, json(line, Some(at + 1))?)?;
-        }
+        let entry = |event| read::entry(event, record.scenario);
+        let events: Result<_, RecordError> = lines.read(folded, EventError::Shape, entry);
+        record.events = events?;
         Ok(record)
-    }
-
-    /// Reads the event numbered `at` from 0.
-    fn read(&mut self, at: usize, event: Value) -> Result<(), RecordError> {
-        let entry = RecordEntry::read(event, self.scenario);
-        self.events
-            .push(entry.map_err(|problem| RecordError::Event {
-                n: at + 1,
-                name: None,
-                reason: EventError::Shape(problem),
-            })?);
-        Ok(())
     }
 
     /// Reads a record from its bytes.
@@ -119,7 +99,7 @@ impl Record {
         let data = fields.number("data", u64::MAX);
         let data = data.map_err(FormatError::Field)?;
         if data > DATA {
-            return Err(RecordError::NewerData { data, known: DATA });
+            return Err(RecordError::Setup(NewerData { data, known: DATA }));
         }
         Ok(Self::head_in(data, fields).map_err(FormatError::Field)?)
     }
@@ -136,10 +116,7 @@ impl Record {
             .scenario_in(data)
             .map_err(|problem| problem.to_string())?;
         let players = RecordPlayer::read_all(fields.list("players")?, scenario)?;
-        let events = match fields.0.contains_key("events") {
-            true => Some(fields.list("events")?),
-            false => None,
-        };
+        let events = FORMAT.folded(&mut fields)?;
         let record = Self {
             scenario,
             seed,

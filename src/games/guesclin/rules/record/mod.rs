@@ -18,7 +18,7 @@ mod written;
 use crate::rules::format::Format;
 
 pub use crate::rules::player_kind::PlayerKind;
-pub use error::{EventError, RecordError};
+pub use error::{EventError, NewerData, RecordError};
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use written::RecordEntry;

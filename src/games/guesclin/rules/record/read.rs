@@ -7,26 +7,21 @@ use crate::games::guesclin::rules::{
     Banner, Blow, Dice, Event, Fighter, Hex, LONGEST, MeleeDefence, Object, Outcome, Path, Placed,
     Scenario, Shot, ShotDefence, Throw,
 };
-use crate::rules::fields::{self, Extra, Fields, Taken, brief, cut};
+use crate::rules::fields::{Extra, Fields, Taken, brief, cut};
 
-impl RecordEntry {
-    /// Reads an event of a scenario from its JSON.
-    pub(super) fn read(value: Value, scenario: &Scenario) -> Taken<Self> {
-        let mut in_defence = Extra::new();
-        let (event, extra) = fields::event(value, |fields, name| {
-            let mut reader = Reader {
-                fields,
-                scenario,
-                in_defence: &mut in_defence,
-            };
-            reader.event(name)
-        })?;
-        Ok(Self {
-            event,
-            extra,
-            in_defence,
-        })
-    }
+/// Reads an event of a scenario from its JSON.
+pub(super) fn entry(value: Value, scenario: &Scenario) -> Taken<RecordEntry> {
+    let mut in_defence = Extra::new();
+    let mut entry = RecordEntry::read(value, |fields, name| {
+        let mut reader = Reader {
+            fields,
+            scenario,
+            in_defence: &mut in_defence,
+        };
+        reader.event(name)
+    })?;
+    entry.within = in_defence;
+    Ok(entry)
 }
 
 /// Takes the fields of an event.

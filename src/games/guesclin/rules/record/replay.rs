@@ -1,11 +1,12 @@
 //! Replays a record through the rules: written decisions become moves, and every event that the rules give is compared
 //! with the written one.
 
-use super::written::{name, text};
+use super::written::text;
 use super::{EventError, Record, RecordEntry, RecordError};
 use crate::games::guesclin::rules::{
-    Banner, Board, Dice, Event, EventObserver, Move, Position, Scenario, Stage, pool,
+    Banner, Board, Dice, Event, EventObserver, Move, Position, Stage, pool,
 };
+use crate::rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.
@@ -50,11 +51,7 @@ impl Record {
                 all.push(None);
                 continue;
             }
-            let fault = |reason| RecordError::Event {
-                n: at + 1,
-                name: Some(name(event)),
-                reason,
-            };
+            let fault = |reason| RecordError::at(at, Some(event), reason);
             let decided = decided(&position, event).map_err(fault)?;
             for &(banner, m) in &decided {
                 position
@@ -74,32 +71,17 @@ impl Record {
         &self,
         observer: &mut impl EventObserver,
     ) -> Result<(Position, Vec<Event>), RecordError> {
-        let mut comparer = Comparer {
-            scenario: self.scenario,
-            events: &self.events,
-            next: 0,
-            missing: Vec::new(),
-            fault: None,
-            observer,
-        };
+        let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut position = self.begin();
-        while let Some(RecordEntry { event: written, .. }) = self.events.get(comparer.next) {
-            let at = comparer.next;
-            let fault = |reason| RecordError::Event {
-                n: at + 1,
-                name: Some(name(written)),
-                reason,
-            };
-            for (banner, m) in decided(&position, written).map_err(fault)? {
+        let replayed = comparer.replay(|comparer, at, written| {
+            for (banner, m) in decided(&position, written)? {
                 position
-                    .play_thrown(banner, m, &self.dice(at), &mut comparer)
-                    .map_err(|refusal| fault(EventError::Refused(refusal)))?;
+                    .play_thrown(banner, m, &self.dice(at), comparer)
+                    .map_err(EventError::Refused)?;
             }
-            if let Some(fault) = comparer.fault.take() {
-                return Err(fault);
-            }
-        }
-        Ok((position, comparer.missing))
+            Ok(())
+        });
+        replayed.map(|()| (position, comparer.take_missing()))
     }
 
     /// The dice that are written for the decision at index `at`.
@@ -128,11 +110,7 @@ impl Record {
             if is_consequence(&position, event) {
                 continue;
             }
-            let fault = |reason| RecordError::Event {
-                n: at + 1,
-                name: Some(name(event)),
-                reason,
-            };
+            let fault = |reason| RecordError::at(at, Some(event), reason);
             for (banner, m) in decided(&position, event).map_err(fault)? {
                 position
                     .play_observed(banner, m, &mut again)
@@ -209,39 +187,16 @@ fn decided(position: &Position, written: &Event) -> Result<Vec<(Banner, Move)>, 
     Ok(vec![(banner, m)])
 }
 
-/// Compares the events that the rules give with the written ones.
-struct Comparer<'a, W> {
-    scenario: &'static Scenario,
-    events: &'a [RecordEntry],
-    /// The index of the next event to compare.
-    next: usize,
-    /// Events that follow from the last decision and are not written.
-    missing: Vec<Event>,
-    fault: Option<RecordError>,
-    observer: &'a mut W,
-}
-
-impl<W: EventObserver> EventObserver for Comparer<'_, W> {
+impl<W: EventObserver> EventObserver for ReplayComparer<'_, Event, EventError, W> {
     fn on_event(&mut self, board: &Board, event: Event) {
-        if self.fault.is_some() {
-            return;
-        }
-        let Some(entry) = self.events.get(self.next) else {
-            self.missing.push(event);
-            return;
+        let difference = |written: &Event, given: Event| {
+            let other = || EventError::Expected(text(&given, board.scenario()));
+            miscounted(&given).or_else(|| (*written != given).then(other))
         };
-        self.next += 1;
-        let reason = miscounted(&event).or_else(|| {
-            (entry.event != event).then(|| EventError::Expected(text(&event, self.scenario)))
-        });
-        if let Some(reason) = reason {
-            self.fault = Some(RecordError::Event {
-                n: self.next,
-                name: Some(name(&entry.event)),
-                reason,
-            });
-        } else if W::WATCHES {
-            self.observer.on_event(board, event);
+        if let Some(written) = self.compare(event, difference)
+            && W::WATCHES
+        {
+            self.observer.on_event(board, written.clone());
         }
     }
 }

@@ -6,55 +6,32 @@ use serde::ser::{SerializeMap, Serializer};
 use crate::games::guesclin::rules::{
     Camp, Event, Fighter, Hex, MeleeDefence, Object, Outcome, Placed, Scenario, ShotDefence, Throw,
 };
-use crate::rules::fields::{self, Extra};
+use crate::rules::fields::Extra;
+use crate::rules::record::{self, NamedEvent};
 
-/// An event of a record, with the fields that this version does not know.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RecordEntry {
-    /// The event.
-    pub event: Event,
-    pub(super) extra: Extra,
-    /// The same of a blow's or a shot's defence.
-    pub(super) in_defence: Extra,
-}
+/// An event of a record, with the fields that this version does not know, and with those of its defence.
+pub type RecordEntry = record::RecordEntry<Event>;
 
-impl From<Event> for RecordEntry {
-    fn from(event: Event) -> Self {
-        Self {
-            event,
-            extra: Extra::new(),
-            in_defence: Extra::new(),
+impl NamedEvent for Event {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Place { .. } => "place",
+            Self::Round { .. } => "round",
+            Self::Activate { .. } => "activate",
+            Self::Order { .. } => "order",
+            Self::Move { .. } => "move",
+            Self::Post { .. } => "post",
+            Self::Attack(_) => "attack",
+            Self::Riposte(_) => "riposte",
+            Self::Shoot(_) => "shoot",
+            Self::Drop { .. } => "drop",
+            Self::Take { .. } => "take",
+            Self::Put { .. } => "put",
+            Self::Give { .. } => "give",
+            Self::Break { .. } => "break",
+            Self::Bridge { .. } => "bridge",
+            Self::End(_) => "end",
         }
-    }
-}
-
-impl RecordEntry {
-    /// The texts of a field that the format does not define: one text, or a list.
-    #[must_use]
-    pub fn notes(&self, key: &str) -> Vec<&str> {
-        fields::texts(&self.extra, key)
-    }
-}
-
-/// The event's name in the format.
-pub(super) const fn name(event: &Event) -> &'static str {
-    match event {
-        Event::Place { .. } => "place",
-        Event::Round { .. } => "round",
-        Event::Activate { .. } => "activate",
-        Event::Order { .. } => "order",
-        Event::Move { .. } => "move",
-        Event::Post { .. } => "post",
-        Event::Attack(_) => "attack",
-        Event::Riposte(_) => "riposte",
-        Event::Shoot(_) => "shoot",
-        Event::Drop { .. } => "drop",
-        Event::Take { .. } => "take",
-        Event::Put { .. } => "put",
-        Event::Give { .. } => "give",
-        Event::Break { .. } => "break",
-        Event::Bridge { .. } => "bridge",
-        Event::End(_) => "end",
     }
 }
 
@@ -74,14 +51,13 @@ impl Written<'_> {
     fn with_extra<T>(&self, fields: T) -> DefenceField<'_, T> {
         DefenceField {
             fields,
-            extra: &self.0.in_defence,
+            extra: &self.0.within,
         }
     }
 
     /// Writes the fields in the order of the format.
-    fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
-        let event = &self.0.event;
-        map.serialize_entry("e", name(event))?;
+    fn write<M: SerializeMap>(&self, event: &Event, map: &mut M) -> Result<(), M::Error> {
+        map.serialize_entry("e", event.name())?;
         match event {
             Event::Place { banner, at } => {
                 map.serialize_entry("banner", banner.name())?;
@@ -252,12 +228,7 @@ impl Serialize for PlacedField<'_> {
 
 impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        self.write(&mut map)?;
-        for (key, value) in &self.0.extra {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
+        self.0.write(to, |event, map| self.write(event, map))
     }
 }
 

@@ -4,41 +4,31 @@ use super::RecordedEvent;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
-use crate::rules::format::FormatError;
+use crate::rules::record;
 
 /// Why a line is not a valid record.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum RecordError {
-    /// The line is not a record of the format.
-    #[error(transparent)]
-    Format(#[from] FormatError),
+pub type RecordError = record::RecordError<EventError, SetupError>;
+
+/// What is wrong with the set-up of a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
     /// The rules configuration is not valid.
     #[error(transparent)]
-    Setup(#[from] BadSetup),
+    Rules(#[from] BadSetup),
     /// The players are not one for each seat.
     #[error("{0}")]
     Players(String),
-    /// An event does not follow from the rules. Events are counted from 1.
-    #[error("event {n}: {}{reason}", named(*.name))]
-    Event {
-        /// Its number, from 1; one more than there are events when the record stops too early.
-        n: usize,
-        /// The event's name; `None` where the record stops.
-        name: Option<&'static str>,
-        /// What is wrong.
-        reason: EventError,
-    },
 }
 
-impl RecordError {
-    /// The number of the event at fault, from 1.
-    #[must_use]
-    pub fn event(&self) -> Option<usize> {
-        match self {
-            Self::Event { n, .. } => Some(*n),
-            Self::Format(error) => error.event(),
-            Self::Setup(_) | Self::Players(_) => None,
-        }
+impl From<SetupError> for RecordError {
+    fn from(problem: SetupError) -> Self {
+        Self::Setup(problem)
+    }
+}
+
+impl From<BadSetup> for RecordError {
+    fn from(problem: BadSetup) -> Self {
+        Self::Setup(problem.into())
     }
 }
 
@@ -101,11 +91,6 @@ pub enum EventError {
     /// The game is over already.
     #[error("the game is over already")]
     AfterEnd,
-}
-
-/// The name of the event at fault, before what is wrong with it.
-fn named(name: Option<&str>) -> String {
-    name.map_or_else(String::new, |name| format!("{name}: "))
 }
 
 fn no_winner(winner: Option<Camp>, sums: ByCamp<u8>, castle: Castle) -> String {

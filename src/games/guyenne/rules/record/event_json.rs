@@ -3,32 +3,16 @@
 use core::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::Value;
 
 use super::field::{Fields, GuyenneFields};
 use super::{RecordEntry, RecordedEvent};
 use crate::games::guyenne::rules::RulesConfig;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::fields;
+use crate::rules::record::NamedEvent;
 
-impl RecordEntry {
-    /// Reads an event from its JSON.
-    pub(super) fn read(value: Value) -> Result<Self, String> {
-        let (event, extra) = fields::event(value, read)?;
-        Ok(Self { event, extra })
-    }
-
-    /// The event for serialization, with the seats that `config` needs.
-    pub(super) fn with_config(&self, config: RulesConfig) -> impl Serialize {
-        EntryWithConfig {
-            entry: self,
-            config,
-        }
-    }
-}
-
-fn read(fields: &mut Fields, name: &str) -> Result<RecordedEvent, String> {
+/// Takes the fields of the event with this name.
+pub(super) fn read(fields: &mut Fields, name: &str) -> Result<RecordedEvent, String> {
     let event = match name {
         "reserve" => RecordedEvent::Reserve {
             camp: fields.word("side")?,
@@ -132,19 +116,13 @@ impl Serialize for CardCodes<'_> {
     }
 }
 
-struct EntryWithConfig<'a> {
-    entry: &'a RecordEntry,
-    config: RulesConfig,
-}
+/// An entry to be written, with the seats that the rules need.
+pub(super) struct EntryWithConfig<'a>(pub &'a RecordEntry, pub RulesConfig);
 
 impl Serialize for EntryWithConfig<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
-        write(&self.entry.event, Some(self.config), &mut map)?;
-        for (key, value) in &self.entry.extra {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
+        let Self(entry, config) = *self;
+        entry.write(to, |event, map| write(event, Some(config), map))
     }
 }
 

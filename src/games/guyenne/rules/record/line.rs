@@ -3,15 +3,17 @@
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::field::{Extra, Fields, GuyenneFields};
-use super::{EventError, FORMAT, RecordEntry, RecordError, RecordedEvent};
+use super::event_json::{self, EntryWithConfig};
+use super::field::{Extra, Fields};
+use super::player::{PlayerField, read_players};
+use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer, RecordedEvent};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
 };
-use crate::rules::format::{FormatError, without_mark};
-use crate::rules::hint_count;
-use crate::rules::player_kind::PlayerKind;
+use crate::rules::fields::Taken;
+use crate::rules::format::FormatError;
+use crate::rules::record::NamedEvent;
 use crate::rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
@@ -34,79 +36,8 @@ pub struct Record {
     teams_extra: Extra,
 }
 
-/// The player in a seat.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RecordPlayer {
-    /// The seat.
-    pub seat: Seat,
-    /// The player's name.
-    pub name: String,
-    /// A person or a bot.
-    pub kind: PlayerKind,
-    extra: Extra,
-}
-
-/// The field of a player who has taken a bot's place: the name of the bot, and how many events there were before. The
-/// format does not define it.
-const RELIEVED: &str = "relieved";
-
 /// The field of a record for agreements outside the rules.
 const HOUSE: &str = "house";
-
-impl RecordPlayer {
-    /// A person.
-    #[must_use]
-    pub fn human(seat: Seat, name: impl Into<String>) -> Self {
-        Self {
-            seat,
-            name: name.into(),
-            kind: PlayerKind::Human,
-            extra: Extra::new(),
-        }
-    }
-
-    /// A bot, with its own name as the player's name.
-    #[must_use]
-    pub fn bot(seat: Seat, bot: impl Into<String>) -> Self {
-        let bot = bot.into();
-        Self {
-            seat,
-            name: bot.clone(),
-            kind: PlayerKind::Bot(bot),
-            extra: Extra::new(),
-        }
-    }
-
-    /// A person takes the place of the bot that has played here so far, after `events` events. What the record says of
-    /// the player besides is kept; nothing changes for a person.
-    pub fn relieve(&mut self, name: impl Into<String>, events: usize) {
-        let PlayerKind::Bot(bot) = core::mem::replace(&mut self.kind, PlayerKind::Human) else {
-            return;
-        };
-        self.name = name.into();
-        let relieved = serde_json::json!({ "bot": bot, "after": events });
-        self.extra.insert(RELIEVED.to_owned(), relieved);
-    }
-
-    /// The bot whose place the player has taken, if they have, and the number of events before that.
-    #[must_use]
-    pub fn relieved(&self) -> Option<(&str, usize)> {
-        let field = self.extra.get(RELIEVED)?;
-        let events = field.get("after")?.as_u64()?.try_into().ok()?;
-        Some((field.get("bot")?.as_str()?, events))
-    }
-
-    /// How many hints the player was given in this game; 0 if the record does not say.
-    #[must_use]
-    pub fn hints(&self) -> u32 {
-        hint_count::hints(&self.extra)
-    }
-
-    /// Counts one more hint.
-    pub fn count_hint(&mut self) {
-        hint_count::count_hint(&mut self.extra);
-    }
-}
 
 impl EventObserver for Record {
     fn on_event(&mut self, _: &Position, event: Event) {
@@ -191,30 +122,27 @@ impl Record {
     /// # Errors
     /// What is missing or of the wrong type.
     pub fn parse(line: &str) -> Result<Self, RecordError> {
-        let mut fields = FORMAT.head(without_mark(line))?;
-        let events = fields.list("events").map_err(FormatError::Field)?;
-        let mut record = Self::head(fields)?;
-        record.events.reserve(events.len());
-        for (at, event) in events.into_iter().enumerate() {
-            let misshapen = |problem| RecordError::Event {
-                n: at + 1,
-                name: None,
-                reason: EventError::Shape(problem),
-            };
-            let entry = RecordEntry::read(event).map_err(misshapen)?;
-            let stranger = entry
-                .event
-                .seats()
-                .find(|&named| record.config.seats().all(|seat| seat != named));
-            if let Some(Seat { camp, place }) = stranger {
-                return Err(misshapen(format!(
-                    "{}: seat {place} of the {camp} camp is not at this table",
-                    entry.event.name()
-                )));
-            }
-            record.events.push(entry);
-        }
+        let (mut head, lines) = FORMAT.open(line)?;
+        let events = FORMAT.folded(&mut head).map_err(FormatError::Field)?;
+        let mut record = Self::head(head)?;
+        let events: Result<_, RecordError> =
+            lines.read(events, EventError::Shape, |event| record.entry(event));
+        record.events = events?;
         Ok(record)
+    }
+
+    /// Reads an event, whose seats must be those of this game.
+    fn entry(&self, event: Value) -> Taken<RecordEntry> {
+        let entry = RecordEntry::read(event, event_json::read)?;
+        let sits = |named: &Seat| self.config.seats().any(|seat| seat == *named);
+        let stranger = entry.event.seats().find(|named| !sits(named));
+        match stranger {
+            None => Ok(entry),
+            Some(Seat { camp, place }) => Err(format!(
+                "{}: seat {place} of the {camp} camp is not at this table",
+                entry.event.name()
+            )),
+        }
     }
 
     /// Reads one line from its bytes.
@@ -273,56 +201,6 @@ impl Record {
     }
 }
 
-fn read_players(list: Vec<Value>, config: RulesConfig) -> Result<Vec<RecordPlayer>, RecordError> {
-    let mut players: Vec<RecordPlayer> = Vec::new();
-    for (at, value) in list.into_iter().enumerate() {
-        let player = read_player(value)
-            .map_err(|problem| RecordError::Players(format!("player {}: {problem}", at + 1)))?;
-        let Seat { camp, place } = player.seat;
-        let wrong = if !config.seats().any(|seat| seat == player.seat) {
-            "not at this table"
-        } else if players.iter().any(|other| other.seat == player.seat) {
-            "taken twice"
-        } else {
-            players.push(player);
-            continue;
-        };
-        let problem = format!(
-            "player {}: seat {place} of the {camp} camp is {wrong}",
-            at + 1
-        );
-        return Err(RecordError::Players(problem));
-    }
-    for Seat { camp, place } in config.seats() {
-        if !players
-            .iter()
-            .any(|player| player.seat == Seat::new(camp, place))
-        {
-            let problem = format!("nobody sits in seat {place} of the {camp} camp");
-            return Err(RecordError::Players(problem));
-        }
-    }
-    Ok(players)
-}
-
-fn read_player(value: Value) -> Result<RecordPlayer, String> {
-    let mut fields = Fields::of(value, "it")?;
-    let camp = fields.word("side")?;
-    let place = if fields.0.contains_key("seat") {
-        fields.place("seat")?
-    } else {
-        0
-    };
-    let name = fields.text("name")?;
-    let kind = PlayerKind::take(&mut fields)?;
-    Ok(RecordPlayer {
-        seat: Seat::new(camp, place),
-        name,
-        kind,
-        extra: fields.rest(),
-    })
-}
-
 /// The fields of a line, in the order of the format.
 #[derive(Serialize)]
 struct RecordLine<'a> {
@@ -355,34 +233,11 @@ struct TeamsField<'a> {
     extra: &'a Extra,
 }
 
-#[derive(Serialize)]
-struct PlayerField<'a> {
-    side: &'static str,
-    seat: u8,
-    name: &'a str,
-    #[serde(flatten)]
-    kind: &'a PlayerKind,
-    #[serde(flatten)]
-    extra: &'a Extra,
-}
-
 struct EventList<'a>(&'a [RecordEntry], RulesConfig);
 
 impl Serialize for EventList<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.iter().map(|entry| entry.with_config(self.1)))
-    }
-}
-
-impl<'a> From<&'a RecordPlayer> for PlayerField<'a> {
-    fn from(player: &'a RecordPlayer) -> Self {
-        Self {
-            side: player.seat.camp.name(),
-            seat: player.seat.place,
-            name: &player.name,
-            kind: &player.kind,
-            extra: &player.extra,
-        }
+        to.collect_seq(self.0.iter().map(|entry| EntryWithConfig(entry, self.1)))
     }
 }
 

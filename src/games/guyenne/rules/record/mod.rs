@@ -9,6 +9,7 @@ mod error;
 mod event_json;
 mod field;
 mod line;
+mod player;
 mod replay;
 mod script;
 mod written;
@@ -16,8 +17,9 @@ mod written;
 use crate::rules::format::Format;
 
 pub use crate::rules::player_kind::PlayerKind;
-pub use error::{EventError, RecordError};
-pub use line::{Record, RecordPlayer};
+pub use error::{EventError, RecordError, SetupError};
+pub use line::Record;
+pub use player::RecordPlayer;
 pub use script::Script;
 pub use written::{RecordEntry, RecordedEvent};
 

@@ -4,10 +4,12 @@
 use super::{EventError, Record, RecordEntry, RecordError, RecordedEvent};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::chance::{Chance, Dice};
+use crate::games::guyenne::rules::refill::DrawResult;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{
     Castle, Decision, DecisionKind, Event, EventObserver, Move, Position,
 };
+use crate::rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record. A game that has not ended must stop at a decision; its random streams have then given as
@@ -25,39 +27,23 @@ impl Record {
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
         let mut position = Position::blank(self.setup())?;
-        let mut reader = ReplayComparer {
-            events: &self.events,
-            next: 0,
-            swapped: false,
-            fault: None,
-            observer,
-        };
+        let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut dice = Dice::new(self.setup().seed);
         let mut chance = RecordedChance::new(true, &self.events, &mut dice);
-        let played = position.open(&mut chance, &mut reader);
-        reader.judge(played.is_ok(), &chance)?;
-        while reader.next < self.events.len() {
-            let n = reader.next + 1;
-            let written = &self.events[reader.next].event;
-            let fault = |reason| RecordError::Event {
-                n,
-                name: Some(written.name()),
-                reason,
-            };
-            let decision = position
-                .decision()
-                .ok_or_else(|| fault(EventError::AfterEnd))?;
-            let m = recorded_move(&decision, written).map_err(fault)?;
-            decision
-                .check(m)
-                .map_err(|refusal| fault(EventError::Refused(refusal)))?;
+        let played = position.open(&mut chance, &mut AnyOrder::of(&mut comparer));
+        judge(&mut comparer, played, &chance);
+        let replayed = comparer.replay(|comparer, at, written| {
+            let decision = position.decision().ok_or(EventError::AfterEnd)?;
+            let m = recorded_move(&decision, written)?;
+            decision.check(m).map_err(EventError::Refused)?;
             let deal = position.round() == 0;
-            let mut chance = RecordedChance::new(deal, &self.events[reader.next..], &mut dice);
-            let played = position.follow(m, &mut chance, &mut reader);
-            reader.judge(played.is_ok(), &chance)?;
-        }
+            let mut chance = RecordedChance::new(deal, &self.events[at..], &mut dice);
+            let played = position.follow(m, &mut chance, &mut AnyOrder::of(comparer));
+            judge(comparer, played, &chance);
+            Ok(())
+        });
         position.throw(dice);
-        Ok(position)
+        replayed.map(|()| position)
     }
 
     /// Plays the same moves in the same set-up, with the draws decided by the seed: the same record again if its seed
@@ -72,11 +58,7 @@ impl Record {
             let Some(RecordEntry { event: written, .. }) = self.events.get(n) else {
                 break;
             };
-            let fault = |reason| RecordError::Event {
-                n: n + 1,
-                name: Some(written.name()),
-                reason,
-            };
+            let fault = |reason| RecordError::at(n, Some(written), reason);
             let m = recorded_move(&decision, written).map_err(fault)?;
             position
                 .play_observed(m, &mut again)
@@ -268,57 +250,44 @@ impl Chance for RecordedChance<'_> {
     }
 }
 
-/// Compares the events that the rules give with the written ones.
-struct ReplayComparer<'a, W> {
-    events: &'a [RecordEntry],
-    /// The index of the next event to compare.
-    next: usize,
-    /// Whether two reveals at a neutral castle are written in the other order, and the second is still to come.
+/// The comparer of this game's records.
+type EventComparer<'a, W> = ReplayComparer<'a, RecordedEvent, EventError, W>;
+
+/// Compares the events of one decision. The two reveals at a neutral castle may be written in either order.
+struct AnyOrder<'c, 'a, W> {
+    comparer: &'c mut EventComparer<'a, W>,
+    /// Whether two reveals are written in the other order, and the one that is written first is still to come.
     swapped: bool,
-    fault: Option<RecordError>,
-    observer: &'a mut W,
 }
 
-impl<W: EventObserver> EventObserver for ReplayComparer<'_, W> {
+impl<W: EventObserver> EventObserver for AnyOrder<'_, '_, W> {
     fn on_event(&mut self, position: &Position, event: Event) {
-        if self.fault.is_some() {
-            return;
-        }
         if let Some(given) = RecordedEvent::of(&event) {
             self.compare(position, given);
         }
-        if self.fault.is_none() && W::WATCHES {
-            self.observer.on_event(position, event);
+        if self.comparer.agrees() && W::WATCHES {
+            self.comparer.observer.on_event(position, event);
         }
     }
 }
 
-impl<W> ReplayComparer<'_, W> {
+impl<'c, 'a, W> AnyOrder<'c, 'a, W> {
+    const fn of(comparer: &'c mut EventComparer<'a, W>) -> Self {
+        Self {
+            comparer,
+            swapped: false,
+        }
+    }
+
     fn compare(&mut self, position: &Position, given: RecordedEvent) {
-        let at = if self.swapped {
-            // The second of two reveals that are written in the other order.
+        if self.swapped {
             self.swapped = false;
-            self.next - 2
+            self.comparer.compare(given, difference);
+            self.comparer.skip();
+        } else if self.is_swapped(position, &given) {
+            self.swapped = true;
         } else {
-            let swapped = self.is_swapped(position, &given);
-            self.next += if swapped { 2 } else { 1 };
-            self.swapped = swapped;
-            self.next - 1
-        };
-        let Some(entry) = self.events.get(at) else {
-            self.fault = Some(RecordError::Event {
-                n: at + 1,
-                name: None,
-                reason: EventError::Stops(Box::new(given)),
-            });
-            return;
-        };
-        if !entry.event.agrees(&given) {
-            self.fault = Some(RecordError::Event {
-                n: at + 1,
-                name: Some(entry.event.name()),
-                reason: difference(&entry.event, given),
-            });
+            self.comparer.compare(given, difference);
         }
     }
 
@@ -327,46 +296,44 @@ impl<W> ReplayComparer<'_, W> {
         let &RecordedEvent::Reveal { seat, castle } = given else {
             return false;
         };
-        let other = match self.events.get(self.next..self.next + 2) {
-            Some([first, second]) if second.event == *given => &first.event,
+        let other = match self.comparer.ahead() {
+            [first, second, ..] if second.event == *given => &first.event,
             _ => return false,
         };
         let neutral = position.holders()[castle.index()].is_none();
         neutral
             && matches!(other, RecordedEvent::Reveal { seat: by, castle: there } if by.camp != seat.camp && *there == castle)
     }
+}
 
-    /// The first fault since the last decision, of an event or of a draw.
-    fn judge(&mut self, played: bool, chance: &RecordedChance) -> Result<(), RecordError> {
-        if let Some(fault) = self.fault.take() {
-            return Err(fault);
-        }
-        let Some((camp, card)) = chance.fault.filter(|_| !played) else {
-            return Ok(());
-        };
-        let reason = match (self.events.get(self.next), card) {
-            (None, _) => EventError::StopsBeforeDraw(camp),
-            (Some(entry), card) => match (&entry.event, card) {
-                (RecordedEvent::Draw { seat, .. }, Some(card)) if seat.camp == camp => {
-                    EventError::NotInPile(card)
-                }
-                (RecordedEvent::Draw { seat, .. }, None) if seat.camp == camp => {
-                    EventError::DrawsTooFew(camp)
-                }
-                _ => EventError::OtherDecision(format!("the {camp} camp must draw here")),
-            },
-        };
-        Err(RecordError::Event {
-            n: self.next + 1,
-            name: self.events.get(self.next).map(|entry| entry.event.name()),
-            reason,
-        })
+/// Notes what else is wrong since the last decision: the record stops too early, or a draw is at fault.
+fn judge<W>(comparer: &mut EventComparer<W>, played: DrawResult, chance: &RecordedChance) {
+    if let Some(given) = comparer.take_missing().into_iter().next() {
+        comparer.refuse(EventError::Stops(Box::new(given)));
     }
+    let Some((camp, card)) = chance.fault.filter(|_| played.is_err()) else {
+        return;
+    };
+    comparer.refuse(match (comparer.ahead().first(), card) {
+        (None, _) => EventError::StopsBeforeDraw(camp),
+        (Some(entry), card) => match (&entry.event, card) {
+            (RecordedEvent::Draw { seat, .. }, Some(card)) if seat.camp == camp => {
+                EventError::NotInPile(card)
+            }
+            (RecordedEvent::Draw { seat, .. }, None) if seat.camp == camp => {
+                EventError::DrawsTooFew(camp)
+            }
+            _ => EventError::OtherDecision(format!("the {camp} camp must draw here")),
+        },
+    });
 }
 
 /// What is wrong with a written event where the rules give `given`.
-fn difference(written: &RecordedEvent, given: RecordedEvent) -> EventError {
-    match (written, &given) {
+fn difference(written: &RecordedEvent, given: RecordedEvent) -> Option<EventError> {
+    if written.agrees(&given) {
+        return None;
+    }
+    Some(match (written, &given) {
         (
             RecordedEvent::Combat {
                 castle,
@@ -398,5 +365,5 @@ fn difference(written: &RecordedEvent, given: RecordedEvent) -> EventError {
             }
         }
         _ => EventError::Expected(Box::new(given)),
-    }
+    })
 }

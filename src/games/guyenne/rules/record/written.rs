@@ -1,10 +1,9 @@
 //! One event of a record, made from an [`Event`].
 
-use super::field::Extra;
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use crate::games::guyenne::rules::{Castle, EndReason, Event};
-use crate::rules::fields;
+use crate::rules::record::{self, NamedEvent};
 
 /// An event of a record: an [`Event`] without what the reader can work out. The cards of a reveal or a concession are
 /// those that were played.
@@ -64,29 +63,7 @@ pub enum RecordedEvent {
 }
 
 /// An event of a record, with the fields that this version does not know.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RecordEntry {
-    /// The event.
-    pub event: RecordedEvent,
-    pub(super) extra: Extra,
-}
-
-impl RecordEntry {
-    /// The texts of a field that the format does not define: one text, or a list.
-    #[must_use]
-    pub fn notes(&self, key: &str) -> Vec<&str> {
-        fields::texts(&self.extra, key)
-    }
-}
-
-impl From<RecordedEvent> for RecordEntry {
-    fn from(event: RecordedEvent) -> Self {
-        Self {
-            event,
-            extra: Extra::new(),
-        }
-    }
-}
+pub type RecordEntry = record::RecordEntry<RecordedEvent>;
 
 impl RecordedEvent {
     /// The seats that the event names.
@@ -179,26 +156,6 @@ impl RecordedEvent {
         })
     }
 
-    /// The event's name in the format.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Reserve { .. } => "reserve",
-            Self::Draw { .. } => "draw",
-            Self::Reshuffle { .. } => "reshuffle",
-            Self::Give { .. } => "give",
-            Self::Order { .. } => "order",
-            Self::Round { .. } => "round",
-            Self::Play { .. } => "play",
-            Self::Pass { .. } => "pass",
-            Self::Reveal { .. } => "reveal",
-            Self::Concede { .. } => "concede",
-            Self::Combat { .. } => "combat",
-            Self::Pillage { .. } => "pillage",
-            Self::End { .. } => "end",
-        }
-    }
-
     /// Whether both are the same event; the order of cards matters only where they are drawn.
     #[must_use]
     pub fn agrees(&self, other: &Self) -> bool {
@@ -214,5 +171,25 @@ impl RecordedEvent {
             event
         };
         self == other || sorted(self) == sorted(other)
+    }
+}
+
+impl NamedEvent for RecordedEvent {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Reserve { .. } => "reserve",
+            Self::Draw { .. } => "draw",
+            Self::Reshuffle { .. } => "reshuffle",
+            Self::Give { .. } => "give",
+            Self::Order { .. } => "order",
+            Self::Round { .. } => "round",
+            Self::Play { .. } => "play",
+            Self::Pass { .. } => "pass",
+            Self::Reveal { .. } => "reveal",
+            Self::Concede { .. } => "concede",
+            Self::Combat { .. } => "combat",
+            Self::Pillage { .. } => "pillage",
+            Self::End { .. } => "end",
+        }
     }
 }
