@@ -23,8 +23,8 @@
 //!
 //! # Code map
 //!
-//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, a
-//!   game as tools see it, the chapters of a rulebook.
+//! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
+//!   replay and its errors, the notes of a lesson, a game as tools see it, the chapters of a rulebook.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:

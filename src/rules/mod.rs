@@ -6,6 +6,7 @@ pub mod format;
 pub mod game;
 pub mod hint_count;
 pub mod json_location;
+pub mod lesson;
 pub(crate) mod named;
 pub mod player_kind;
 pub mod record;

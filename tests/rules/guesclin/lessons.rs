@@ -2,7 +2,7 @@
 //! what it is to show, and it can be taken up again at every step.
 
 use guyenne::games::guesclin::rules::{
-    BadLesson, Event, HitResult, Lesson, Move, Position, Stage, Task,
+    BadLesson, Event, HitResult, Lesson, Move, Position, Stage, Task, UnfitGame,
 };
 
 const FIRST: &str = include_str!("../../../assets/tutorial/guesclin/chapter-1.jsonl");
@@ -188,7 +188,10 @@ fn a_damaged_lesson_is_refused() {
     let blow = read("pick:reach@", "aim:reach@");
     assert!(matches!(blow, Err(BadLesson::Note(..))));
     let dice = read("\"seed\":\"46\"", "\"seed\":\"47\"");
-    assert!(matches!(dice, Err(BadLesson::Dice)), "{dice:?}");
+    assert!(
+        matches!(dice, Err(BadLesson::Unfit(UnfitGame::Dice))),
+        "{dice:?}"
+    );
     let illegal = read("\"cost\": 7", "\"cost\": 6");
     assert!(matches!(illegal, Err(BadLesson::Record(_))));
 }

@@ -1,7 +1,4 @@
-//! Lessons: a record with what a coach says at it. The notes lie in fields of events that the format does not define:
-//! `first` is told before a person's decision, `ask` names what the decision asks for, `say` is told after an event.
-//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press
-//! being a [`Slip`].
+//! Lessons: a record with what a coach says at it ([`lesson`]). A press is a [`Slip`].
 //!
 //! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]).
 //!
@@ -11,6 +8,7 @@ use core::str::FromStr;
 
 use super::record::{PlayerKind, Record, RecordEntry, RecordError};
 use super::{Card, Event, Move, Side};
+use crate::rules::lesson::{self, Teaches};
 use crate::rules::named::named;
 
 /// What a note speaks about.
@@ -72,19 +70,7 @@ impl FromStr for Slip {
 }
 
 /// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// The name of its sentence.
-    pub name: String,
-    /// What it speaks about.
-    pub place: Place,
-    /// How much has been told when it is its turn.
-    pub at: usize,
-    /// What it wants.
-    pub task: Task,
-    /// The answers to likely wrong presses, by the names of their sentences; the first that fits is given.
-    pub answers: Vec<(Slip, String)>,
-}
+pub type Step = lesson::Step<Place, Task, Slip>;
 
 /// A lesson that has been checked by the rules.
 #[derive(Debug, Clone)]
@@ -96,31 +82,44 @@ pub struct Lesson {
 }
 
 /// Why a text is not a lesson.
+pub type BadLesson = lesson::BadLesson<RecordError, UnfitGame>;
+
+/// Why a game is none to learn from.
 #[derive(Debug, thiserror::Error)]
-pub enum BadLesson {
-    /// Its record is not valid.
-    #[error("{0}")]
-    Record(#[from] RecordError),
-    /// A note cannot be read.
-    #[error("event {0}: {1:?} is no note")]
-    Note(usize, String),
+pub enum UnfitGame {
     /// It is not a game of one person.
     #[error("one side must be a person, and the other a bot")]
     People,
-    /// A decision of the person has no `ask`.
-    #[error("event {0} is a person's decision that nothing is said about")]
-    Silent(usize),
 }
 
-/// The notes under `key` of an event.
-fn notes(n: usize, entry: &RecordEntry, key: &str) -> Result<Vec<(String, Place)>, BadLesson> {
-    let read = |text: &str| {
+impl Teaches for Lesson {
+    type Event = Event;
+    type Place = Place;
+    type Task = Task;
+    type Slip = Slip;
+
+    fn note(&self, _: usize, text: &str) -> Option<(Task, String, Place)> {
         let (name, place) = text.split_once('@').unwrap_or((text, "table"));
-        let place = place.parse();
-        let place = place.map_err(|_| BadLesson::Note(n, text.to_owned()))?;
-        Ok((name.to_owned(), place))
-    };
-    entry.notes(key).into_iter().map(read).collect()
+        Some((Task::Read, name.to_owned(), place.parse().ok()?))
+    }
+
+    fn asked(&self, n: usize, count: usize) -> Option<Vec<Task>> {
+        let decided = Record::decided(&self.record.events[n].event);
+        let own = decided.filter(|&(side, _)| Some(side) == self.person());
+        match (own, count) {
+            (None, 0) => Some(Vec::new()),
+            (None, _) | (Some(_), 0) => None,
+            (Some((_, m)), _) => Some(vec![Task::Play(m); count]),
+        }
+    }
+
+    fn slip(&self, word: &str) -> Option<Slip> {
+        word.parse().ok()
+    }
+
+    fn progress(&self, events: usize) -> usize {
+        self.told(events)
+    }
 }
 
 impl Lesson {
@@ -135,45 +134,9 @@ impl Lesson {
             record,
             steps: Vec::new(),
         };
-        let person = lesson.person().ok_or(BadLesson::People)?;
-        let mut steps: Vec<Step> = Vec::new();
-        for (n, entry) in lesson.record.events.iter().enumerate() {
-            let step = |(name, place), at, task| Step {
-                name,
-                place,
-                at,
-                task,
-                answers: Vec::new(),
-            };
-            let (before, at) = (steps.len(), lesson.told(n));
-            let asked = notes(n, entry, "ask")?;
-            let m = Record::decided(&entry.event).filter(|&(side, _)| side == person);
-            for note in notes(n, entry, "first")? {
-                steps.push(step(note, at, Task::Read));
-            }
-            match m {
-                Some(_) if asked.is_empty() => return Err(BadLesson::Silent(n)),
-                Some((_, m)) => {
-                    let notes = asked.into_iter();
-                    steps.extend(notes.map(|note| step(note, at, Task::Play(m))));
-                }
-                None if asked.is_empty() => {}
-                None => return Err(BadLesson::Note(n, "ask".to_owned())),
-            }
-            for text in entry.notes("wrong") {
-                let bad = || BadLesson::Note(n, text.to_owned());
-                let (name, rest) = text.split_once(':').ok_or_else(bad)?;
-                let (slip, sentence) = rest.split_once('=').ok_or_else(bad)?;
-                let slip = slip.parse().map_err(|()| bad())?;
-                let mut asked = steps[before..].iter_mut();
-                let step = asked.find(|step| step.name == name).ok_or_else(bad)?;
-                step.answers.push((slip, sentence.to_owned()));
-            }
-            for note in notes(n, entry, "say")? {
-                steps.push(step(note, lesson.told(n + 1), Task::Read));
-            }
-        }
-        Ok(Self { steps, ..lesson })
+        lesson.person().ok_or(BadLesson::Unfit(UnfitGame::People))?;
+        let steps = lesson::steps(&lesson, &lesson.record.events);
+        steps.map(|steps| Self { steps, ..lesson })
     }
 
     /// The only person's side.

@@ -50,7 +50,7 @@ pub use cards::{ARMY, Cards, DEALT, Row};
 pub use combat::{CombatResult, Test, fight, fight_numbered};
 pub use decision::{Decision, DecisionKind, Move};
 pub use event::{Event, EventObserver, SeenEvent, seen_by};
-pub use lesson::{BadLesson, Lesson, Place, Slip, Step, Task};
+pub use lesson::{BadLesson, Lesson, Place, Slip, Step, Task, UnfitGame};
 pub use position::{Outcome, Position, Slots, Stage};
 pub use refusal::Refusal;
 pub use setup::{BadSetup, CALLS, Deal, Opening, RulesConfig, Setup};

@@ -1,16 +1,13 @@
-//! Lessons: a record with what a coach says at it. The notes lie in fields of events that the format does not define:
-//! `first` is told before a person's decision, `ask` names what the decision asks for, `say` is told after an event.
+//! Lessons: a record with what a coach says at it ([`lesson`]), a press being a [`Slip`].
 //! The end of an activation, which is no event, is asked for at the event that follows from it.
 //!
 //! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]). In `first` it
 //! may begin with what the player is to do before the decision: `look:` at the map, `pick:` the fighter of the place,
 //! `threat:` see the threat, `aim:` at the target without striking yet.
-//!
-//! `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`, the press
-//! being a [`Slip`].
 
-use super::record::{PlayerKind, Record, RecordEntry, RecordError};
+use super::record::{PlayerKind, Record, RecordError};
 use super::{Banner, Event, Fighter, Hex, Move, Scenario};
+use crate::rules::lesson::{self, Teaches};
 use crate::rules::named::named;
 
 /// A part of the table.
@@ -76,19 +73,7 @@ pub enum Slip {
 }
 
 /// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// The name of its sentence.
-    pub name: String,
-    /// What it speaks about.
-    pub place: Place,
-    /// How many events have happened when it is its turn.
-    pub at: usize,
-    /// What it wants.
-    pub task: Task,
-    /// The answers to likely wrong presses, by the names of their sentences; the first that fits is given.
-    pub answers: Vec<(Slip, String)>,
-}
+pub type Step = lesson::Step<Place, Task, Slip>;
 
 /// A lesson that has been checked by the rules.
 #[derive(Debug, Clone)]
@@ -102,38 +87,23 @@ pub struct Lesson {
 }
 
 /// Why a text is not a lesson.
+pub type BadLesson = lesson::BadLesson<RecordError, UnfitGame>;
+
+/// Why a game is none to learn from.
 #[derive(Debug, thiserror::Error)]
-pub enum BadLesson {
-    /// Its record is not valid.
-    #[error("{0}")]
-    Record(#[from] RecordError),
+pub enum UnfitGame {
     /// Its dice are not those of its seed.
     #[error("the seed throws other dice")]
     Dice,
-    /// A note cannot be read.
-    #[error("event {0}: {1:?} is no note")]
-    Note(usize, String),
     /// It is not a game of one person.
     #[error("one camp must be a person's, and the other a bot's")]
     People,
-    /// A decision of the person has no `ask`.
-    #[error("event {0} is a person's decision that nothing is said about")]
-    Silent(usize),
 }
 
 /// The fighter with this id.
 fn fighter(scenario: &Scenario, id: &str) -> Option<Fighter> {
     let n = scenario.fighters.iter().position(|one| one.id == id)?;
     Fighter::new(n)
-}
-
-impl Slip {
-    fn read(scenario: &Scenario, word: &str) -> Option<Self> {
-        match word {
-            "finish" => Some(Self::Finish),
-            id => fighter(scenario, id).map(Self::Fighter),
-        }
-    }
 }
 
 /// The dice of every throw.
@@ -146,25 +116,46 @@ fn faces(record: &Record) -> Vec<Vec<u8>> {
     throws.map(|throw| throw.dice.faces().to_vec()).collect()
 }
 
-/// A note: what it wants, its name, its place.
-fn note(scenario: &Scenario, text: &str, decision: Option<Move>) -> Option<(Task, String, Place)> {
-    let (name, place) = text.split_once('@').unwrap_or((text, "map"));
-    let place = match place.parse::<Part>() {
-        Ok(part) => Place::Part(part),
-        Err(_) => Place::Fighter(fighter(scenario, place)?),
-    };
-    let (task, name) = match (name.split_once(':'), place) {
-        (None, _) => (Task::Read, name),
-        (Some(("look", name)), _) => (Task::Look, name),
-        (Some(("threat", name)), _) => (Task::Threat, name),
-        (Some(("pick", name)), Place::Fighter(who)) => (Task::Pick(who), name),
-        (Some(("aim", name)), _) => {
-            let blow = decision.filter(|m| matches!(m, Move::Attack { .. } | Move::Shoot { .. }));
-            (Task::Aim(blow?), name)
+impl Teaches for Lesson {
+    type Event = Event;
+    type Place = Place;
+    type Task = Task;
+    type Slip = Slip;
+
+    fn note(&self, n: usize, text: &str) -> Option<(Task, String, Place)> {
+        let (name, place) = text.split_once('@').unwrap_or((text, "map"));
+        let place = match place.parse::<Part>() {
+            Ok(part) => Place::Part(part),
+            Err(_) => Place::Fighter(fighter(self.record.scenario, place)?),
+        };
+        let (task, name) = match (name.split_once(':'), place) {
+            (None, _) => (Task::Read, name),
+            (Some(("look", name)), _) => (Task::Look, name),
+            (Some(("threat", name)), _) => (Task::Threat, name),
+            (Some(("pick", name)), Place::Fighter(who)) => (Task::Pick(who), name),
+            (Some(("aim", name)), _) => {
+                let is_blow = |m: &Move| matches!(m, Move::Attack { .. } | Move::Shoot { .. });
+                (Task::Aim(self.own(n).filter(is_blow)?), name)
+            }
+            _ => return None,
+        };
+        Some((task, name.to_owned(), place))
+    }
+
+    fn asked(&self, n: usize, count: usize) -> Option<Vec<Task>> {
+        match (self.own(n), count) {
+            (None | Some(Move::Place { .. }), 0) => Some(Vec::new()),
+            (None, _) | (Some(_), 0) => None,
+            (Some(m), _) => Some(vec![Task::Play(m); count]),
         }
-        _ => return None,
-    };
-    Some((task, name.to_owned(), place))
+    }
+
+    fn slip(&self, word: &str) -> Option<Slip> {
+        match word {
+            "finish" => Some(Slip::Finish),
+            id => fighter(self.record.scenario, id).map(Slip::Fighter),
+        }
+    }
 }
 
 impl Lesson {
@@ -178,76 +169,22 @@ impl Lesson {
         let decisions = record.decisions()?;
         let again = record.play_again();
         if !again.is_ok_and(|again| faces(&again) == faces(&record)) {
-            return Err(BadLesson::Dice);
+            return Err(BadLesson::Unfit(UnfitGame::Dice));
         }
-        let mut lesson = Self {
+        let lesson = Self {
             record,
             steps: Vec::new(),
             decisions,
         };
-        let person = lesson.person().ok_or(BadLesson::People)?;
-        for n in 0..lesson.record.events.len() {
-            lesson.read_notes(n, person)?;
-        }
-        Ok(lesson)
+        lesson.person().ok_or(BadLesson::Unfit(UnfitGame::People))?;
+        let steps = lesson::steps(&lesson, &lesson.record.events);
+        steps.map(|steps| Self { steps, ..lesson })
     }
 
-    fn read_notes(&mut self, n: usize, person: Banner) -> Result<(), BadLesson> {
-        let scenario = self.record.scenario;
-        let entry = self.record.events[n].clone();
-        let decided = self.decisions[n].filter(|&(banner, _)| banner == person);
-        let m = decided.map(|(_, m)| m);
-        let bad = |text: &str| BadLesson::Note(n, text.to_owned());
-        let read = |entry: &RecordEntry, key: &str| -> Result<Vec<_>, BadLesson> {
-            let all = entry.notes(key).into_iter();
-            all.map(|text| note(scenario, text, m).ok_or_else(|| bad(text)))
-                .collect()
-        };
-        let before = self.steps.len();
-        let mut add = |(task, name, place), at| {
-            self.steps.push(Step {
-                name,
-                place,
-                at,
-                task,
-                answers: Vec::new(),
-            });
-        };
-        for one in read(&entry, "first")? {
-            add(one, n);
-        }
-        let asked = read(&entry, "ask")?;
-        match (m, asked.is_empty()) {
-            (Some(m), false) => {
-                for (_, name, place) in asked {
-                    add((Task::Play(m), name, place), n);
-                }
-            }
-            (Some(m), true) if !matches!(m, Move::Place { .. }) => {
-                return Err(BadLesson::Silent(n));
-            }
-            (None, false) => return Err(bad("ask")),
-            _ => {}
-        }
-        for text in entry.notes("wrong") {
-            let (name, rest) = text.split_once(':').ok_or_else(|| bad(text))?;
-            let (slip, sentence) = rest.split_once('=').ok_or_else(|| bad(text))?;
-            let slip = Slip::read(scenario, slip).ok_or_else(|| bad(text))?;
-            let mut here = self.steps[before..].iter_mut();
-            let step = here.find(|step| step.name == name);
-            let step = step.ok_or_else(|| bad(text))?;
-            step.answers.push((slip, sentence.to_owned()));
-        }
-        for (task, name, place) in read(&entry, "say")? {
-            self.steps.push(Step {
-                name,
-                place,
-                at: n + 1,
-                task,
-                answers: Vec::new(),
-            });
-        }
-        Ok(())
+    /// The person's decision that event `n` records.
+    fn own(&self, n: usize) -> Option<Move> {
+        let decided = self.decisions[n].filter(|&(banner, _)| Some(banner) == self.person());
+        decided.map(|(_, m)| m)
     }
 
     /// The only person's first banner.

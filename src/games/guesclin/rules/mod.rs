@@ -66,7 +66,7 @@ pub use dice::{Dice, MOST, Throw, capped, chance, hits, pool};
 pub use event::{Blow, Event, EventObserver, Placed, Shot};
 pub use fighter::{Fate, Fighter, FighterState, Object, ObjectPlace};
 pub use hex::{COLUMNS, Direction, HEXES, Hex, ROWS};
-pub use lesson::{BadLesson, Lesson, Part, Place, Slip, Step, Task};
+pub use lesson::{BadLesson, Lesson, Part, Place, Slip, Step, Task, UnfitGame};
 pub use map::{Label, Map, Obstacle, Terrain};
 pub use moves::Move;
 pub use order::Order;

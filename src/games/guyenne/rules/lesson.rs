@@ -1,18 +1,14 @@
-//! Lessons: a record with what a coach says at it. The notes lie in fields of events that the format does not define:
-//! `say` on an event is told after it, `first` before a person's decision, `ask` names what the decision asks for, and
-//! `part` is `before` or `after` an
-//! event where the game is put on the table: what lies before is left out.
-//!
-//! `wrong` beside an `ask` answers likely wrong presses of its steps, each by a sentence of its own:
-//! `step:press=sentence`, the press being one of [`Slip`].
+//! Lessons: a record with what a coach says at it ([`lesson`]). Besides, `part` is `before` or `after` an event where
+//! the game is put on the table: what lies before is left out. A press is one of [`Slip`].
 //!
 //! A note is `name@place`; the name is that of a sentence, the place is what it speaks about ([`Place`]).
 
 use core::str::FromStr;
 
 use super::card::Card;
-use super::record::{PlayerKind, Record, RecordEntry, RecordError, Script};
+use super::record::{PlayerKind, Record, RecordError, RecordedEvent, Script};
 use super::{Castle, Move};
+use crate::rules::lesson::{self, Teaches};
 
 /// What a note speaks about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,19 +45,7 @@ pub enum Task {
 }
 
 /// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// The name of its sentence.
-    pub name: String,
-    /// What it speaks about.
-    pub place: Place,
-    /// How many events have happened when it is its turn.
-    pub at: usize,
-    /// What it wants.
-    pub task: Task,
-    /// The answers to likely wrong presses, by the names of their sentences; the first that fits is given.
-    pub answers: Vec<(Slip, String)>,
-}
+pub type Step = lesson::Step<Place, Task, Slip>;
 
 /// A press that is not what a step wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,18 +102,7 @@ pub struct Lesson {
 }
 
 /// Why a text is not a lesson.
-#[derive(Debug, thiserror::Error)]
-pub enum BadLesson {
-    /// Its record is not valid.
-    #[error("{0}")]
-    Record(#[from] RecordError),
-    /// A note cannot be read.
-    #[error("event {0}: {1:?} is no note")]
-    Note(usize, String),
-    /// A decision of the person has no `ask`.
-    #[error("event {0} is a person's decision that nothing is said about")]
-    Silent(usize),
-}
+pub type BadLesson = lesson::BadLesson<RecordError>;
 
 impl FromStr for Place {
     type Err = ();
@@ -151,20 +124,29 @@ impl FromStr for Place {
     }
 }
 
-/// The notes under `key` of an event: one, or a list.
-fn notes(n: usize, entry: &RecordEntry, key: &str) -> Result<Vec<(String, Place)>, BadLesson> {
-    let texts = entry.notes(key);
-    texts
-        .into_iter()
-        .map(|text| {
-            let (name, place) = text.split_once('@').unwrap_or((text, "table"));
-            let place = place.parse();
-            match place {
-                Ok(place) => Ok((name.to_owned(), place)),
-                Err(()) => Err(BadLesson::Note(n, text.to_owned())),
-            }
-        })
-        .collect()
+impl Teaches for Lesson {
+    type Event = RecordedEvent;
+    type Place = Place;
+    type Task = Task;
+    type Slip = Slip;
+
+    fn note(&self, _: usize, text: &str) -> Option<(Task, String, Place)> {
+        let (name, place) = text.split_once('@').unwrap_or((text, "table"));
+        Some((Task::Read, name.to_owned(), place.parse().ok()?))
+    }
+
+    fn asked(&self, n: usize, count: usize) -> Option<Vec<Task>> {
+        if count == 0 {
+            return Some(Vec::new());
+        }
+        let m = self.script.move_at(n)?;
+        let tasks = [Task::Name(m), Task::Choose(m), Task::Play(m)];
+        Some(tasks[tasks.len().saturating_sub(count)..].to_vec())
+    }
+
+    fn slip(&self, word: &str) -> Option<Slip> {
+        word.parse().ok()
+    }
 }
 
 impl Lesson {
@@ -173,64 +155,24 @@ impl Lesson {
     /// # Errors
     /// The record is not valid, a note cannot be read, or a decision of a person in a part has none.
     pub fn read(text: &str) -> Result<Self, BadLesson> {
-        let record = Record::parse(text)?;
-        let script = Script::new(record)?;
-        let record = script.record();
+        let script = Script::new(Record::parse(text)?)?;
         let mut parts = Vec::new();
-        for (n, entry) in record.events.iter().enumerate() {
+        for (n, entry) in script.record().events.iter().enumerate() {
             for note in entry.notes("part") {
                 parts.push(if note == "before" { n } else { n + 1 });
             }
         }
-        let mut steps: Vec<Step> = Vec::new();
-        for (n, entry) in record.events.iter().enumerate() {
-            let step = |(name, place), at, task| Step {
-                name,
-                place,
-                at,
-                task,
-                answers: Vec::new(),
-            };
-            let before = steps.len();
-            for note in notes(n, entry, "first")? {
-                steps.push(step(note, n, Task::Read));
-            }
-            let asked = notes(n, entry, "ask")?;
-            if !asked.is_empty() {
-                let m = script
-                    .move_at(n)
-                    .ok_or_else(|| BadLesson::Note(n, "ask".to_owned()))?;
-                let tasks: &[fn(Move) -> Task] = match asked.len() {
-                    1 => &[Task::Play],
-                    2 => &[Task::Choose, Task::Play],
-                    _ => &[Task::Name, Task::Choose, Task::Play],
-                };
-                for (note, task) in asked.into_iter().zip(tasks) {
-                    steps.push(step(note, n, task(m)));
-                }
-            }
-            for text in entry.notes("wrong") {
-                let bad = || BadLesson::Note(n, text.to_owned());
-                let (name, rest) = text.split_once(':').ok_or_else(bad)?;
-                let (slip, sentence) = rest.split_once('=').ok_or_else(bad)?;
-                let slip = slip.parse().map_err(|()| bad())?;
-                let mut asked = steps[before..].iter_mut();
-                let step = asked.find(|step| step.name == name).ok_or_else(bad)?;
-                step.answers.push((slip, sentence.to_owned()));
-            }
-            for note in notes(n, entry, "say")? {
-                steps.push(step(note, n + 1, Task::Read));
-            }
-        }
         let lesson = Self {
-            parts,
-            steps,
             script,
+            steps: Vec::new(),
+            parts,
         };
-        match lesson.silent() {
+        let steps = lesson::steps(&lesson, &lesson.script.record().events);
+        let lesson = steps.map(|steps| Self { steps, ..lesson });
+        lesson.and_then(|lesson| match lesson.silent() {
             Some(n) => Err(BadLesson::Silent(n)),
             None => Ok(lesson),
-        }
+        })
     }
 
     /// The first decision of a person within a part that no step asks for.
