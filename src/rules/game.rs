@@ -33,6 +33,9 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     const ID: GameId;
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
+    /// The names of the levels that a player may choose from, weakest first: the last of [`BOTS`](Self::BOTS). Those
+    /// before them are yardsticks for tests and measurements.
+    const LEVELS: &'static [&'static str];
     /// Whether its records may also be unfolded: the head on one line, then one event a line.
     const UNFOLDS: bool = false;
     /// What is agreed before a game, apart from the seed.

@@ -22,6 +22,7 @@ pub struct Coin {
 impl HeadlessGame for Coin {
     const ID: GameId = GameId("heads-or-tails");
     const BOTS: &'static [&'static str] = &["stubborn", "fickle"];
+    const LEVELS: &'static [&'static str] = Self::BOTS;
     type Setup = ();
     type Seat = usize;
     type Move = bool;

@@ -9,6 +9,12 @@ use rand_pcg::Pcg32;
 use crate::heads_or_tails::Coin;
 use crate::records::any::mutate;
 
+/// The levels that a player may choose from are the strongest bots, and there is a choice.
+fn the_levels_are_the_strongest_bots<G: HeadlessGame>() {
+    assert!(G::BOTS.ends_with(G::LEVELS), "{:?}", G::LEVELS);
+    assert!(G::LEVELS.len() > 1, "{:?}", G::LEVELS);
+}
+
 /// The extent of a test: the number of seeds for each set-up, and the most decisions that a game may have.
 struct Extent {
     seeds: u64,
@@ -204,6 +210,11 @@ macro_rules! laws {
             #[test]
             fn what_a_seat_cannot_know_changes_nothing_for_it() {
                 super::what_a_seat_cannot_know_changes_nothing_for_it::<$game>(&$extent);
+            }
+
+            #[test]
+            fn the_levels_are_the_strongest_bots() {
+                super::the_levels_are_the_strongest_bots::<$game>();
             }
 
             #[test]

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::ai::{self, BOTS};
+use super::ai::{self, BOTS, LEVELS};
 use super::rules::record::{Record, RecordPlayer};
 use super::rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
 use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
@@ -36,6 +36,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 impl HeadlessGame for Match {
     const ID: GameId = super::id::ID;
     const BOTS: &'static [&'static str] = BOTS;
+    const LEVELS: &'static [&'static str] = LEVELS;
     const UNFOLDS: bool = true;
     type Setup = RulesConfig;
     type Seat = Side;

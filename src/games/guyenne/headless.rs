@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::ai::{self, BOTS};
+use super::ai::{self, BOTS, LEVELS};
 use super::rules::card::Cards;
 use super::rules::record::{Record, RecordPlayer};
 use super::rules::seat::{Camp, Seat};
@@ -38,6 +38,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 impl HeadlessGame for Match {
     const ID: GameId = super::id::ID;
     const BOTS: &'static [&'static str] = BOTS;
+    const LEVELS: &'static [&'static str] = LEVELS;
     type Setup = RulesConfig;
     type Seat = Seat;
     type Move = Move;

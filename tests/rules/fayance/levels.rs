@@ -1,7 +1,7 @@
 //! The levels below the last: none of them makes a blunder that anybody sees, in sixty positions of random games: forty
 //! choices of a card, ten turns, ten refills.
 
-use guyenne::games::fayance::ai::{BOTS, bot};
+use guyenne::games::fayance::ai::{LEVELS, bot};
 use guyenne::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, Land, Move, Position, Row, Setup, Side, TURNS, Terrain,
     View, fight,
@@ -68,7 +68,7 @@ fn no_level_makes_a_visible_blunder() {
     let positions = positions();
     assert_eq!(positions.len(), 40);
     // The last level may save the card that everybody would play for a later territory.
-    for &name in &BOTS[2..BOTS.len() - 1] {
+    for &name in &LEVELS[..LEVELS.len() - 1] {
         for (n, (view, fit)) in positions.iter().enumerate() {
             for seed in 0..6 {
                 let mut bot = bot(name, following(Seed(seed), n as u64)).expect("a level");

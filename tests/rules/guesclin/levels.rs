@@ -1,7 +1,7 @@
 //! Laws of the levels: legal moves in every seat, the same move for the same view and seed, slices of a search the same
 //! as the whole, and stopping a search at any time.
 
-use guyenne::games::guesclin::ai::{BOTS, Bot, bot};
+use guyenne::games::guesclin::ai::{BOTS, Bot, LEVELS, bot};
 use guyenne::games::guesclin::rules::{Banner, Board, Dice, Stage, View};
 use guyenne::rules::seed::{Seed, following};
 
@@ -42,7 +42,7 @@ fn walk(n: u8, names: [&str; 4], iterations: u32, mut look: impl FnMut(&View)) -
 
 #[test]
 fn every_level_plays_every_banner_to_the_end() {
-    let [squire, knight, captain, constable] = BOTS[1..] else {
+    let [squire, knight, captain, constable] = *LEVELS else {
         panic!("four levels");
     };
     for (n, names) in [

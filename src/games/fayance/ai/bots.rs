@@ -19,6 +19,9 @@ pub const BOTS: &[&str] = &[
     "champion",
 ];
 
+/// The names of the levels.
+pub const LEVELS: &[&str] = BOTS.split_at(2).1;
+
 /// The bot called `name`, with its own seed.
 ///
 /// # Errors

@@ -52,7 +52,7 @@ mod thinker;
 mod value;
 
 pub use bot::Bot;
-pub use bots::{BOTS, bot, yardstick};
+pub use bots::{BOTS, LEVELS, bot, yardstick};
 pub use certain::{Certainty, certain, is_asked};
 pub use exploit::{Exploit, exploit};
 pub use greedy::Greedy;

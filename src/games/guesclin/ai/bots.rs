@@ -11,6 +11,9 @@ use crate::rules::unknown_word::UnknownWord;
 /// The names of the bots, weakest first: a yardstick, then the four levels.
 pub const BOTS: &[&str] = &["random", "squire", "knight", "captain", "constable"];
 
+/// The names of the levels.
+pub const LEVELS: &[&str] = BOTS.split_at(1).1;
+
 /// The bot called `name`, with its own seed.
 ///
 /// # Errors

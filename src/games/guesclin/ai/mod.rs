@@ -29,7 +29,7 @@ mod value;
 mod ways;
 
 pub use bot::Bot;
-pub use bots::{BOTS, bot};
+pub use bots::{BOTS, LEVELS, bot};
 pub use destinations::Toward;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;

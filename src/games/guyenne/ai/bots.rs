@@ -7,7 +7,7 @@ use super::random::Random;
 use crate::games::guyenne::rules::seat::UnknownWord;
 use crate::rules::seed::Seed;
 
-/// The names of the bots, weakest first.
+/// The names of the bots, weakest first: two yardsticks, then the four levels.
 pub const BOTS: &[&str] = &[
     "random",
     "greedy",
@@ -16,6 +16,9 @@ pub const BOTS: &[&str] = &[
     "captain",
     "constable",
 ];
+
+/// The names of the levels, which are those of [`Difficulty::ALL`].
+pub const LEVELS: &[&str] = BOTS.split_at(2).1;
 
 /// The bot called `name`, with its own seed.
 ///
@@ -32,5 +35,15 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
         _ => Err(UnknownWord::new("bot", name, BOTS)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_difficulty_is_a_level() {
+        assert_eq!(LEVELS, Difficulty::ALL.map(Difficulty::name));
     }
 }

@@ -48,7 +48,7 @@ mod random;
 mod solver;
 
 pub use bot::Bot;
-pub use bots::{BOTS, bot};
+pub use bots::{BOTS, LEVELS, bot};
 pub use difficulty::{Difficulty, DifficultyBot};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintBot, HintReason};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::games::fayance::ai::BOTS;
+use crate::games::fayance::ai::LEVELS;
 use crate::games::fayance::rules::{BySide, Side};
 use crate::games::fayance::table::request::read_request;
 use crate::games::fayance::table::{GameConfig, Secrecy, words};
@@ -96,11 +96,6 @@ impl SeatDraft for Draft {
     }
 }
 
-/// The bots that are offered: the levels without the yardsticks, weakest first.
-pub(super) fn levels() -> impl Iterator<Item = &'static str> {
-    BOTS.iter().copied().skip(2)
-}
-
 /// The answers as stored.
 #[derive(Debug, Serialize)]
 struct SavedDraft {
@@ -134,7 +129,7 @@ pub(super) fn write(draft: &Draft) -> Json {
 fn read_player(word: &str) -> Option<Player> {
     match word {
         PERSON => Some(Player::Human),
-        bot => (levels().any(|level| level == bot)).then(|| Player::Bot(bot.to_owned())),
+        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
     }
 }
 
@@ -199,7 +194,7 @@ mod tests {
             assert_ne!(text, whole, "{word}");
             assert_eq!(understood(&text), (draft.clone(), 1), "{damaged}");
         }
-        assert!(levels().any(|level| level == DEFAULT_BOT));
+        assert!(LEVELS.contains(&DEFAULT_BOT));
     }
 
     #[test]

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
-use super::draft::{Draft, levels, read, write};
+use super::draft::{Draft, read, write};
 use crate::games::fayance::ID;
+use crate::games::fayance::ai::LEVELS;
 use crate::games::fayance::rules::{Opening, Side};
 use crate::games::fayance::table::chapters::CHAPTERS;
 use crate::games::fayance::table::{Secrecy, StartMatch, picture_names, words};
@@ -102,7 +103,7 @@ fn lay_out(
         let seats = row(&mut commands, sheet, words::side(side), Some(WIDTHS[1]));
         let human = FormAnswer::Player(side, Player::Human);
         add_answer(&mut commands, seats, human, Player::PERSON.into(), ANSWER);
-        for level in levels() {
+        for &level in LEVELS {
             let bot = FormAnswer::Player(side, Player::Bot(level.to_owned()));
             add_answer(&mut commands, seats, bot, words::bot(level), ANSWER);
         }

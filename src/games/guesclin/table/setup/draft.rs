@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::games::guesclin::ai::BOTS;
+use crate::games::guesclin::ai::LEVELS;
 use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::games::guesclin::table::request::{SHARED, read_request};
 use crate::games::guesclin::table::session::{BannerSeats, GameConfig};
@@ -136,11 +136,6 @@ impl SeatDraft for Draft {
     }
 }
 
-/// The bots that are offered: the levels without the yardstick, weakest first.
-pub(super) fn levels() -> impl Iterator<Item = &'static str> {
-    BOTS.iter().copied().skip(1)
-}
-
 /// The answers as stored.
 #[derive(Debug, Serialize)]
 struct SavedDraft {
@@ -173,7 +168,9 @@ fn read_player(word: &str) -> Option<Option<Player>> {
     match word {
         SHARED => Some(None),
         PERSON => Some(Some(Player::Human)),
-        bot => (levels().any(|level| level == bot)).then(|| Some(Player::Bot(bot.to_owned()))),
+        bot => LEVELS
+            .contains(&bot)
+            .then(|| Some(Player::Bot(bot.to_owned()))),
     }
 }
 
@@ -246,7 +243,7 @@ mod tests {
             assert_ne!(text, whole, "{word}");
             assert_eq!(understood(&text), (draft.clone(), 1), "{damaged}");
         }
-        assert!(levels().any(|level| level == DEFAULT_BOT));
+        assert!(LEVELS.contains(&DEFAULT_BOT));
     }
 
     #[test]

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
-use super::draft::{Draft, levels, read, write};
+use super::draft::{Draft, read, write};
 use crate::games::guesclin::ID;
+use crate::games::guesclin::ai::LEVELS;
 use crate::games::guesclin::rules::{Banner, Camp, Scenario};
 use crate::games::guesclin::table::chapters::CHAPTERS;
 use crate::games::guesclin::table::session::BannerSeats;
@@ -137,7 +138,7 @@ fn lay_out(
             let human = FormAnswer::Player(banner, Some(Player::Human));
             let person = Player::PERSON.into();
             add_answer(&mut commands, seats, human, person, size);
-            for level in levels() {
+            for &level in LEVELS {
                 let bot = FormAnswer::Player(banner, Some(Player::Bot(level.to_owned())));
                 add_answer(&mut commands, seats, bot, words::bot(level), size);
             }

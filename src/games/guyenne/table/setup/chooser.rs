@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::sentences::{about_player, place};
 use super::table_top::SeatPlate;
 use crate::games::guyenne::ID;
-use crate::games::guyenne::ai::Difficulty;
+use crate::games::guyenne::ai::LEVELS;
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::table::{Player, camp_colours, picture_names};
 use crate::i18n::LocalizedText;
@@ -142,11 +142,10 @@ fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
     closing_button(commands, sheet, HERE.last());
 }
 
-/// The answers for a place: a person, the bots, weakest first, and in the second place nobody. The bots `random` and
-/// `greedy` are for tests and measurements.
+/// The answers for a place: a person, the levels, weakest first, and in the second place nobody.
 fn answers(seat: Seat) -> Vec<(Option<Player>, LocalizedText)> {
     let person = (Some(Player::Human), LocalizedText::new(Player::PERSON));
-    let bots = Difficulty::ALL.map(Difficulty::name).map(|bot| {
+    let bots = LEVELS.iter().map(|&bot| {
         (
             Some(Player::Bot(bot.to_owned())),
             LocalizedText::new(format!("bot-{bot}")),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::draft::Draft;
-use crate::games::guyenne::ai::Difficulty;
+use crate::games::guyenne::ai::LEVELS;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Edition, Level};
 use crate::games::guyenne::table::{Player, SeatPlayer};
@@ -73,10 +73,9 @@ fn saved_player(player: &SeatPlayer) -> SavedPlayer {
 
 /// The player of a word, if it is still offered.
 fn read_player(word: &str) -> Option<Player> {
-    let offered = Difficulty::ALL.map(Difficulty::name);
     match word {
         PERSON => Some(Player::Human),
-        bot => (offered.contains(&bot)).then(|| Player::Bot(bot.to_owned())),
+        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
     }
 }
 
