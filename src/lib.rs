@@ -46,7 +46,8 @@
 //!   whoever's banner it is plays by any device: what is planned is shown with its odds before it is done
 //!   (`table/plan.rs`). Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked
 //!   when they are first used. Its rulebook, its hints and its tutorial are as Fayance's.
-//! - [`arena`]: what the arenas of all games share: games on several threads, shares with their confidence.
+//! - [`arena`]: what the arenas of all games share: options, series of games on several threads, counts of wins, shares
+//!   with their confidence, times. A game adds its own options and columns, and plays one game of a series.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame
 //!   sees it, who plays in a seat, bots in tasks, whose turn it is, what is shown next, hints and aids, the toolbar,
 //!   the panels at the side, the line beside the prompt, nodes that follow a layout, texts that fit their places, the

@@ -1,16 +1,27 @@
-//! What the arenas of all games share: games on several threads, shares with their confidence, the progress bar, the
-//! files of records and of strengths, output in whole lines. No game is named here.
+//! What the arenas of all games share: their options, series of games on several threads, the counts and shares of wins
+//! with their confidence, times, the progress bar, the files of records and of strengths, output in whole lines. No game
+//! is named here.
 
 mod bar;
 mod in_order;
+mod options;
 mod records;
+mod runner;
+mod series;
 mod share;
 mod strength;
+mod tally;
+mod times;
 mod whole_lines;
 
 pub use bar::bar;
 pub use in_order::{at_least_one, in_order, threads};
+pub use options::{DealOptions, OutputOptions, PlayOptions, refuse};
 pub use records::RecordsFile;
-pub use share::wilson;
+pub use runner::{SeriesResults, SeriesRunner};
+pub use series::{Series, SeriesGame};
+pub use share::{ShareTable, percent, wilson};
 pub use strength::{Measure, StrengthReport};
+pub use tally::{SideNames, Tally, WinCounts};
+pub use times::{Percentiles, Times, search};
 pub use whole_lines::WholeLines;

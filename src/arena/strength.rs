@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use super::options::DealOptions;
 use super::whole_lines::LinesFile;
 
 /// Deals for each pair of bots, unless `--games` says otherwise.
@@ -55,7 +56,7 @@ pub struct StrengthReport {
 }
 
 impl StrengthReport {
-    /// Runs all measurements for `games` deals (400 if none) from `seed` and writes the report to the file at `path`:
+    /// Runs all measurements for the games and the seed of `options` (400 deals if it has none) and writes the report to the file at `path`:
     /// each with its command line and what it printed. `run` runs the arena with a command line, the program's name
     /// first, and prints to its second argument. Prints the heading of each measurement to `out` before it starts. The
     /// exit code is 1 if one of them fails.
@@ -66,12 +67,12 @@ impl StrengthReport {
     pub fn write(
         &self,
         path: &Path,
-        games: Option<u64>,
-        seed: u64,
+        options: &DealOptions,
         out: &mut dyn Write,
         run: &mut dyn FnMut(&[OsString], &mut dyn Write) -> io::Result<ExitCode>,
     ) -> io::Result<ExitCode> {
-        let deals = games.unwrap_or(DEALS);
+        let deals = options.games.unwrap_or(DEALS);
+        let seed = options.seed;
         let mut file = LinesFile::create(path)?;
         file.add(&format!(
             "# How strong the bots of {} are\n\nWritten by `cargo arena -- {}--strength FILE --games {deals} --seed {seed}`; \
@@ -122,6 +123,7 @@ impl StrengthReport {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seed::Seed;
     use std::fs;
 
     const REPORT: StrengthReport = StrengthReport {
@@ -144,6 +146,13 @@ mod tests {
         },
     ];
 
+    fn deals(games: Option<u64>, seed: u64) -> DealOptions {
+        DealOptions {
+            games,
+            seed: Seed(seed),
+        }
+    }
+
     #[test]
     fn the_file_tells_each_command_line_and_what_it_printed_and_a_failure_is_the_exit_code() {
         let path = std::env::temp_dir().join(format!("strength-{}.md", std::process::id()));
@@ -152,18 +161,23 @@ mod tests {
         for wanted in [ExitCode::SUCCESS, ExitCode::FAILURE] {
             let mut printed = Vec::new();
             let code = REPORT
-                .write(&path, Some(10), 7, &mut printed, &mut |line, out| {
-                    let line: Vec<_> = line.iter().map(|word| word.to_string_lossy()).collect();
-                    let line = line.join(" ");
-                    writeln!(out, "won by {}", lines.len())?;
-                    let fails = line.contains(failing);
-                    lines.push(line);
-                    Ok(if fails {
-                        ExitCode::FAILURE
-                    } else {
-                        ExitCode::SUCCESS
-                    })
-                })
+                .write(
+                    &path,
+                    &deals(Some(10), 7),
+                    &mut printed,
+                    &mut |line, out| {
+                        let line: Vec<_> = line.iter().map(|word| word.to_string_lossy()).collect();
+                        let line = line.join(" ");
+                        writeln!(out, "won by {}", lines.len())?;
+                        let fails = line.contains(failing);
+                        lines.push(line);
+                        Ok(if fails {
+                            ExitCode::FAILURE
+                        } else {
+                            ExitCode::SUCCESS
+                        })
+                    },
+                )
                 .expect("a folder for passing files");
             assert_eq!(code, wanted);
             failing = "--paired";
@@ -191,7 +205,9 @@ mod tests {
             .join("no such folder")
             .join("strength.md");
         let mut out = Vec::new();
-        let refused = REPORT.write(&path, None, 1, &mut out, &mut |_, _| panic!("it measures"));
+        let refused = REPORT.write(&path, &deals(None, 1), &mut out, &mut |_, _| {
+            panic!("it measures")
+        });
         let why = refused.expect_err("there is no folder").to_string();
         assert!(why.contains("strength.md"), "{why}");
     }

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::check;
 use crate::app::tools::{self, GameTools};
-use crate::arena::RecordsFile;
+use crate::arena::{RecordsFile, refuse};
 use crate::rules::game::Headless;
 use crate::rules::seed::{Seed, following};
 
@@ -57,7 +57,7 @@ pub fn run(
     arguments: &[OsString],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let game = tools::named_game(games, arguments).unwrap_or_else(|why| refuse(&why));
+    let game = tools::named_game(games, arguments).unwrap_or_else(|why| refuse::<Plain>(&why));
     let files = checked_files(arguments);
     if !files.is_empty() {
         let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();
@@ -127,17 +127,11 @@ fn stands_alone(command: &mut Command, other: Option<String>) -> clap::Error {
     command.error(ErrorKind::ArgumentConflict, why)
 }
 
-fn refuse(reason: &str) -> ! {
-    Plain::command()
-        .error(ErrorKind::ValueValidation, reason)
-        .exit()
-}
-
 /// Plays a series and prints the result.
 fn series(game: &Headless, options: &Plain, out: &mut dyn Write) -> io::Result<ExitCode> {
     let bot = |named: &Option<String>, default: Option<&&str>| match named {
         Some(name) if game.bots.contains(&name.as_str()) => name.clone(),
-        Some(name) => refuse(&format!(
+        Some(name) => refuse::<Plain>(&format!(
             "unknown bot {name:?}: expected {}",
             game.bots.join(", ")
         )),

@@ -25,7 +25,7 @@ pub const LAYERS: &[Layer] = &[
     ("words", &["src/i18n"], &[]),
     ("input", &["src/input"], &["durations", "words"]),
     ("theme", &["src/theme"], &["durations", "words", "input"]),
-    ("arena", &["src/arena"], &[]),
+    ("arena", &["src/arena"], &["rules"]),
     (
         "table",
         &["src/table"],

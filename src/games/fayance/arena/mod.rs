@@ -5,8 +5,8 @@ mod exploit;
 mod games;
 mod options;
 mod respond;
+mod results;
 mod run;
 mod strength;
-mod tally;
 
 pub use run::run;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::options;
-use crate::arena::{bar, in_order};
+use crate::arena::{bar, in_order, search};
 use crate::games::fayance::ai::{Bot, Learned, Responder, TrainingSample, chance};
 use crate::games::fayance::rules::{Position, RulesConfig, Setup, Side, Stage, View};
 use crate::rules::seed::{Seed, following};
@@ -67,7 +67,7 @@ fn lessons(
             break chance;
         }
         let bot = &mut bots[side.index()];
-        while !bot.think(&view, 64) {}
+        search(|iterations| bot.think(&view, iterations));
         let m = bot.choose(&view).ok_or("a bot does not decide")?;
         position
             .play(side, m)

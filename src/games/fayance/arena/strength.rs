@@ -68,8 +68,11 @@ mod tests {
     #[test]
     fn every_measure_is_a_command_line_of_the_arena() {
         for (heading, options) in REPORT.options::<ArenaOptions>(400) {
-            assert!(options.games.is_some_and(|games| games > 1), "{heading}");
-            assert_eq!(options.game, "fayance", "{heading}");
+            assert!(
+                options.deals.games.is_some_and(|games| games > 1),
+                "{heading}"
+            );
+            assert_eq!(options.output.game.as_deref(), Some("fayance"), "{heading}");
         }
     }
 }

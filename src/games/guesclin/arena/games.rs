@@ -4,46 +4,40 @@
 
 use std::time::{Duration, Instant};
 
-use super::options::Series;
-use crate::games::guesclin::ai::{self, Bot};
+use super::options::GuesclinSeries;
+use crate::arena::{SeriesGame, Times, search};
+use crate::games::guesclin::ai;
 use crate::games::guesclin::rules::record::{Record, RecordPlayer};
-use crate::games::guesclin::rules::{Banner, ByCamp, Camp, Move, Outcome, Position, Setup, View};
+use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Position, Setup};
 use crate::rules::seed::following;
 
-/// How many iterations a bot searches at a time.
-const SLICE: u32 = 64;
-/// After so many slices a bot must move, done or not.
-const MOST_SLICES: u32 = 1 << 16;
-
-/// A finished game.
+/// What is collected of a game.
 #[derive(Debug, Clone)]
-pub struct ArenaGame {
+pub struct GameDetails {
     /// The scenario.
     pub scenario: u8,
     /// How it ended.
     pub outcome: Outcome,
-    /// The camp for which the winning bot was named.
-    pub winner: Option<Camp>,
     /// How many rounds were begun.
     pub rounds: u8,
-    /// How many decisions were made.
-    pub decisions: u64,
     /// The time of each activation, by the camp for which the bot was named, if collected.
-    pub times: ByCamp<Vec<Duration>>,
-    /// Its record, one line without a line end, if it was collected.
-    pub record: Option<String>,
+    pub times: [Times; 2],
 }
 
-/// Plays the game numbered `n` of a series.
+/// Plays the game numbered `n` of a series, counted over all its scenarios.
 ///
 /// # Errors
 /// A bot's fault: it does not decide, or its move is refused.
-pub fn game(series: &Series, n: u64, recorded: bool) -> Result<ArenaGame, String> {
+pub fn game(
+    series: &GuesclinSeries,
+    n: u64,
+    recorded: bool,
+) -> Result<SeriesGame<GameDetails>, String> {
     let setup = Setup {
-        scenario: series.scenario(n),
+        scenario: series.rules.of_game(n, series.games()),
         seed: series.deal(n),
     };
-    let names = Camp::ALL.map(|camp| series.bots[series.named(n, camp)]);
+    let names = Camp::ALL.map(|camp| series.bot(n, camp.index()));
     let seated = |banner: Banner| {
         let seed = following(setup.seed, 1 + banner.index() as u64);
         ai::bot(names[banner.camp().index()], seed).map_err(|problem| problem.to_string())
@@ -55,17 +49,20 @@ pub fn game(series: &Series, n: u64, recorded: bool) -> Result<ArenaGame, String
     let scenario = setup.scenario().map_err(|problem| problem.to_string())?;
     let mut record = Record::new(scenario, setup.seed, RecordPlayer::bots(scenario, names));
     let mut position = Position::new(setup).map_err(|problem| problem.to_string())?;
-    let (mut decisions, mut times) = (0, ByCamp::<Vec<Duration>>::default());
+    let (mut decisions, mut times) = (0, <[Times; 2]>::default());
     let mut activation = Duration::ZERO;
     while let Some(banner) = position.to_move() {
         let view = position.view(Some(banner));
+        let bot = &mut bots[banner.index()];
         let start = series.times.then(Instant::now);
-        let m = decide(bots[banner.index()].as_mut(), &view)
+        search(|iterations| bot.think(&view, iterations));
+        let m = bot
+            .choose(&view)
             .ok_or_else(|| format!("{} does not decide", names[banner.camp().index()]))?;
         if let Some(start) = start {
             activation += start.elapsed();
             if m == Move::Finish {
-                times[series.named(n, banner.camp())].push(activation);
+                times[series.named(n, banner.camp().index())].add(activation);
                 activation = Duration::ZERO;
             }
         }
@@ -77,21 +74,16 @@ pub fn game(series: &Series, n: u64, recorded: bool) -> Result<ArenaGame, String
         decisions += 1;
     }
     let outcome = position.outcome().ok_or("it does not end")?;
-    Ok(ArenaGame {
-        scenario: setup.scenario,
-        outcome,
-        winner: outcome.winner.map(|camp| series.named(n, camp)),
-        rounds: position.board().round(),
+    Ok(SeriesGame {
+        exchanged: series.is_exchanged(n),
+        winner: outcome.winner.map(Camp::index),
         decisions,
-        times,
         record: recorded.then(|| record.line()),
+        details: GameDetails {
+            scenario: setup.scenario,
+            outcome,
+            rounds: position.board().round(),
+            times,
+        },
     })
-}
-
-fn decide(bot: &mut dyn Bot, view: &View) -> Option<Move> {
-    let mut slices = 1;
-    while !bot.think(view, SLICE) && slices < MOST_SLICES {
-        slices += 1;
-    }
-    bot.choose(view)
 }

@@ -2,8 +2,8 @@
 
 mod games;
 mod options;
+mod results;
 mod run;
 mod strength;
-mod tally;
 
 pub use run::run;

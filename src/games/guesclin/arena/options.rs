@@ -2,42 +2,38 @@
 
 use std::path::PathBuf;
 
-use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 
-use crate::arena::{self, at_least_one};
+use crate::arena::{self, DealOptions, OutputOptions, PlayOptions};
 use crate::games::guesclin::ai;
-use crate::games::guesclin::rules::{ByCamp, Camp};
-use crate::rules::seed::{Seed, following};
+use crate::games::guesclin::id::ID;
+use crate::rules::seed::Seed;
 
 /// Plays bots of Guesclin ! against each other and writes records, or checks records
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
+#[command(mut_arg("games", |arg| {
+    arg.help("How many games of each scenario; with --paired, how many pairs [default: 100]")
+}))]
+#[command(mut_arg("seed", |arg| arg.help("The seed of all dice and of the bots")))]
+#[command(mut_arg("paired", |arg| arg.help("Play each seed twice, the second time with the bots' camps exchanged")))]
+#[command(mut_arg("game", |arg| arg.default_value(ID.0)))]
 pub struct ArenaOptions {
     /// The scenario, 1 to 4, or all of them
     #[arg(long, value_name = "N", default_value = "1", value_parser = scenarios)]
     pub scenario: Scenarios,
-    /// How many games of each scenario; with --paired, how many pairs [default: 100]
-    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
-    pub games: Option<u64>,
-    /// The seed of all dice and of the bots
-    #[arg(long, default_value = "1", allow_negative_numbers = true)]
-    pub seed: Seed,
+    /// Which seeds are played
+    #[command(flatten)]
+    pub deals: DealOptions,
     /// The bot of France
     #[arg(long, value_name = "BOT", default_value = "random", value_parser = bot)]
     pub france: &'static str,
     /// The bot of England
     #[arg(long, value_name = "BOT", default_value = "squire", value_parser = bot)]
     pub england: &'static str,
-    /// Play each seed twice, the second time with the bots' camps exchanged
-    #[arg(long)]
-    pub paired: bool,
-    /// How many games are played at the same time; the results do not depend on it [default: one per core]
-    #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true)]
-    pub threads: Option<u64>,
-    /// Write the record of every game to FILE, one a line
-    #[arg(long, value_name = "FILE")]
-    pub records: Option<PathBuf>,
+    /// How they are played
+    #[command(flatten)]
+    pub play: PlayOptions,
     /// Print the times of whole activations, too
     #[arg(long)]
     pub times: bool,
@@ -45,16 +41,9 @@ pub struct ArenaOptions {
     /// [--games: games for each pair of bots, default: 400]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "france", "england", "paired", "records", "times", "json"])]
     pub strength: Option<PathBuf>,
-    /// Print the results also as one line of JSON
-    #[arg(long)]
-    pub json: bool,
-    /// Check the records in these files, of any game, folded or unfolded, instead of playing; - is the standard
-    /// input
-    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
-    pub check: Vec<PathBuf>,
-    /// The game to play
-    #[arg(long, value_name = "GAME", default_value = "guesclin")]
-    pub game: String,
+    /// What is printed
+    #[command(flatten)]
+    pub output: OutputOptions,
 }
 
 /// The scenarios of a series.
@@ -69,6 +58,16 @@ impl Scenarios {
     pub fn list(self) -> impl Iterator<Item = u8> {
         self.first..self.first + self.count
     }
+
+    /// How many games are played if there are `each` of each scenario.
+    pub fn games(self, each: u64) -> u64 {
+        each.saturating_mul(u64::from(self.count))
+    }
+
+    /// The scenario of the game numbered `n` from 0 if there are `each` of each.
+    pub fn of_game(self, n: u64, each: u64) -> u8 {
+        self.first + (n / each) as u8
+    }
 }
 
 fn scenarios(text: &str) -> Result<Scenarios, String> {
@@ -80,78 +79,18 @@ fn scenarios(text: &str) -> Result<Scenarios, String> {
     }
 }
 
-/// A series of games.
-#[derive(Debug, Clone, Copy)]
-pub struct Series {
-    /// The scenarios.
-    pub scenarios: Scenarios,
-    /// The seed of all dice.
-    pub seed: Seed,
-    /// The bots, by the camp for which each was named.
-    pub bots: ByCamp<&'static str>,
-    /// How many different seeds there are for each scenario.
-    pub deals: u64,
-    /// Whether each seed is played twice, the second time with the camps exchanged.
-    pub paired: bool,
-    /// Whether the times of activations are collected.
-    pub times: bool,
-}
-
-impl Series {
-    /// How many games of each scenario are played.
-    pub fn each(&self) -> u64 {
-        self.deals.saturating_mul(1 + u64::from(self.paired))
-    }
-
-    /// How many games are played.
-    pub fn games(&self) -> u64 {
-        self.each().saturating_mul(u64::from(self.scenarios.count))
-    }
-
-    /// The scenario of the game numbered `n` from 0.
-    pub fn scenario(&self, n: u64) -> u8 {
-        self.scenarios.first + (n / self.each()) as u8
-    }
-
-    /// The seed of the game numbered `n` from 0.
-    pub fn deal(&self, n: u64) -> Seed {
-        following(self.seed, if self.paired { n / 2 } else { n })
-    }
-
-    /// The camp for which the bot of `camp` in the game numbered `n` was named.
-    pub fn named(&self, n: u64, camp: Camp) -> Camp {
-        if self.paired && n % 2 == 1 {
-            camp.other()
-        } else {
-            camp
-        }
-    }
-}
+/// A series of games, so many of each scenario.
+pub type GuesclinSeries = arena::Series<Scenarios, &'static str>;
 
 impl ArenaOptions {
     /// The series to play.
-    pub fn series(&self) -> Series {
-        Series {
-            scenarios: self.scenario,
-            seed: self.seed,
-            bots: ByCamp::new(self.france, self.england),
-            deals: self.games.unwrap_or(100),
-            paired: self.paired,
+    pub fn series(&self) -> GuesclinSeries {
+        let bots = [self.france, self.england];
+        GuesclinSeries {
             times: self.times,
+            ..GuesclinSeries::of(self.scenario, bots, &self.deals, 100, &self.play)
         }
     }
-
-    /// How many threads play.
-    pub fn threads(&self) -> usize {
-        arena::threads(self.threads)
-    }
-}
-
-/// Ends the program as clap does for bad arguments: with a sentence and exit code 2.
-pub fn refuse(reason: &impl ToString) -> ! {
-    ArenaOptions::command()
-        .error(ErrorKind::ValueValidation, reason.to_string())
-        .exit()
 }
 
 fn bot(text: &str) -> Result<&'static str, String> {

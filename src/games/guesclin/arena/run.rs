@@ -1,52 +1,33 @@
 //! Runs the arena of Guesclin !: plays a series of games and prints the results.
 
-#![expect(clippy::disallowed_types, reason = "it says how long it took")]
-
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Instant;
 
 use clap::Parser;
 
-use super::options::{ArenaOptions, refuse};
-use super::tally::Tally;
+use super::options::ArenaOptions;
+use super::results::Results;
 use super::{games, strength};
-use crate::arena::{RecordsFile, bar, in_order};
+use crate::arena::{SeriesRunner, refuse};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.
 ///
 /// # Errors
 /// A bot's fault, or writing to `out` or to a file of records fails.
-pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
+pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = ArenaOptions::parse_from(arguments);
     if let Some(path) = &options.strength {
-        return strength::REPORT.write(path, options.games, options.seed.0, out, &mut run);
+        return strength::REPORT.write(path, &options.deals, out, &mut run);
     }
     let series = options.series();
-    let mut records =
-        RecordsFile::create(options.records.as_deref()).unwrap_or_else(|problem| refuse(&problem));
-    let recorded = records.is_kept();
-    let bar = bar(series.games(), "games");
-    let start = Instant::now();
-    let mut tally = Tally::new(series);
-    let play =
-        |n| games::game(&series, n, recorded).map_err(|why| format!("game {}: {why}", n + 1));
-    in_order(series.games(), options.threads(), play, |played| {
-        let played = played.map_err(io::Error::other)?;
-        tally.add(&played);
-        if let Some(record) = &played.record {
-            records.add(record)?;
-        }
-        bar.inc(1);
-        Ok::<_, io::Error>(())
-    })?;
-    tally.time = start.elapsed();
-    bar.finish_and_clear();
-    write!(out, "{tally}")?;
-    if options.json {
-        writeln!(out, "{}", tally.json())?;
-    }
+    let games = series.rules.games(series.games());
+    let mut runner = SeriesRunner::new(&options.play, games)
+        .unwrap_or_else(|problem| refuse::<ArenaOptions>(&problem));
+    let recorded = runner.keeps_records();
+    let mut results = Results::new(series);
+    runner.play(games, |n| games::game(&series, n, recorded), &mut results)?;
+    runner.report(&results, options.output.json, &mut out)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -6,10 +6,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::arena::{bar, percent, refuse};
 use crate::games::guyenne::rules::Blunder;
 use crate::rules::seed::{Seed, following};
 
-use super::options::{ArenaOptions, refuse};
+use super::options::ArenaOptions;
 use super::parallel;
 use super::players::player;
 
@@ -23,15 +24,17 @@ pub fn suite(options: &ArenaOptions) -> Vec<Blunder> {
     let text = own.map_or_else(
         || SUITE.to_owned(),
         |path| {
-            fs::read_to_string(path)
-                .unwrap_or_else(|e| refuse(&format!("cannot read {}: {e}", path.display())))
+            fs::read_to_string(path).unwrap_or_else(|e| {
+                refuse::<ArenaOptions>(&format!("cannot read {}: {e}", path.display()))
+            })
         },
     );
     let path = own.unwrap_or(Path::new(SUITE_NAME)).display();
-    let mut blunders = Blunder::suite(&text).unwrap_or_else(|e| refuse(&format!("{path}: {e}")));
+    let mut blunders =
+        Blunder::suite(&text).unwrap_or_else(|e| refuse::<ArenaOptions>(&format!("{path}: {e}")));
     blunders.retain(|blunder| blunder.name.contains(&options.measures.named));
     if blunders.is_empty() {
-        refuse(&format!("{path}: no such blunder"));
+        refuse::<ArenaOptions>(&format!("{path}: no such blunder"));
     }
     blunders
 }
@@ -47,13 +50,13 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
     let blunders = suite(options);
     let seeds = options.measures.seeds.unwrap_or(8);
     let names = &options.measures.blunders;
-    let bar = crate::arena::bar(names.len() as u64 * blunders.len() as u64, "positions");
+    let bar = bar(names.len() as u64 * blunders.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
         let answers = parallel::map(
             &blunders,
-            options.threads(),
-            |blunder| answer(name, blunder, options.seed, seeds),
+            options.play.threads(),
+            |blunder| answer(name, blunder, options.deals.seed, seeds),
             || bar.inc(1),
         );
         let answers: Vec<Blunders> = answers.into_iter().collect::<io::Result<_>>()?;
@@ -65,7 +68,7 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
         let mut report = format!(
             "{name}: {:.1} % of blunders avoided ({avoided} of {decisions}: {} positions, {seeds} seeds), {} positions \
              without one\n",
-            100.0 * avoided as f64 / decisions as f64,
+            percent(avoided, decisions),
             blunders.len(),
             blunders.len() - failed.len(),
         );
@@ -94,7 +97,7 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
         );
     }
     bar.finish_and_clear();
-    if options.json {
+    if options.output.json {
         writeln!(out, "{}", serde_json::json!({"blunders": results}))?;
     }
     Ok(ExitCode::SUCCESS)

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::arena::percent;
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
 use crate::games::guyenne::rules::{Event, EventObserver, Position};
@@ -152,14 +153,13 @@ pub struct Over<'a> {
 impl fmt::Display for Over<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { facts, games } = self;
-        let share = |part: u64, whole: u64| 100.0 * part as f64 / whole.max(1) as f64;
         let a_game = |n: u64| n as f64 / (*games).max(1) as f64;
         writeln!(
             f,
             "won by the first player of the round: {:.1} % of combats ({:.1} % ties); of the last round: {:.1} % of games",
-            share(facts.first_won, facts.combats),
-            share(facts.ties, facts.combats),
-            share(facts.last_first_won, *games),
+            percent(facts.first_won, facts.combats),
+            percent(facts.ties, facts.combats),
+            percent(facts.last_first_won, *games),
         )?;
         writeln!(
             f,
@@ -190,9 +190,9 @@ impl fmt::Display for Over<'_> {
             writeln!(
                 f,
                 "{name:22}  {:>6.1} %  {:>6.1} %  {:>6.1} %",
-                share(of(&deeds[0]), deeds[0].hero_came),
-                share(of(&deeds[1]), deeds[1].hero_came),
-                share(counted(&deeds), came(&deeds)),
+                percent(of(&deeds[0]), deeds[0].hero_came),
+                percent(of(&deeds[1]), deeds[1].hero_came),
+                percent(counted(&deeds), came(&deeds)),
             )
         };
         row("of heroes played: won", |deeds| deeds.hero_won)?;

@@ -1,31 +1,23 @@
-//! Plays a series of games on several threads and reports them in order, whatever the number of threads.
+//! Plays the games of a series.
 
-use crate::arena::in_order;
+use crate::arena::SeriesGame;
 use crate::games::guyenne::rules::record::{self, Record};
 use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Event, EventObserver, Outcome, Position};
-use crate::rules::seed::following;
+use crate::games::guyenne::rules::{Event, EventObserver, Position, Setup};
+use crate::rules::seed::{Seed, following};
 
 use super::facts::Facts;
-use super::options::Series;
+use super::options::GuyenneSeries;
 use super::players::{Contestant, player};
-use super::times::Times;
+use super::times::SearchTimes;
 
-/// A finished game.
+/// What is collected of a game besides the winner.
 #[derive(Debug, Clone)]
-pub struct PlayedMatch {
-    /// Whether the bots' camps were exchanged.
-    pub exchanged: bool,
-    /// How it ended.
-    pub outcome: Outcome,
+pub struct GameDetails {
     /// How many rounds it had.
     pub rounds: u16,
-    /// How many decisions were made.
-    pub decisions: u64,
     /// The time of decisions, by [`Seat::index`] of the seat for which each bot was named.
-    pub times: [Times; 4],
-    /// Its record, one line without a line end, if it was collected.
-    pub record: Option<String>,
+    pub times: [SearchTimes; 4],
     /// Its statistics, if they were collected.
     pub facts: Option<Facts>,
 }
@@ -56,29 +48,11 @@ impl EventObserver for Observers {
     }
 }
 
-/// A game, or why it was not played to its end, which is a bot's fault.
-pub type GameResult = Result<PlayedMatch, String>;
-
-/// Plays every game of `series` on `threads` threads and calls `report` with each, in order, until it fails.
-///
-/// # Errors
-/// The error of `report`.
-pub fn play<E>(
-    series: &Series,
-    threads: usize,
-    collected: Collected,
-    report: impl FnMut(GameResult) -> Result<(), E>,
-) -> Result<(), E> {
-    let numbered = |n| game(series, n, collected).map_err(|why| format!("game {}: {why}", n + 1));
-    in_order(series.games(), threads, numbered, report)
-}
-
-/// The players by [`Seat::index`]. Each gets a seed derived from the deal's and its seat.
-fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
-    let (setup, _) = series.game(n);
+/// The players of the game numbered `n`, by [`Seat::index`]. Each gets a seed derived from the deal's and its seat.
+fn players(series: &GuyenneSeries, n: u64, deal: Seed) -> Result<[Contestant; 4], String> {
     let seated = |seat: Seat| {
-        let seed = following(setup.seed, 1 + seat.index() as u64);
-        player(series.bot(n, seat), seed)
+        let seed = following(deal, 1 + seat.index() as u64);
+        player(series.bot(n, seat.camp.index()).at(seat.place), seed)
     };
     let [english, french] = Camp::ALL;
     Ok([
@@ -90,9 +64,19 @@ fn players(series: &Series, n: u64) -> Result<[Contestant; 4], String> {
 }
 
 /// Plays the game numbered `n`.
-fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
-    let mut players = players(series, n)?;
-    let (setup, exchanged) = series.game(n);
+///
+/// # Errors
+/// A bot's fault: nobody has its name, it does not decide, or its move is refused.
+pub fn game(
+    series: &GuyenneSeries,
+    n: u64,
+    collected: Collected,
+) -> Result<SeriesGame<GameDetails>, String> {
+    let setup = Setup {
+        config: series.rules,
+        seed: series.deal(n),
+    };
+    let mut players = players(series, n, setup.seed)?;
     let mut observers = (collected.records || collected.facts).then(|| {
         let seats = setup.config.seats();
         let named = seats.map(|seat| record::RecordPlayer::bot(seat, players[seat.index()].name()));
@@ -109,13 +93,18 @@ fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
     }
     .map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
-    let mut times = <[Times; 4]>::default();
+    let mut times = <[SearchTimes; 4]>::default();
+    // The seat for which the bot of `seat` was named.
+    let named = |seat: Seat| {
+        let camp = Camp::ALL[series.named(n, seat.camp.index())];
+        Seat::new(camp, seat.place)
+    };
     while let Some(decision) = position.decision() {
         let player = &mut players[decision.seat.index()];
         let name = player.name();
         let timed = player.decide(&position, decision.seat);
         if series.times && decision.count() > 1 {
-            times[series.named_seat(n, decision.seat).index()].add(&timed);
+            times[named(decision.seat).index()].add(&timed);
         }
         let m = timed
             .chosen
@@ -128,44 +117,38 @@ fn game(series: &Series, n: u64, collected: Collected) -> GameResult {
         decisions += 1;
     }
     let (record, facts) = observers.map_or((None, None), |w| (w.record, w.facts));
-    Ok(PlayedMatch {
-        exchanged,
-        outcome: position.outcome().ok_or("it does not end")?,
-        rounds: position.round(),
+    let outcome = position.outcome().ok_or("it does not end")?;
+    Ok(SeriesGame {
+        exchanged: series.is_exchanged(n),
+        winner: outcome.winner.map(Camp::index),
         decisions,
-        times,
         record: record.map(|record| record.line()),
-        facts,
+        details: GameDetails {
+            rounds: position.round(),
+            times,
+            facts,
+        },
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::games::guyenne::arena::camp_bots::CampBots;
-    use crate::games::guyenne::rules::RulesConfig;
-    use crate::games::guyenne::rules::seat::ByCamp;
-    use crate::rules::seed::Seed;
-
+    use super::super::camp_bots::CampBots;
     use super::*;
+    use crate::games::guyenne::rules::RulesConfig;
 
     #[test]
     fn a_game_that_cannot_be_played_is_reported_and_not_left_out() {
-        let series = Series {
-            config: RulesConfig::default(),
+        let series = GuyenneSeries {
+            rules: RulesConfig::default(),
             seed: Seed(1),
-            bots: ByCamp::new(CampBots::all("random"), CampBots::all("nobody")),
+            bots: [CampBots::all("random"), CampBots::all("nobody")],
             deals: 40,
             paired: false,
             times: false,
-            preset: false,
         };
-        let mut reported = Vec::new();
-        let done: Result<(), ()> = play(&series, 2, Collected::default(), |game| {
-            reported.push(game.map(|played| played.rounds));
-            Ok(())
-        });
-        assert_eq!((done, reported.len()), (Ok(()), 40));
-        let why = reported[20].as_ref().expect_err("nobody plays the French");
-        assert!(why.starts_with("game 21: unknown bot \"nobody\""), "{why}");
+        let refused = game(&series, 20, Collected::default());
+        let why = refused.expect_err("nobody plays the French");
+        assert!(why.starts_with("unknown bot \"nobody\""), "{why}");
     }
 }

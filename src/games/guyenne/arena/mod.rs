@@ -13,9 +13,9 @@ mod parallel;
 mod players;
 mod playout;
 mod proof;
+mod results;
 mod run;
 mod strength;
-mod tally;
 mod times;
 
 pub use run::run;

@@ -5,17 +5,13 @@
 
 use std::time::{Duration, Instant};
 
+use crate::arena::search;
 use crate::games::guyenne::ai::{self, Bot, Solver};
 use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Move, Position};
 use crate::rules::seed::Seed;
 
 use super::oracle::Oracle;
-
-/// How many iterations a player searches at a time.
-const SLICE: u32 = 64;
-/// After so many slices a player must move, done or not.
-const MOST_SLICES: u32 = 1 << 16;
 
 /// A player that sees all cards: it measures what better beliefs could still win.
 pub trait SeesAll: Send {
@@ -104,39 +100,24 @@ impl Contestant {
 
     /// The move of `seat` in `position`, after a search in slices as on the table.
     pub fn decide(&mut self, position: &Position, seat: Seat) -> TimedMove {
-        let (chosen, slices, start);
+        let (chosen, iterations, start);
         match self {
             Self::Fair(bot) => {
                 let view = position.view(Some(seat));
                 start = Instant::now();
-                slices = think(|iterations| bot.think(&view, iterations));
+                iterations = search(|slice| bot.think(&view, slice));
                 chosen = bot.choose(&view);
             }
             Self::SeesAll(oracle) => {
                 start = Instant::now();
-                slices = think(|iterations| oracle.think(position, iterations));
+                iterations = search(|slice| oracle.think(position, slice));
                 chosen = oracle.choose(position);
             }
         }
-        let time = start.elapsed();
-        let iterations = if slices > 1 {
-            u64::from(slices) * u64::from(SLICE)
-        } else {
-            0
-        };
         TimedMove {
             chosen,
             iterations,
-            time,
+            time: start.elapsed(),
         }
     }
-}
-
-/// Calls `slice` until it is done; returns how many slices that took.
-fn think(mut slice: impl FnMut(u32) -> bool) -> u32 {
-    let mut slices = 1;
-    while !slice(SLICE) && slices < MOST_SLICES {
-        slices += 1;
-    }
-    slices
 }

@@ -4,6 +4,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::arena::bar;
 use crate::games::guyenne::rules::{Blunder, Move, Position};
 use crate::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -39,11 +40,11 @@ struct Proof {
 /// Writing to `out` fails.
 pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let blunders = suite(options);
-    let bar = crate::arena::bar(blunders.len() as u64, "positions");
+    let bar = bar(blunders.len() as u64, "positions");
     let proofs = parallel::map(
         &blunders,
-        options.threads(),
-        |blunder| Proof::of(blunder, particles, options.seed),
+        options.play.threads(),
+        |blunder| Proof::of(blunder, particles, options.deals.seed),
         || bar.inc(1),
     );
     bar.finish_and_clear();
@@ -69,7 +70,7 @@ pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io
         )?;
         if blunders.len() == 1 {
             // A single blunder is shown in detail.
-            ranking(blunder, particles, options.seed, out)?;
+            ranking(blunder, particles, options.deals.seed, out)?;
         }
     }
     writeln!(out, "{} positions, {doubtful} doubtful", blunders.len())?;

@@ -113,7 +113,7 @@ mod tests {
         for (measure, (heading, options)) in MEASURES.iter().zip(REPORT.options::<ArenaOptions>(16))
         {
             if measure.arguments.contains("FEW") {
-                assert_eq!(options.games, Some(2), "{heading}");
+                assert_eq!(options.deals.games, Some(2), "{heading}");
             }
         }
     }

@@ -1,51 +1,40 @@
-//! The time that decisions take. It depends on the machine, so it is not reproducible.
+//! The time that decisions take, and how fast a player searches. It depends on the machine, so it is not reproducible.
 
 use core::fmt;
 
 use super::players::TimedMove;
+use crate::arena::{Percentiles, Times};
 
 /// The times of one player's decisions with more than one legal move.
 #[derive(Debug, Clone, Default)]
-pub struct Times {
-    /// Milliseconds, in the order of the decisions.
-    times: Vec<f32>,
+pub struct SearchTimes {
+    times: Times,
     /// Iterations of the decisions with search, and the milliseconds of those decisions.
     iterations: u64,
     thought: f64,
 }
 
-impl Times {
+impl SearchTimes {
     /// Counts a decision.
     pub fn add(&mut self, decision: &TimedMove) {
-        let ms = decision.time.as_secs_f64() * 1000.0;
-        self.times.push(ms as f32);
+        self.times.add(decision.time);
         if decision.iterations > 0 {
             self.iterations += decision.iterations;
-            self.thought += ms;
+            self.thought += decision.time.as_secs_f64() * 1000.0;
         }
     }
 
     /// Adds the times of `other`.
     pub fn join(&mut self, other: &Self) {
-        self.times.extend_from_slice(&other.times);
+        self.times.join(&other.times);
         self.iterations += other.iterations;
         self.thought += other.thought;
     }
 
     /// Percentiles and speed.
     pub fn summary(&self) -> SpeedSummary {
-        let mut sorted = self.times.clone();
-        sorted.sort_by(f32::total_cmp);
-        let at = |share: f64| {
-            // The smallest time that this share of the decisions does not exceed.
-            let rank = (share * sorted.len() as f64).ceil() as usize;
-            sorted.get(rank.saturating_sub(1)).copied().unwrap_or(0.0)
-        };
         SpeedSummary {
-            decisions: sorted.len(),
-            median_ms: at(0.5),
-            p99_ms: at(0.99),
-            longest_ms: at(1.0),
+            percentiles: self.times.percentiles(),
             iterations: self.iterations,
             per_second: (self.thought > 0.0)
                 .then(|| self.iterations as f64 * 1000.0 / self.thought),
@@ -56,10 +45,7 @@ impl Times {
 /// A player's speed.
 #[derive(Debug, Clone, Copy)]
 pub struct SpeedSummary {
-    decisions: usize,
-    median_ms: f32,
-    p99_ms: f32,
-    longest_ms: f32,
+    percentiles: Percentiles,
     iterations: u64,
     /// Iterations a second, over the decisions with search; `None` if there were none.
     per_second: Option<f64>,
@@ -76,14 +62,11 @@ impl SpeedSummary {
 
     /// The summary as JSON.
     pub fn json(&self) -> serde_json::Value {
-        serde_json::json!({
-            "decisions": self.decisions,
-            "median_ms": self.median_ms,
-            "p99_ms": self.p99_ms,
-            "longest_ms": self.longest_ms,
-            "iterations": self.iterations,
-            "iterations_per_second": self.per_second,
-        })
+        let mut fields = self.percentiles.json();
+        fields["decisions"] = self.percentiles.decisions.into();
+        fields["iterations"] = self.iterations.into();
+        fields["iterations_per_second"] = self.per_second.into();
+        fields
     }
 }
 
@@ -95,7 +78,10 @@ impl fmt::Display for SpeedSummary {
         write!(
             f,
             "{:>9}  {:>6.3} ms  {:>6.3} ms  {:>6.3} ms  {speed:>12}",
-            self.decisions, self.median_ms, self.p99_ms, self.longest_ms,
+            self.percentiles.decisions,
+            self.percentiles.median,
+            self.percentiles.p99,
+            self.percentiles.longest,
         )
     }
 }
@@ -107,9 +93,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_times_that_were_measured() {
-        let mut times = Times::default();
-        for ms in (1..=200).rev() {
+    fn only_decisions_with_search_count_for_the_speed() {
+        let mut times = SearchTimes::default();
+        for ms in 1..=200 {
             times.add(&TimedMove {
                 chosen: None,
                 iterations: if ms == 10 { 640 } else { 0 },
@@ -117,12 +103,8 @@ mod tests {
             });
         }
         let summary = times.summary();
-        assert_eq!(
-            (summary.median_ms, summary.p99_ms, summary.longest_ms),
-            (100.0, 198.0, 200.0)
-        );
-        // Only decisions with search count for the speed: 640 iterations in 10 ms.
+        // 640 iterations in 10 ms.
         assert_eq!(summary.per_second.map(f64::round), Some(64_000.0));
-        assert_eq!(Times::default().summary().longest_ms, 0.0);
+        assert_eq!(summary.percentiles.decisions, 200);
     }
 }
