@@ -1,6 +1,6 @@
-//! What the arenas of all games share: their options, series of games on several threads, the counts and shares of wins
-//! with their confidence, times, the progress bar, the files of records and of strengths, output in whole lines. No game
-//! is named here.
+//! What the arenas of all games share: their options, series of games on several threads, the counts and shares of
+//! wins with their confidence, times, the progress bar, the files of records and of strengths, output in whole lines.
+//! No game is named here.
 
 mod bar;
 mod in_order;

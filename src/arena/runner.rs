@@ -60,7 +60,8 @@ impl SeriesRunner {
         self.records.is_kept()
     }
 
-    /// Plays the games numbered 0 to `games` - 1 and counts each in `results`, in order, whatever the number of threads.
+    /// Plays the games numbered 0 to `games` - 1 and counts each in `results`, in order, whatever the number of
+    /// threads.
     ///
     /// # Errors
     /// The first game, numbered from 1, that `play` cannot play to its end, which is a bot's fault; or a record cannot

@@ -2,7 +2,7 @@
 //! told before a decision of the person who learns, `ask` names what the decision asks for, `say` is told after the
 //! event. `wrong` beside an `ask` answers a likely wrong press by a sentence of its own: `step:press=sentence`.
 //!
-//! What a note speaks about, what it may want, and what a press is called is each game's own ([`Teaches`]).
+//! What a note speaks about, what it may want, and what a press is called is each game's own ([`LessonNotes`]).
 
 use core::convert::Infallible;
 
@@ -41,7 +41,7 @@ pub enum BadLesson<RecordError, UnfitGame = Infallible> {
 }
 
 /// The lesson of a game, as far as its notes need it. Events are counted from 0.
-pub trait Teaches {
+pub trait LessonNotes {
     /// An event of the game's records.
     type Event;
     /// What a note speaks about.
@@ -67,13 +67,14 @@ pub trait Teaches {
 }
 
 /// The steps of a lesson.
-type Steps<L> = Vec<Step<<L as Teaches>::Place, <L as Teaches>::Task, <L as Teaches>::Slip>>;
+type Steps<L> =
+    Vec<Step<<L as LessonNotes>::Place, <L as LessonNotes>::Task, <L as LessonNotes>::Slip>>;
 
 /// Reads the notes of all events, in order.
 ///
 /// # Errors
 /// A note cannot be read, or is missing or left over at a decision.
-pub fn steps<L: Teaches, R, U>(
+pub fn steps<L: LessonNotes, R, U>(
     lesson: &L,
     events: &[RecordEntry<L::Event>],
 ) -> Result<Steps<L>, BadLesson<R, U>> {

@@ -39,8 +39,8 @@ impl Format {
 }
 
 impl EventLines<'_> {
-    /// Reads every event: the `folded` ones, or those of the lines. What `read` finds wrong with the form of one becomes
-    /// an error of the game by `shape`.
+    /// Reads every event: the `folded` ones, or those of the lines. What `read` finds wrong with the form of one
+    /// becomes an error of the game by `shape`.
     ///
     /// # Errors
     /// The first event that `read` refuses or that is no JSON; lines follow a folded record.

@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 use super::record::{PlayerKind, Record, RecordEntry, RecordError};
 use super::{Card, Event, Move, Side};
-use crate::rules::lesson::{self, Teaches};
+use crate::rules::lesson::{self, LessonNotes};
 use crate::rules::named::named;
 
 /// What a note speaks about.
@@ -92,7 +92,7 @@ pub enum UnfitGame {
     People,
 }
 
-impl Teaches for Lesson {
+impl LessonNotes for Lesson {
     type Event = Event;
     type Place = Place;
     type Task = Task;

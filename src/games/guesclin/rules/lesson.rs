@@ -7,7 +7,7 @@
 
 use super::record::{PlayerKind, Record, RecordError};
 use super::{Banner, Event, Fighter, Hex, Move, Scenario};
-use crate::rules::lesson::{self, Teaches};
+use crate::rules::lesson::{self, LessonNotes};
 use crate::rules::named::named;
 
 /// A part of the table.
@@ -116,7 +116,7 @@ fn faces(record: &Record) -> Vec<Vec<u8>> {
     throws.map(|throw| throw.dice.faces().to_vec()).collect()
 }
 
-impl Teaches for Lesson {
+impl LessonNotes for Lesson {
     type Event = Event;
     type Place = Place;
     type Task = Task;

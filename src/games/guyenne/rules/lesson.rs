@@ -8,7 +8,7 @@ use core::str::FromStr;
 use super::card::Card;
 use super::record::{PlayerKind, Record, RecordError, RecordedEvent, Script};
 use super::{Castle, Move};
-use crate::rules::lesson::{self, Teaches};
+use crate::rules::lesson::{self, LessonNotes};
 
 /// What a note speaks about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl FromStr for Place {
     }
 }
 
-impl Teaches for Lesson {
+impl LessonNotes for Lesson {
     type Event = RecordedEvent;
     type Place = Place;
     type Task = Task;
