@@ -2,6 +2,7 @@
 //! which, and what only some places may do. Each check must find the breaches in its example sources. Clippy's part is
 //! in `.cargo/clippy.toml`.
 
+mod circles;
 mod graph;
 mod layers;
 mod names;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Attempted, Corrected, Exercise, HasExercises};
+use super::judge::{Attempted, Corrected};
+use super::led::{Exercise, HasExercises};
 use crate::table::{InGame, LeaveGame, Menu, Screen, StartFailed, Unsaved, table_is_left};
 
 /// Request: begin this exercise. A game that is on the table goes on when the exercise is left.

@@ -144,6 +144,27 @@ impl Graph {
         all
     }
 
+    /// The files that all use each other, directly or through others: the groups of two files and more, each in order,
+    /// the largest first.
+    pub fn circles(&self) -> Vec<Vec<&str>> {
+        let reach = self.reach();
+        let knows = |a: &str, b: &str| reach.get(a).is_some_and(|seen| seen.contains(b));
+        let mut found: Vec<Vec<&str>> = Vec::new();
+        for (&file, seen) in &reach {
+            let known = found.iter().any(|circle| circle.contains(&file));
+            let circle: Vec<&str> = seen
+                .iter()
+                .copied()
+                .filter(|other| knows(other, file))
+                .collect();
+            if !known && circle.len() > 1 {
+                found.push(circle);
+            }
+        }
+        found.sort_by_key(|circle| (core::cmp::Reverse(circle.len()), circle[0]));
+        found
+    }
+
     /// The files that are in an import cycle through more than one folder.
     pub fn cycles(&self) -> BTreeSet<&str> {
         let reach = self.reach();

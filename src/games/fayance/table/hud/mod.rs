@@ -5,6 +5,7 @@ mod aside;
 mod calls;
 mod curtain;
 mod device_signs;
+mod fill;
 mod ladder;
 mod last_stand;
 mod matrix;
@@ -27,14 +28,12 @@ pub use matrix::MatrixOpen;
 pub use prompt::PromptText;
 pub use topics::PointedTopic;
 
+use fill::FillSystems;
+
 use bevy::prelude::*;
 
 use crate::games::fayance::table::{TABLE, TableSystems, session::game_is_on};
 use crate::table::log_panel;
-
-/// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

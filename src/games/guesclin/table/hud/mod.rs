@@ -6,6 +6,7 @@ mod aside;
 mod choices;
 mod chronicle;
 mod dice;
+mod fill;
 mod map;
 mod note_panel;
 mod orders;
@@ -20,6 +21,7 @@ mod toolbar;
 mod topics;
 
 pub use actions::Act;
+use fill::FillSystems;
 pub use prompt::PromptText;
 use told::told_has_changed;
 
@@ -27,10 +29,6 @@ use bevy::prelude::*;
 
 use crate::games::guesclin::table::{TABLE, TableSystems, session::game_is_on};
 use crate::table::log_panel;
-
-/// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

@@ -5,6 +5,7 @@ mod actions;
 mod combat_panel;
 mod curtain;
 mod device_signs;
+mod fill;
 mod hint_panel;
 mod log;
 mod look_band;
@@ -35,13 +36,11 @@ pub use tally_strip::TallyMark;
 pub(super) use tooltip_targets::HidesTips;
 pub(super) use ui_layout::{NodeRect, Scene};
 
+use fill::FillSystems;
+
 use bevy::prelude::*;
 
 use crate::games::guyenne::table::{TableSystems, game_is_on};
-
-/// The systems that write texts and pictures into the nodes: after their places are set, before texts are fitted.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct FillSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
