@@ -1,10 +1,46 @@
 //! What is shown of a game, one beat after the other. A choice that is half of a pair is told only when both are there;
 //! a combat is told in steps: both cards come forward, they turn up together, and the tests are asked in their order.
 
-use super::DisplayedView;
+use bevy::prelude::*;
+
+use super::layout::Edge;
 use crate::games::fayance::rules::{
     BySide, Card, CombatResult, Event, Outcome, Row, Side, Terrain, Territory, Test, Troop, View,
 };
+use crate::table::event_queue;
+
+/// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct DisplayedView {
+    /// The view after the last event shown; in a combat the one before it.
+    pub view: View,
+    /// The combat on the stage.
+    pub fight: Option<ShownFight>,
+}
+
+impl DisplayedView {
+    /// The side at the near edge: the viewer's.
+    #[must_use]
+    pub fn near(&self) -> Side {
+        self.view.viewer.unwrap_or(Side::South)
+    }
+
+    /// The side at an edge.
+    #[must_use]
+    pub fn side_at(&self, edge: Edge) -> Side {
+        match edge {
+            Edge::Near => self.near(),
+            Edge::Far => self.near().other(),
+        }
+    }
+}
+
+/// Fact: this is shown from this frame on.
+#[derive(Message, Debug, Clone, PartialEq)]
+pub struct Happened(pub Happening);
+
+/// The beats to be shown.
+pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 /// What happened, without anything that a viewer may not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

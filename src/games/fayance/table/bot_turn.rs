@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::event_queue::{EventQueue, Happened};
+use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
-use super::session::game_is_on;
+use super::rules::game_is_on;
 use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::fayance::ai::{self, Bot};

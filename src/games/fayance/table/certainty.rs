@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::bot_turn::{BotSystems, Due, due};
-use super::session::game_is_on;
+use super::rules::game_is_on;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
 use crate::games::fayance::ID;
 use crate::games::fayance::ai::{Certainty, is_asked};

@@ -2,49 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::beats::{Beat, Happening, ShownFight};
-use super::layout::Edge;
+use super::beats::{Beat, DisplayedView, Happened, Happening};
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::fayance::ID;
-use crate::games::fayance::rules::{Side, View};
 use crate::rules::game::GameId;
-use crate::table::event_queue::{self, PlayedGame, add_queue};
+use crate::table::event_queue::{PlayedGame, add_queue};
 use crate::table::{GameFinished, RecordChanged};
 use crate::timings::Timing;
-
-/// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
-#[derive(Resource, Debug, Clone, PartialEq)]
-pub struct DisplayedView {
-    /// The view after the last event shown; in a combat the one before it.
-    pub view: View,
-    /// The combat on the stage.
-    pub fight: Option<ShownFight>,
-}
-
-impl DisplayedView {
-    /// The side at the near edge: the viewer's.
-    #[must_use]
-    pub fn near(&self) -> Side {
-        self.view.viewer.unwrap_or(Side::South)
-    }
-
-    /// The side at an edge.
-    #[must_use]
-    pub fn side_at(&self, edge: Edge) -> Side {
-        match edge {
-            Edge::Near => self.near(),
-            Edge::Far => self.near().other(),
-        }
-    }
-}
-
-/// Fact: this is shown from this frame on.
-#[derive(Message, Debug, Clone, PartialEq)]
-pub struct Happened(pub Happening);
-
-/// The beats to be shown.
-pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
     add_queue::<Rules>(app, TableSystems::Playback);

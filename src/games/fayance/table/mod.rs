@@ -66,13 +66,13 @@ pub mod tour_player;
 pub mod tutorial;
 pub mod words;
 
-pub use event_queue::{DisplayedView, Happened};
+pub use beats::{DisplayedView, Happened};
 pub use hint_request::CurrentHint;
-pub use phase::{Phase, Turn};
+pub use phase::Phase;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use selection::{Selection, TableInput};
-pub use session::{GameConfig, ResultPage, Secrecy, StartMatch, TABLE, TableSystems};
+pub use session::{GameConfig, ResultPage, Secrecy, StartMatch, TABLE, TableSystems, Turn};
 pub use setup::Draft;
 pub use timings::TableTimings;
 
@@ -81,7 +81,7 @@ use bevy::prelude::*;
 use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
-use session::game_is_on;
+use rules::game_is_on;
 
 /// Fayance's entry in the app's list of games.
 pub const GAME: Game = Game {

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TableSystems};
+use super::{DisplayedView, Rules, TableSystems, Turn};
 use crate::games::fayance::ID;
-use crate::games::fayance::rules::{Side, Stage};
+use crate::games::fayance::rules::Stage;
 use crate::table::InGame;
 use crate::table::turns::add_turns;
 
@@ -45,24 +45,6 @@ pub fn next_phase(displayed: &DisplayedView, curtain: bool) -> Phase {
         Stage::Refill => Phase::Refill,
         Stage::Over(_) => Phase::Over,
     }
-}
-
-/// Who is to act, once every event has been shown.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Turn {
-    /// Events are still being shown.
-    #[default]
-    Busy,
-    /// A person decides; the other side may be deciding, too.
-    Person(Side),
-    /// A person has to accept the screen first.
-    Curtain(Side),
-    /// Both people, or the one who has not confirmed, choose in plain sight, each with their own device.
-    Together,
-    /// Only bots still decide.
-    Bot(Side),
-    /// The game is over.
-    Over,
 }
 
 pub(super) fn plugin(app: &mut App) {

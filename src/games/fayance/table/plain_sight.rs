@@ -5,9 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::EventQueue;
+use super::beats::EventQueue;
+use super::rules::game_is_on;
 use super::session::BeginSystems;
-use super::session::game_is_on;
 use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
 };

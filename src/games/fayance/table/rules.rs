@@ -3,10 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, BeatWriter, Happening, beats};
-use super::event_queue::{EventQueue, Happened};
-use super::log::HistoryRestored;
+use super::beats::{EventQueue, Happened};
 use super::record_players::{check_players, record_player};
-use super::session::BeginSystems;
+use super::session::{BeginSystems, HistoryRestored};
 use super::{
     DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
     record_words,
@@ -297,6 +296,11 @@ pub(super) fn plugin(app: &mut App) {
             .before(TableSystems::Input),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+}
+
+/// Whether a game is on the table.
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
 }
 
 /// Starts the game of the last request.

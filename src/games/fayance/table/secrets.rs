@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
+use super::beats::{EventQueue, Happened};
 use super::bot_turn::Due;
-use super::event_queue::{EventQueue, Happened};
 use super::lamp::{Lamp, LampSystems, Lit};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::beats::{EventQueue, Happened};
 use super::card::{CardLocation, Owner, Placement, Value};
-use super::event_queue::{EventQueue, Happened};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DisplayedView, Rules};
+use super::beats::Happening;
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::{BySide, Move, Opening, Outcome, Side, View};
 use crate::rules::seed::Seed;
@@ -88,6 +88,10 @@ impl GameConfig {
 #[derive(Message, Debug, Clone)]
 pub struct StartMatch(pub GameConfig);
 
+/// Fact: a game was started or continued; this happened so far.
+#[derive(Message, Debug, Clone)]
+pub struct HistoryRestored(pub Vec<Happening>);
+
 /// The finished game that the result page shows.
 #[derive(Resource, Debug, Clone)]
 pub struct ResultPage {
@@ -101,6 +105,24 @@ pub struct ResultPage {
     pub record: String,
     /// How many hints each side was given.
     pub hints: BySide<u32>,
+}
+
+/// Who is to act, once every event has been shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being shown.
+    #[default]
+    Busy,
+    /// A person decides; the other side may be deciding, too.
+    Person(Side),
+    /// A person has to accept the screen first.
+    Curtain(Side),
+    /// Both people, or the one who has not confirmed, choose in plain sight, each with their own device.
+    Together,
+    /// Only bots still decide.
+    Bot(Side),
+    /// The game is over.
+    Over,
 }
 
 /// The state in which this game's table is on screen.
@@ -123,9 +145,4 @@ pub enum TableSystems {
     Sync,
     /// Cards and texts follow.
     Show,
-}
-
-/// Whether a game is on the table.
-pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
-    rules.is_some() && displayed.is_some()
 }

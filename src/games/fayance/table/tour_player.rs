@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::{EventQueue, Happened};
+use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, Turn};
 use crate::games::fayance::ai;

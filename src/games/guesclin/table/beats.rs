@@ -1,8 +1,58 @@
 //! What is shown of a game, one beat after the other. A figure walks hex by hex; a throw is told in steps: the dice
 //! roll, the kept ones step forward, the result stands.
 
-use super::DisplayedView;
-use crate::games::guesclin::rules::{Event, Fighter, Hex, HitResult, Throw};
+use bevy::prelude::*;
+
+use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, HitResult, Throw, View};
+use crate::table::event_queue;
+
+/// What is on screen.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct DisplayedView {
+    /// The view after the last event shown; in the course of an event the one before it.
+    pub view: View,
+    /// The figure on its way, and the hex that it has come to.
+    pub walks: Option<(Fighter, Hex)>,
+    /// The dice on the table.
+    pub throw: Option<ShownThrow>,
+}
+
+impl DisplayedView {
+    /// A board at rest.
+    #[must_use]
+    pub fn of(board: Board) -> Self {
+        Self {
+            view: View {
+                viewer: None,
+                board,
+            },
+            walks: None,
+            throw: None,
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.view.board
+    }
+
+    /// Where a figure is shown, if on the map.
+    #[must_use]
+    pub fn at(&self, who: Fighter) -> Option<Hex> {
+        match self.walks {
+            Some((walker, at)) if walker == who => Some(at),
+            _ => self.board().at(who),
+        }
+    }
+}
+
+/// Fact: this is shown from this frame on.
+#[derive(Message, Debug, Clone, PartialEq)]
+pub struct Happened(pub Event);
+
+/// The beats to be shown.
+pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 /// A throw as far as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::EventQueue;
+use super::beats::EventQueue;
 use super::rules::confirm;
-use super::session::game_is_on;
+use super::rules::game_is_on;
 use super::timings::TableTimings;
 use super::{Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai::{self, Bot};

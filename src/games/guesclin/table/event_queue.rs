@@ -2,63 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::beats::{Beat, ShownThrow, ThrowStep};
+use super::beats::{Beat, DisplayedView, Happened, ThrowStep};
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, View};
+use crate::games::guesclin::rules::Event;
 use crate::rules::game::GameId;
-use crate::table::event_queue::{self, PlayedGame, add_queue};
+use crate::table::event_queue::{PlayedGame, add_queue};
 use crate::table::{GameFinished, RecordChanged};
 use crate::timings::Timing;
-
-/// What is on screen.
-#[derive(Resource, Debug, Clone, PartialEq)]
-pub struct DisplayedView {
-    /// The view after the last event shown; in the course of an event the one before it.
-    pub view: View,
-    /// The figure on its way, and the hex that it has come to.
-    pub walks: Option<(Fighter, Hex)>,
-    /// The dice on the table.
-    pub throw: Option<ShownThrow>,
-}
-
-impl DisplayedView {
-    /// A board at rest.
-    #[must_use]
-    pub fn of(board: Board) -> Self {
-        Self {
-            view: View {
-                viewer: None,
-                board,
-            },
-            walks: None,
-            throw: None,
-        }
-    }
-
-    /// The board.
-    #[must_use]
-    pub fn board(&self) -> &Board {
-        &self.view.board
-    }
-
-    /// Where a figure is shown, if on the map.
-    #[must_use]
-    pub fn at(&self, who: Fighter) -> Option<Hex> {
-        match self.walks {
-            Some((walker, at)) if walker == who => Some(at),
-            _ => self.board().at(who),
-        }
-    }
-}
-
-/// Fact: this is shown from this frame on.
-#[derive(Message, Debug, Clone, PartialEq)]
-pub struct Happened(pub Event);
-
-/// The beats to be shown.
-pub type EventQueue = event_queue::EventQueue<Beat, DisplayedView>;
 
 pub(super) fn plugin(app: &mut App) {
     add_queue::<Rules>(app, TableSystems::Playback);

@@ -2,14 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::session::HistoryRestored;
 use super::{DisplayedView, Happened, Rules, StartMatch, TableSystems, event_words};
-use crate::i18n::LocalizedText;
 use crate::table::News;
 use crate::table::log_panel::Log;
-
-/// Fact: a game was started or continued; this happened so far.
-#[derive(Message, Debug, Clone)]
-pub struct HistoryRestored(pub Vec<LocalizedText>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<HistoryRestored>().add_systems(

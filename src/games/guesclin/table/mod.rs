@@ -73,13 +73,13 @@ pub mod words;
 #[cfg(test)]
 mod words_tests;
 
-pub use event_queue::{DisplayedView, Happened};
+pub use beats::{DisplayedView, Happened};
 pub use hint_request::CurrentHint;
-pub use phase::{Phase, Turn};
+pub use phase::Phase;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use selection::{Selection, TableInput};
-pub use session::{BannerSeats, GameConfig, ResultPage, StartMatch, TABLE, TableSystems};
+pub use session::{BannerSeats, GameConfig, ResultPage, StartMatch, TABLE, TableSystems, Turn};
 pub use setup::Draft;
 pub use timings::TableTimings;
 
@@ -88,7 +88,7 @@ use bevy::prelude::*;
 use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
-use session::game_is_on;
+use rules::game_is_on;
 
 /// Guesclin's entry in the app's list of games.
 pub const GAME: Game = Game {

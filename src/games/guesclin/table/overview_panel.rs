@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::hud::PromptText;
 use super::layout::TableLayout;
 use super::overview::overview;
-use super::session::game_is_on;
+use super::rules::game_is_on;
 use super::{CurrentHint, DisplayedView, Rules, TABLE, TableSystems, hint_text};
 use crate::i18n::LocalizedText;
 use crate::table::anchors;

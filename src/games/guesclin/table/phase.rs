@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{DisplayedView, Rules, TableSystems};
 use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Stage};
+use crate::games::guesclin::rules::Stage;
 use crate::table::InGame;
 use crate::table::turns::add_turns;
 
@@ -31,31 +31,6 @@ pub fn next_phase(displayed: &DisplayedView) -> Phase {
         Stage::Between | Stage::Act(_) => Phase::Act,
         Stage::Drop(_) => Phase::Drop,
         Stage::Over(_) => Phase::Over,
-    }
-}
-
-/// Who is to act, once every event has been shown.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Turn {
-    /// Events are still being shown.
-    #[default]
-    Busy,
-    /// The person who plays this banner decides.
-    Person(Banner),
-    /// The bot that plays this banner decides.
-    Bot(Banner),
-    /// The game is over.
-    Over,
-}
-
-impl Turn {
-    /// The banner of the person who decides.
-    #[must_use]
-    pub const fn person(self) -> Option<Banner> {
-        match self {
-            Self::Person(banner) => Some(banner),
-            _ => None,
-        }
     }
 }
 

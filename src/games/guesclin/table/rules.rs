@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::beats::EventQueue;
 use super::beats::{Beat, beats};
-use super::event_queue::EventQueue;
-use super::log::HistoryRestored;
 use super::record_players::{check_players, record_players, seats};
-use super::session::BeginSystems;
+use super::session::{BeginSystems, HistoryRestored};
 use super::throws::{Throws, throws};
 use super::{
     DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, event_words,
@@ -274,6 +273,11 @@ pub(super) fn plugin(app: &mut App) {
             .before(TableSystems::Input),
     )
     .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+}
+
+/// Whether a game is on the table.
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
 }
 
 /// Starts the game of the last request.

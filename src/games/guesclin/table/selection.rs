@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::beats::EventQueue;
 use super::cursor::{Cursor, TheMap, step_through};
-use super::event_queue::EventQueue;
 use super::plan::{Deed, Plan};
 use super::plan_presses::{Done, answer, look_around};
 use super::refusal::{RefusalReason, Refused};

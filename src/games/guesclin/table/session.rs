@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules};
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Scenario, View};
+use crate::i18n::LocalizedText;
 use crate::rules::seed::Seed;
 use crate::table::statistics::{Ending, Played};
 use crate::table::{InGame, Player, SeatPlayer};
@@ -101,6 +101,10 @@ impl GameConfig {
 #[derive(Message, Debug, Clone)]
 pub struct StartMatch(pub GameConfig);
 
+/// Fact: a game was started or continued; this happened so far.
+#[derive(Message, Debug, Clone)]
+pub struct HistoryRestored(pub Vec<LocalizedText>);
+
 /// The finished game that the result page shows.
 #[derive(Resource, Debug, Clone)]
 pub struct ResultPage {
@@ -114,6 +118,31 @@ pub struct ResultPage {
     pub throws: super::throws::Throws,
     /// How many hints each player was given, by the first of their banners.
     pub hints: Vec<(Banner, u32)>,
+}
+
+/// Who is to act, once every event has been shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being shown.
+    #[default]
+    Busy,
+    /// The person who plays this banner decides.
+    Person(Banner),
+    /// The bot that plays this banner decides.
+    Bot(Banner),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// The banner of the person who decides.
+    #[must_use]
+    pub const fn person(self) -> Option<Banner> {
+        match self {
+            Self::Person(banner) => Some(banner),
+            _ => None,
+        }
+    }
 }
 
 /// The state in which this game's table is on screen.
@@ -136,9 +165,4 @@ pub enum TableSystems {
     Sync,
     /// Counters and texts follow.
     Show,
-}
-
-/// Whether a game is on the table.
-pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
-    rules.is_some() && displayed.is_some()
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::EventQueue;
+use super::beats::EventQueue;
 use super::rules::confirm;
 use super::{Rules, Turn, request};
 use crate::games::guesclin::ai;

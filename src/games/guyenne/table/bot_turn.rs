@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use super::event_queue::EventQueue;
+use super::beats::EventQueue;
 use super::rules::{ConfirmMessages, confirm};
 use super::timings::TableTimings;
 use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};

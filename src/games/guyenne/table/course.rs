@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::event_queue::Beat;
+use super::beats::Beat;
 use crate::games::guyenne::rules::{Event, Move, View};
 
 /// How a game goes that began with a position.

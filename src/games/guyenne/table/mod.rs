@@ -7,6 +7,7 @@
 
 mod acting_device;
 pub mod available_actions;
+pub mod beats;
 mod bot_turn;
 mod camp_colours;
 mod camp_marks;
@@ -67,10 +68,10 @@ pub mod veil;
 pub mod words;
 
 pub use available_actions::{ActionKind, AvailableActions};
+pub use beats::{CastleTaken, DisplayedView, Happened};
 pub use bot_turn::AiThinking;
-pub use event_queue::{CastleTaken, DisplayedView, Happened};
 pub use hint_request::CurrentHint;
-pub use phase::{Phase, Turn};
+pub use phase::Phase;
 pub use request::read_request;
 pub use rules::Rules;
 pub use save_summary::summary;
@@ -78,7 +79,7 @@ pub use scenery::GROUP_BRACKETS;
 pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{Selection, TableInput};
 pub use session::{
-    GameConfig, GameSummary, HistoryRestored, ResultPage, StartMatch, TABLE, TableSystems,
+    GameConfig, GameSummary, HistoryRestored, ResultPage, StartMatch, TABLE, TableSystems, Turn,
 };
 pub use setup::{Draft, Lobby};
 pub use shown_hands::ShownHands;
@@ -89,7 +90,7 @@ use bevy::prelude::*;
 use crate::table::exercise::stands_still;
 use crate::table::{Game, LearnPage, Menu, order_table_systems};
 use crate::theme::TextStyle;
-use session::game_is_on;
+use rules::game_is_on;
 
 /// Guyenne's entry in the app's list of games.
 pub const GAME: Game = Game {

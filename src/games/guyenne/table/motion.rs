@@ -7,12 +7,12 @@ use bevy_tweening::{Delay, IntoBoxedTweenable, Lens, Tween, TweenAnim};
 use core::f32::consts::PI;
 use core::time::Duration;
 
+use super::beats::Beat;
 use super::card::{
     CardLocation, FaceDown, Hinted, Owner, Placement, Selectable, Selected, Showing, Value,
 };
 use super::card_pose::{self, depth};
 use super::card_sprite::CardSprite;
-use super::event_queue::Beat;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::press::Dragged;

@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TableSystems};
+use super::{DisplayedView, Rules, TableSystems, Turn};
 use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::Seat;
 use crate::games::guyenne::rules::{Stage, View};
 use crate::table::InGame;
 use crate::table::turns::add_turns;
@@ -53,22 +52,6 @@ pub fn next_phase(view: &View, curtain: bool) -> Phase {
         Stage::Lose(_) => Phase::Losses,
         Stage::Over(_) => Phase::Over,
     }
-}
-
-/// Who is to act, once every event has been shown.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Turn {
-    /// Events are still being shown.
-    #[default]
-    Busy,
-    /// A person decides.
-    Person(Seat),
-    /// A person has to accept the screen first.
-    Curtain(Seat),
-    /// A bot decides.
-    Bot(Seat),
-    /// The game is over.
-    Over,
 }
 
 pub(super) fn plugin(app: &mut App) {

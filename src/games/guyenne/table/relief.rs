@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::event_queue::EventQueue;
+use super::beats::EventQueue;
 use super::session::BeginSystems;
 use super::veil::VeiledCards;
 use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};

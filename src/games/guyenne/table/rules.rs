@@ -14,8 +14,8 @@ use crate::table::event_queue::PlayedGame;
 use crate::table::flow::GameSystems;
 use crate::table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
+use super::beats::{Beat, DisplayedView, EventQueue};
 use super::course::RoundCourse;
-use super::event_queue::{Beat, DisplayedView, EventQueue};
 use super::session::{BeginSystems, PastEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
@@ -314,6 +314,11 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+}
+
+/// Whether a game is on the table.
+pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
+    rules.is_some() && displayed.is_some()
 }
 
 /// Starts the game of the last request. A game that is being played ends without a result: its queued events, its turn

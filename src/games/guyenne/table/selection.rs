@@ -6,8 +6,8 @@
 use bevy::prelude::*;
 
 use super::available_actions::{AvailableActions, update_available_actions};
+use super::beats::EventQueue;
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
-use super::event_queue::EventQueue;
 use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{ConfirmMessages, confirm};

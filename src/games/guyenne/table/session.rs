@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Player, Rules, Seating, ShownHands};
+use super::{Player, Seating, ShownHands};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::record::Script;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
@@ -93,6 +93,22 @@ pub struct GameSummary {
 #[derive(Resource, Clone, Debug)]
 pub struct ResultPage(pub GameSummary);
 
+/// Who is to act, once every event has been shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// Events are still being shown.
+    #[default]
+    Busy,
+    /// A person decides.
+    Person(Seat),
+    /// A person has to accept the screen first.
+    Curtain(Seat),
+    /// A bot decides.
+    Bot(Seat),
+    /// The game is over.
+    Over,
+}
+
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
 
@@ -113,9 +129,4 @@ pub enum TableSystems {
     Sync,
     /// Cards and scenery follow.
     Show,
-}
-
-/// Whether a game is on the table.
-pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
-    rules.is_some() && displayed.is_some()
 }

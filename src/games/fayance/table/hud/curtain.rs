@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
 use crate::games::fayance::rules::Side;
-use crate::games::fayance::table::event_queue::EventQueue;
+use crate::games::fayance::table::beats::EventQueue;
 use crate::games::fayance::table::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
 use crate::i18n::LocalizedText;
 use crate::input::{FocusMemory, Focusable, Layer};

@@ -32,7 +32,7 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::games::fayance::table::{TABLE, TableSystems, session::game_is_on};
+use crate::games::fayance::table::{TABLE, TableSystems, rules::game_is_on};
 use crate::table::log_panel;
 
 /// Every part of the HUD.

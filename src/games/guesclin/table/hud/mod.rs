@@ -27,7 +27,7 @@ use told::told_has_changed;
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::table::{TABLE, TableSystems, session::game_is_on};
+use crate::games::guesclin::table::{TABLE, TableSystems, rules::game_is_on};
 use crate::table::log_panel;
 
 /// Every part of the HUD.
