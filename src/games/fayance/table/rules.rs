@@ -7,8 +7,7 @@ use super::beats::{EventQueue, Happened};
 use super::record_players::{check_players, record_player};
 use super::session::{BeginSystems, HistoryRestored};
 use super::{
-    DisplayedView, GameConfig, Secrecy, Selection, StartMatch, TABLE, TableSystems, Turn,
-    record_words,
+    DisplayedView, GameConfig, Secrecy, StartMatch, TABLE, TableSystems, Turn, record_words,
 };
 use crate::games::fayance::ID;
 use crate::games::fayance::rules::record::Record;
@@ -308,7 +307,6 @@ fn begin(
     mut requests: MessageReader<StartMatch>,
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
-    mut selection: ResMut<Selection>,
     mut changed: MessageWriter<RecordChanged>,
     mut recalled: MessageWriter<HistoryRestored>,
     mut failed: MessageWriter<StartFailed>,
@@ -319,7 +317,6 @@ fn begin(
     };
     *events = EventQueue::default();
     *turn = Turn::Busy;
-    *selection = Selection::default();
     let mut config = config.clone();
     let started = match config.resume.take() {
         Some(text) => Rules::resume(config, &text).map(|(rules, past)| {

@@ -7,7 +7,8 @@ use super::beats::{EventQueue, Happened};
 use super::card::{CardLocation, Owner, Placement, Value};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, sounds};
+use super::session::BeginSystems;
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, sounds};
 use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use crate::input::{Action, Focusable, Layer, Presses};
 use crate::table::exercise::JudgedInput;
@@ -79,6 +80,10 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 read_actions.in_set(TableSystems::Input),
+                forget
+                    .run_if(on_message::<StartMatch>)
+                    .after(BeginSystems)
+                    .before(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice
                     .after(take_turns::<Rules>)
@@ -149,6 +154,11 @@ fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: R
     if *turn != Turn::Busy && selection.decision != decision {
         *selection = Selection::of(decision);
     }
+}
+
+/// Nothing is chosen for a new game.
+fn forget(mut selection: ResMut<Selection>) {
+    *selection = Selection::default();
 }
 
 /// A press on a card.

@@ -8,8 +8,7 @@ use super::record_players::{check_players, record_players, seats};
 use super::session::{BeginSystems, HistoryRestored};
 use super::throws::{Throws, throws};
 use super::{
-    DisplayedView, GameConfig, Selection, StartMatch, TABLE, TableSystems, Turn, event_words,
-    record_words,
+    DisplayedView, GameConfig, StartMatch, TABLE, TableSystems, Turn, event_words, record_words,
 };
 use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::record::Record;
@@ -285,7 +284,6 @@ fn begin(
     mut requests: MessageReader<StartMatch>,
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
-    mut selection: ResMut<Selection>,
     mut changed: MessageWriter<RecordChanged>,
     mut recalled: MessageWriter<HistoryRestored>,
     mut failed: MessageWriter<StartFailed>,
@@ -296,7 +294,6 @@ fn begin(
     };
     *events = EventQueue::default();
     *turn = Turn::Busy;
-    *selection = Selection::default();
     let mut config = config.clone();
     let started = match config.resume.take() {
         Some(text) => Rules::resume(config, &text),

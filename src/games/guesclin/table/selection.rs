@@ -9,7 +9,8 @@ use super::plan::{Deed, Plan};
 use super::plan_presses::{Done, answer, look_around};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use super::session::BeginSystems;
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::guesclin::ai;
 use crate::games::guesclin::rules::preview::ThreatMap;
 use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
@@ -156,6 +157,10 @@ pub(super) fn plugin(app: &mut App) {
                 read_actions
                     .in_set(TableSystems::Input)
                     .before(step_through),
+                forget
+                    .run_if(on_message::<StartMatch>)
+                    .after(BeginSystems)
+                    .before(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice
                     .after(take_turns::<Rules>)
@@ -164,9 +169,11 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(TABLE)),
             ),
         )
-        .add_systems(OnExit(TABLE), |mut selection: ResMut<Selection>| {
-            *selection = Selection::default();
-        });
+        .add_systems(OnExit(TABLE), forget);
+}
+
+fn forget(mut selection: ResMut<Selection>) {
+    *selection = Selection::default();
 }
 
 /// A press on a button of the table.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
 use super::timings::TableTimings;
-use super::{ResultPage, Rules, TableSystems, Turn, exercise};
+use super::{ResultPage, Rules, TableSystems, Turn};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::seat::Camp;
 use crate::games::guyenne::rules::{Castle, Event};
@@ -38,7 +38,7 @@ impl PlayedGame for Rules {
 
     fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
         let config = self.game_config();
-        (!exercise::begun(config)).then(|| RecordChanged {
+        (!config.is_exercise()).then(|| RecordChanged {
             begins,
             demo: config.demo,
             played: self.played(),
@@ -79,7 +79,7 @@ impl PlayedGame for Rules {
     }
 
     fn finished(&self, _displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
-        if exercise::begun(self.game_config()) {
+        if self.game_config().is_exercise() {
             return None;
         }
         let page = ResultPage(self.summary()?);

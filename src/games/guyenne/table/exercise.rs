@@ -57,7 +57,7 @@ impl HasExercises for Rules {
     }
 
     fn is_exercise(StartMatch(game_config): &StartMatch) -> bool {
-        begun(game_config)
+        game_config.is_exercise()
     }
 }
 
@@ -89,9 +89,4 @@ pub fn arranged(arranged: ArrangedRound, seating: Seating) -> StartMatch {
 
 pub(super) fn plugin(app: &mut App) {
     add_exercises::<Rules>(app, BeginSystems, TableSystems::Show);
-}
-
-/// Whether a new game on the table is an exercise's.
-pub(super) fn begun(game_config: &GameConfig) -> bool {
-    game_config.script.is_some() || game_config.arranged.is_some()
 }

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
-use super::rules;
 use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
 use crate::games::guyenne::ai::{Hint, HintBot};
 use crate::games::guyenne::rules::card::Cards;
@@ -87,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
                 // Before the inputs of this frame are applied: the hint is for the decision on screen.
                 request_hint
                     .in_set(TableSystems::Apply)
-                    .after(rules::accept)
+                    .after(selection::accept)
                     .before(selection::apply_inputs)
                     .run_if(hints_are_offered),
                 (

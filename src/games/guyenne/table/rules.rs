@@ -20,8 +20,7 @@ use super::session::{BeginSystems, PastEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
-    GameConfig, HistoryRestored, Selection, ShownHands, StartMatch, TABLE, TableInput,
-    TableSystems, Turn, record_words,
+    GameConfig, HistoryRestored, ShownHands, StartMatch, TABLE, TableSystems, Turn, record_words,
 };
 use crate::games::guyenne::ID;
 use crate::games::guyenne::ai::BOTS;
@@ -303,15 +302,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<MoveConfirmed>()
         .add_systems(
             Update,
-            (
-                begin
-                    .in_set(BeginSystems)
-                    .in_set(GameSystems(ID))
-                    .before(TableSystems::Input),
-                accept
-                    .in_set(TableSystems::Apply)
-                    .before(super::selection::apply_inputs),
-            ),
+            (begin
+                .in_set(BeginSystems)
+                .in_set(GameSystems(ID))
+                .before(TableSystems::Input),),
         )
         .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
 }
@@ -321,13 +315,12 @@ pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<Displa
     rules.is_some() && displayed.is_some()
 }
 
-/// Starts the game of the last request. A game that is being played ends without a result: its queued events, its turn
-/// and its selection are dropped, its card entities become the new game's.
+/// Starts the game of the last request. A game that is being played ends without a result: its queued events and its
+/// turn are dropped, its card entities become the new game's.
 fn begin(
     mut requests: MessageReader<StartMatch>,
     mut events: ResMut<EventQueue>,
     mut turn: ResMut<Turn>,
-    mut selection: ResMut<Selection>,
     mut changed: MessageWriter<RecordChanged>,
     mut recalled: MessageWriter<HistoryRestored>,
     mut failed: MessageWriter<StartFailed>,
@@ -338,7 +331,6 @@ fn begin(
     };
     *events = EventQueue::default();
     *turn = Turn::Busy;
-    *selection = Selection::default();
     let mut game_config = game_config.clone();
     let arranged = game_config.arranged.clone();
     let started = match (arranged, game_config.resume.take()) {
@@ -401,22 +393,6 @@ pub(super) fn confirm(
     messages.confirmed.write(MoveConfirmed(seat));
     events.extend(beats, rules.shown());
     Ok(())
-}
-
-/// Opens the curtain when the next person accepts the screen.
-pub(super) fn accept(
-    mut inputs: MessageReader<TableInput>,
-    turn: Res<Turn>,
-    mut rules: ResMut<Rules>,
-    mut events: ResMut<EventQueue>,
-) {
-    let Turn::Curtain(seat) = *turn else {
-        return;
-    };
-    if inputs.read().any(|input| *input == TableInput::Accept) {
-        rules.accept(seat);
-        events.extend([], rules.shown());
-    }
 }
 
 /// Drops the game when the table is left.

@@ -14,8 +14,9 @@ use super::rules::{ConfirmMessages, confirm};
 pub use super::selected_move::Selection;
 pub(super) use super::selected_move::{candidate, castles, current_decision, entities_of};
 use super::selected_move::{in_question, one_too_many, wrong_castle};
+use super::session::BeginSystems;
 use super::veil::{VeiledCards, stand_ins, with_cards};
-use super::{DisplayedView, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use crate::games::guyenne::rules::card::{Card, Cards};
 use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
 use crate::input::Focusable;
@@ -49,7 +50,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                apply_inputs.in_set(TableSystems::Apply),
+                forget
+                    .run_if(on_message::<StartMatch>)
+                    .after(BeginSystems)
+                    .before(TableSystems::Input),
+                (accept, apply_inputs).chain().in_set(TableSystems::Apply),
                 (mark_selectable, mark_selected, update_available_actions)
                     .chain()
                     .after(TableSystems::Sync)
@@ -62,6 +67,22 @@ pub(super) fn plugin(app: &mut App) {
 /// The focus zones of the hand and of the castles. Keys and pads reach them before the buttons.
 const HAND_ZONE: u8 = 1;
 const CASTLE_ZONE: u8 = 2;
+
+/// Opens the curtain when the next person accepts the screen.
+pub(super) fn accept(
+    mut inputs: MessageReader<TableInput>,
+    turn: Res<Turn>,
+    mut rules: ResMut<Rules>,
+    mut events: ResMut<EventQueue>,
+) {
+    let Turn::Curtain(seat) = *turn else {
+        return;
+    };
+    if inputs.read().any(|input| *input == TableInput::Accept) {
+        rules.accept(seat);
+        events.extend([], rules.shown());
+    }
+}
 
 pub(super) fn apply_inputs(
     mut inputs: MessageReader<TableInput>,

@@ -38,6 +38,12 @@ pub struct GameConfig {
 }
 
 impl GameConfig {
+    /// Whether it is an exercise's: it has a script or a position.
+    #[must_use]
+    pub fn is_exercise(&self) -> bool {
+        self.script.is_some() || self.arranged.is_some()
+    }
+
     /// The player of `seat`.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {

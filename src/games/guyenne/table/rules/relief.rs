@@ -2,7 +2,6 @@
 
 use super::{Rules, first_view};
 use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::exercise;
 use crate::table::player::UNNAMED;
 
 impl Rules {
@@ -12,7 +11,7 @@ impl Rules {
         let game_config = &self.game_config;
         !game_config.player(seat).is_human()
             && !game_config.demo
-            && !exercise::begun(game_config)
+            && !game_config.is_exercise()
             && !self.is_over()
     }
 
