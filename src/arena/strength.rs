@@ -56,10 +56,10 @@ pub struct StrengthReport {
 }
 
 impl StrengthReport {
-    /// Runs all measurements for the games and the seed of `options` (400 deals if it has none) and writes the report to
-    /// the file at `path`: each with its command line and what it printed. `run` runs the arena with a command line, the
-    /// program's name first, and prints to its second argument. Prints the heading of each measurement to `out` before
-    /// it starts. The exit code is 1 if one of them fails.
+    /// Runs all measurements for the games and the seed of `options` (400 deals if it has none) and writes the report
+    /// to the file at `path`: each with its command line and what it printed. `run` runs the arena with a command line,
+    /// the program's name first, and prints to its second argument. Prints the heading of each measurement to `out`
+    /// before it starts. The exit code is 1 if one of them fails.
     ///
     /// # Errors
     /// Writing to the file or `out` fails, or a bot cannot play. A file that cannot be written is refused before

@@ -8,23 +8,16 @@
 
 mod combats;
 mod error;
+mod format;
 mod line;
 mod player;
 mod replay;
 mod written;
 
-use crate::rules::format::Format;
-
 pub use crate::rules::player_kind::PlayerKind;
 pub use combats::Fought;
 pub use error::{EventError, RecordError};
+pub use format::FORMAT;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use written::RecordEntry;
-
-/// The format.
-pub const FORMAT: Format = Format {
-    name: "fayance-record",
-    version: 1,
-    unfolds: true,
-};

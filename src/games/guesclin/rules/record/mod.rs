@@ -8,6 +8,7 @@
 //! the last die.
 
 mod error;
+mod format;
 mod line;
 mod player;
 mod read;
@@ -15,17 +16,9 @@ mod replay;
 mod take_back;
 mod written;
 
-use crate::rules::format::Format;
-
 pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, NewerData, RecordError};
+pub use format::FORMAT;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use written::RecordEntry;
-
-/// The format.
-pub const FORMAT: Format = Format {
-    name: "guesclin-record",
-    version: 1,
-    unfolds: true,
-};

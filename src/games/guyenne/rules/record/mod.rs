@@ -8,24 +8,17 @@
 mod error;
 mod event_json;
 mod field;
+mod format;
 mod line;
 mod player;
 mod replay;
 mod script;
 mod written;
 
-use crate::rules::format::Format;
-
 pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, RecordError, SetupError};
+pub use format::FORMAT;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use script::Script;
 pub use written::{RecordEntry, RecordedEvent};
-
-/// The format.
-pub const FORMAT: Format = Format {
-    name: "guyenne-record",
-    version: 1,
-    unfolds: false,
-};

@@ -4,7 +4,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
-use super::page::CARD;
+use super::shown::CARD;
 use crate::i18n::LocalizedText;
 use crate::input::Focusable;
 use crate::table::rulebook::OpensParagraph;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::blocks::Blocks;
 use super::cost_table::cost_table;
-use super::page::{CardPane, ShownRules};
+use super::shown::{CardPane, ShownRules};
 use crate::games::guyenne::rules::card::Card;
 use crate::games::guyenne::rules::rulebook::{RuleSet, numbers};
 use crate::games::guyenne::rules::{Edition, Level, Side};

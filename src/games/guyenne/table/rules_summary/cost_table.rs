@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::blocks::{Blocks, LINE};
-use super::page::ShownRules;
+use super::shown::ShownRules;
 use crate::games::guyenne::rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
 use crate::games::guyenne::table::picture_names;
 use crate::i18n::LocalizedText;

@@ -4,6 +4,8 @@ mod blocks;
 mod card;
 mod cost_table;
 mod page;
+mod shown;
 
-pub use page::{ShownRules, plugin};
+pub use page::plugin;
 pub(in crate::games::guyenne::table) use page::{rules_here, rules_name};
+pub use shown::ShownRules;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::card::fill_card;
+use super::shown::{CardPane, ShownRules};
 use crate::games::guyenne::ID;
 use crate::games::guyenne::rules::rulebook::RuleSet;
 use crate::games::guyenne::rules::seat::{ByCamp, Camp};
@@ -20,30 +21,12 @@ use crate::theme::scroll_pane::scroll_pane;
 use crate::theme::widget::{button, label, set_checked};
 use crate::theme::{ButtonStyle, Scale, TextStyle, palette};
 
-/// The focus zones: the card is read first.
-pub(super) const CARD: u8 = 1;
+/// The focus zone of the tabs: the card is read first.
 const TABS: u8 = 0;
-
-/// The game that the rules are read for, and the rules that are shown.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShownRules {
-    /// The rules on the card.
-    pub rules: RuleSet,
-    /// The rules of the game on the table or on the page of a new game, if there is one.
-    pub here: Option<RuleSet>,
-    /// Whether camps are shared there.
-    pub shared: bool,
-    /// The camp at the near edge.
-    pub near: Camp,
-}
 
 /// A tab: the rules it shows.
 #[derive(Component, Clone, Copy, Debug)]
 struct RulesTab(RuleSet);
-
-/// The pane with the card.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct CardPane;
 
 /// The line below the heading.
 #[derive(Component, Clone, Copy, Debug)]

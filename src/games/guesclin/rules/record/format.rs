@@ -1,0 +1,10 @@
+//! The name and the version of the format.
+
+use crate::rules::format::Format;
+
+/// The format.
+pub const FORMAT: Format = Format {
+    name: "guesclin-record",
+    version: 1,
+    unfolds: true,
+};
