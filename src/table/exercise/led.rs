@@ -74,7 +74,8 @@ impl<G: HasExercises> Exercise<G> {
         self.task.as_ref()
     }
 
-    /// The exercise with a coach, who shows the wrong attempts' sentences instead of the table ([`Attempted`]).
+    /// The exercise with a coach, who shows the wrong attempts' sentences instead of the table
+    /// ([`Attempted`](super::Attempted)).
     #[must_use]
     pub fn coached(self) -> Self {
         Self {
