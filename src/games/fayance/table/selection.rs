@@ -82,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
                 read_actions.in_set(TableSystems::Input),
                 forget
                     .run_if(on_message::<StartMatch>)
-                    .after(BeginSystems)
+                    .in_set(BeginSystems)
                     .before(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice

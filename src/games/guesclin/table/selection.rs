@@ -159,7 +159,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(step_through),
                 forget
                     .run_if(on_message::<StartMatch>)
-                    .after(BeginSystems)
+                    .in_set(BeginSystems)
                     .before(TableSystems::Input),
                 apply_inputs.in_set(TableSystems::Apply),
                 begin_choice

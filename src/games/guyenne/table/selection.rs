@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 forget
                     .run_if(on_message::<StartMatch>)
-                    .after(BeginSystems)
+                    .in_set(BeginSystems)
                     .before(TableSystems::Input),
                 (accept, apply_inputs).chain().in_set(TableSystems::Apply),
                 (mark_selectable, mark_selected, update_available_actions)
