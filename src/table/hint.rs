@@ -10,6 +10,7 @@ use super::exercise::{HasExercises, JudgedInput};
 use super::flow::RecordChanged;
 use crate::i18n::LocalizedText;
 use crate::input::{Action, Presses};
+use crate::rules::game::GameId;
 use crate::timings::AnimationTimings;
 
 /// The hint that was asked for, if any. `T` thinks of it.
@@ -101,6 +102,10 @@ where
         }
     }
 }
+
+/// The systems that take the hints of a game and count them: whoever reads its rules meanwhile comes before.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct HintSystems(pub GameId);
 
 /// A game that gives hints to the person who decides: its rules.
 pub trait GivesHints: HasExercises {

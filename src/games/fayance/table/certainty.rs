@@ -16,6 +16,7 @@ use crate::input::{Action, Presses};
 use crate::table::News;
 use crate::table::ai_task::{AiTask, Thinker};
 use crate::table::flow::GameSystems;
+use crate::table::hint::HintSystems;
 use crate::table::turns::take_turns;
 use crate::timings::{MotionSettings, Speed};
 
@@ -67,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     (look.in_set(GameSystems(ID)))
                         .after(take_turns::<Rules>)
+                        .before(HintSystems(ID))
                         .before(TableSystems::Sync),
                     press_fast
                         .in_set(HurrySystems)

@@ -7,12 +7,13 @@ use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::Exercise;
 use super::selection::Attempt;
 use super::{Rules, TABLE, TableSystems, Turn};
+use crate::games::fayance::ID;
 use crate::games::fayance::ai::{Hint, HintBot};
 use crate::games::fayance::rules::{Card, Move, View};
 use crate::rules::seed::following;
 use crate::table::ai_task::Thinker;
 use crate::table::aids::hints_are_offered;
-use crate::table::hint::{self, GivesHints, request_hint, take_hint};
+use crate::table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
 use crate::table::turns::take_turns;
 
 /// The hint that was asked for, if any.
@@ -75,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
                     take_hint::<Rules>,
                 )
                     .chain()
+                    .in_set(HintSystems(ID))
                     .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))

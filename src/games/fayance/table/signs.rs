@@ -7,11 +7,13 @@ use rand_pcg::Pcg32;
 
 use super::bot_turn::{Due, due};
 use super::{Rules, TABLE, TableSystems, Turn};
+use crate::games::fayance::ID;
 use crate::games::fayance::rules::{
     BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View,
 };
 use crate::input::Action;
 use crate::rules::seed::{Seed, following};
+use crate::table::hint::HintSystems;
 use crate::table::turns::take_turns;
 
 /// The signs: the directions of a device.
@@ -51,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             deal_signs
                 .after(take_turns::<Rules>)
+                .before(HintSystems(ID))
                 .before(TableSystems::Sync)
                 .run_if(in_state(TABLE)),
         )

@@ -7,12 +7,13 @@ use super::geometry::centre;
 use super::map_view::MapView;
 use super::selection::Attempt;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text};
+use crate::games::guesclin::ID;
 use crate::games::guesclin::ai::{Hint, HintBot};
 use crate::games::guesclin::rules::View;
 use crate::rules::seed::following;
 use crate::table::ai_task::Thinker;
 use crate::table::aids::hints_are_offered;
-use crate::table::hint::{self, GivesHints, request_hint, take_hint};
+use crate::table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
 use crate::table::turns::take_turns;
 
 /// The hint that was asked for, if any.
@@ -76,6 +77,7 @@ pub(super) fn plugin(app: &mut App) {
                         .run_if(resource_changed::<CurrentHint>),
                 )
                     .chain()
+                    .in_set(HintSystems(ID))
                     .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE)),

@@ -5,9 +5,11 @@ use bevy::prelude::*;
 
 use super::session::BeginSystems;
 use super::{Rules, TABLE, TableSystems, Turn, players};
+use crate::games::guesclin::ID;
 use crate::games::guesclin::rules::{Banner, Scenario};
 use crate::input::ActingDevice;
 use crate::table::device_nudge::Nudge;
+use crate::table::hint::HintSystems;
 use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
 use crate::table::turns::take_turns;
 use crate::table::{TableSeat, TableSeats};
@@ -38,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .after(take_turns::<Rules>)
+                    .before(HintSystems(ID))
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE)),
             ),
