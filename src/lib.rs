@@ -21,6 +21,15 @@
 //! the cards of the last move still glide. A hint is the advice of the strongest bot from the view of the seat that
 //! decides; the record counts hints in a field that its format does not define.
 //!
+//! # Packages
+//!
+//! Each layer is a package of the workspace, in its folder of `src`; what it may use stands in its manifest, and the
+//! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, and with Bevy `kit-timings`,
+//! `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`, `<game>-ai`, `<game>-game` (the
+//! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which alone
+//! needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of the map
+//! below.
+//!
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
@@ -91,7 +100,8 @@
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `timings`, `i18n`, `input`, `theme` (each on those
 //!   before it) and `arena` know no game; `table` builds on all of these but `arena`, `games/*/table` on `table`, `app`
-//!   on all. No layer uses one above it, no game names another, and only `app/games.rs` names games.
+//!   on all. No layer uses one above it, no game names another, and only `app/games.rs` names games. The manifests say
+//!   so (`tests/rules/source_rules/packages.rs`).
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
@@ -102,29 +112,28 @@
 //!   in `theme`, durations in `assets/feel`, messages in `assets/locales`.
 //! - **Systems run in turn:** each schedule on one thread (`run_in_turn` in `app/build.rs`), as they are many and
 //!   short; drawing and bots have threads of their own.
-//! - **One name for one thing:** no type of a game has the name of another of its types or of a shared one, and no
-//!   public item is unused.
+//! - **No dead items:** no public item is unused.
 //! - **A record** is the set-up and the events; it is the save and the replay.
 //!
 //! The compiler, clippy (`.cargo/clippy.toml`) and `tests/rules/source_rules.rs` check these.
 
-#[cfg(feature = "app")]
-pub mod i18n;
-#[cfg(feature = "app")]
-pub mod input;
-#[cfg(feature = "app")]
-pub mod table;
-#[cfg(feature = "app")]
-pub mod theme;
-#[cfg(feature = "app")]
-pub mod timings;
-
-pub mod ai;
 pub mod app;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod arena;
 pub mod games;
-pub mod rules;
+
+pub use kit_ai as ai;
+#[cfg(not(target_arch = "wasm32"))]
+pub use kit_arena as arena;
+#[cfg(feature = "app")]
+pub use kit_i18n as i18n;
+#[cfg(feature = "app")]
+pub use kit_input as input;
+pub use kit_rules as rules;
+#[cfg(feature = "app")]
+pub use kit_table as table;
+#[cfg(feature = "app")]
+pub use kit_theme as theme;
+#[cfg(feature = "app")]
+pub use kit_timings as timings;
 
 /// The pages that stand beside the code, for readers of the documentation: nothing of them is compiled. A link from one
 /// page to another leads to a file of the repository; here the list below leads to it.

@@ -2,12 +2,10 @@
 //! and any press ends it.
 
 use super::options::LaunchOptions;
-use crate::{
-    input::{Idle, InputSystems, Presses},
-    table::{AnyPressLeaves, Games, Screen, StartGame},
-    timings::AnimationTimings,
-};
 use bevy::prelude::*;
+use kit_input::{Idle, InputSystems, Presses};
+use kit_table::{AnyPressLeaves, Games, Screen, StartGame};
+use kit_timings::AnimationTimings;
 
 /// Whether a demonstration is running, and who started it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,15 +13,6 @@ use super::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 use super::{dev, direct_render, icon, start};
-use crate::{
-    i18n::{self, Language, Localizer},
-    input,
-    table::{
-        self, Games,
-        flow::{GameSystems, PageSystems},
-    },
-    theme::{self, entrance::EntranceSystems},
-};
 use bevy::{
     app::PluginGroupBuilder,
     asset::AssetMetaCheck,
@@ -38,6 +29,16 @@ use bevy::{
     asset::io::{AssetSourceBuilder, AssetSourceId, ErasedAssetReader, file::FileAssetReader},
     log::LogPlugin,
 };
+use kit_i18n as i18n;
+use kit_i18n::{Language, Localizer};
+use kit_input as input;
+use kit_table as table;
+use kit_table::{
+    Games,
+    flow::{GameSystems, PageSystems},
+};
+use kit_theme as theme;
+use kit_theme::entrance::EntranceSystems;
 
 /// The game in a window.
 pub fn app(options: LaunchOptions) -> App {

@@ -3,9 +3,9 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::tools::GameTools;
-use crate::rules::game::Headless;
+use kit_rules::game::Headless;
 #[cfg(feature = "app")]
-use crate::table::Game;
+use kit_table::Game;
 
 /// Makes the lists of the games named; the first one is the default. After `with` come the modules of the game that are
 /// command line tools, each with a function `run`: `arena`, `training`. Games after a semicolon have no table
@@ -14,7 +14,7 @@ macro_rules! games {
     ($($game:ident $(with $($tool:ident)+)?),+ $(; $($rest:tt)*)?) => {
         /// The games with a screen.
         #[cfg(feature = "app")]
-        pub const GAMES: &[Game] = &[$(crate::games::$game::GAME),+];
+        pub const GAMES: &[Game] = &[$(crate::games::$game::table::GAME),+];
 
         games!(@tools $($game $(with $($tool)+)?,)+ $($($rest)*)?);
     };

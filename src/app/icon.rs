@@ -1,8 +1,8 @@
 //! The icon of the window, as the desktop shows it.
 
-use crate::table::Screen;
-use crate::theme::SpriteAtlases;
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::PrimaryWindow, winit::WINIT_WINDOWS};
+use kit_table::Screen;
+use kit_theme::SpriteAtlases;
 use winit::window::Icon;
 
 /// The picture of the icon.

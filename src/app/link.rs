@@ -2,11 +2,9 @@
 //! beside every link.
 
 use super::toast::Toast;
-use crate::{
-    i18n::LocalizedText,
-    table::{Link, OpenLink},
-};
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_table::{Link, OpenLink};
 
 /// Opens links.
 pub(super) fn plugin(app: &mut App) {

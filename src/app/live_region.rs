@@ -3,12 +3,10 @@
 //! still has everything that can be read and pressed, and what has the focus.
 
 use super::accessibility::SpokenNames;
-use crate::{
-    i18n::{LiveRegion, LocalizedText, Localizer},
-    input::Focused,
-    table::{AidSettings, News},
-};
 use bevy::{camera::visibility::VisibilitySystems, prelude::*};
+use kit_i18n::{LiveRegion, LocalizedText, Localizer};
+use kit_input::Focused;
+use kit_table::{AidSettings, News};
 
 /// The texts for screen readers.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

@@ -53,11 +53,11 @@ pub mod tools;
 mod web;
 
 #[cfg(feature = "app")]
-pub use crate::table::{Menu, Screen};
-#[cfg(feature = "app")]
 pub use attract_mode::AttractMode;
 #[cfg(feature = "app")]
 pub use build::{app, for_show, headless, headless_with};
+#[cfg(feature = "app")]
+pub use kit_table::{Menu, Screen};
 #[cfg(feature = "app")]
 pub use options::LaunchOptions;
 #[cfg(feature = "app")]

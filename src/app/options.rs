@@ -1,13 +1,11 @@
 //! What the command line asks for. A word that means nothing ends the program with a sentence and the
 //! exit code 2, before any window opens.
 
-use crate::{
-    i18n::Language,
-    rules::{game::GameId, seed::Seed},
-    table::{Game, GameRequest, Games},
-    timings::Speed,
-};
 use bevy::prelude::{Resource, UVec2};
+use kit_i18n::Language;
+use kit_rules::{game::GameId, seed::Seed};
+use kit_table::{Game, GameRequest, Games};
+use kit_timings::Speed;
 use std::path::PathBuf;
 
 /// What the command line asks for.
@@ -107,15 +105,13 @@ impl LaunchOptions {
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line {
     use super::LaunchOptions;
-    use crate::{
-        app::games::GAMES,
-        rules::seed::Seed,
-        table::{Game, Games},
-        timings::Speed,
-    };
+    use crate::app::games::GAMES;
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
+    use kit_rules::seed::Seed;
+    use kit_table::{Game, Games};
+    use kit_timings::Speed;
     use std::{ffi::OsString, path::PathBuf};
 
     /// The deal of the demonstration that is measured, if none is asked for.

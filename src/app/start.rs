@@ -3,9 +3,9 @@
 
 use super::games::GAMES;
 use super::save::{SaveManager, Storage, saved_settings};
-use crate::i18n::{Language, LocalizedText, Localizer};
-use crate::table::Games;
 use bevy::prelude::*;
+use kit_i18n::{Language, LocalizedText, Localizer};
+use kit_table::Games;
 use std::{
     env, panic,
     path::{Path, PathBuf},

@@ -1,16 +1,14 @@
 //! Toasts: a sentence at the top of the window about something outside the game, such as a save that failed. A toast
 //! goes by itself, or when it is clicked.
 
-use crate::table::Screen;
-use crate::{
-    i18n::{LiveRegion, LocalizedText},
-    theme::{Picture, TextStyle, palette, widget::centred},
-    timings::AnimationTimings,
-};
 use bevy::{
     picking::events::{Click, Pointer},
     prelude::*,
 };
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_table::Screen;
+use kit_theme::{Picture, TextStyle, palette, widget::centred};
+use kit_timings::AnimationTimings;
 use std::collections::VecDeque;
 
 /// Request: show this message as a toast.

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::rules::game::Headless;
+use kit_rules::game::Headless;
 
 /// A game's own command line tool: takes the whole command line, the program's name first, and prints to the given
 /// output.
@@ -128,7 +128,7 @@ fn lost_output(problem: &io::Error) -> io::Error {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn run(tool: impl FnOnce(&[OsString], &mut dyn Write) -> io::Result<ExitCode>) -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    let mut out = crate::arena::WholeLines::new(StandardOutput(io::stdout().lock()));
+    let mut out = kit_arena::WholeLines::new(StandardOutput(io::stdout().lock()));
     let done = tool(&arguments, &mut out).and_then(|code| out.finish().map(|()| code));
     done.unwrap_or_else(|problem| {
         tell(format_args!("error: {problem}"));

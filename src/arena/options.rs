@@ -6,7 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory};
 
 use super::in_order::{at_least_one, threads};
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Which deals are played.
 #[derive(Debug, Args)]

@@ -1,7 +1,7 @@
 //! A series of games between two sides, each numbered from 0, with its deal and its seating.
 
 use super::options::{DealOptions, PlayOptions};
-use crate::rules::seed::{Seed, following};
+use kit_rules::seed::{Seed, following};
 
 /// A series of games. `R` is what is agreed in each of them, `B` the bot or the bots of a side.
 #[derive(Debug, Clone, Copy)]

@@ -109,7 +109,6 @@ impl StrengthReport {
     }
 
     /// The options of each measurement for `deals` deals, with its heading.
-    #[cfg(test)]
     pub fn options<O: clap::Parser>(&self, deals: u64) -> impl Iterator<Item = (&'static str, O)> {
         self.measures.iter().map(move |measure| {
             let line = std::iter::once("arena".to_owned()).chain(measure.words(deals));
@@ -123,7 +122,7 @@ impl StrengthReport {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seed::Seed;
+    use kit_rules::seed::Seed;
     use std::fs;
 
     const REPORT: StrengthReport = StrengthReport {

@@ -48,7 +48,7 @@ pub(super) fn fill_captions(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::{Language, plugin};
+    use crate::{Language, plugin};
 
     #[test]
     fn captions_follow_their_message_and_the_language() {

@@ -9,18 +9,19 @@ use std::borrow::Cow;
 pub(super) const DOMAIN: &str = "words";
 
 /// Makes a function that returns the Fluent files of one folder of a language as one text, so that messages of one file
-/// may refer to those of another.
+/// may refer to those of another. The package of the caller has the build script of this one.
+#[macro_export]
 macro_rules! words_of {
     ($(#[$about:meta])* $visibility:vis fn $name:ident($folder:literal: $($file:literal),+ $(,)?)) => {
         $(#[$about])*
         #[must_use]
-        $visibility const fn $name(language: $crate::i18n::Language) -> &'static str {
-            use $crate::i18n::Language;
+        $visibility const fn $name(language: $crate::Language) -> &'static str {
+            use $crate::Language;
             match language {
-                Language::En => words_of!(@text "en", $folder, $($file),+),
-                Language::Fr => words_of!(@text "fr", $folder, $($file),+),
-                Language::De => words_of!(@text "de", $folder, $($file),+),
-                Language::Es => words_of!(@text "es", $folder, $($file),+),
+                Language::En => $crate::words_of!(@text "en", $folder, $($file),+),
+                Language::Fr => $crate::words_of!(@text "fr", $folder, $($file),+),
+                Language::De => $crate::words_of!(@text "de", $folder, $($file),+),
+                Language::Es => $crate::words_of!(@text "es", $folder, $($file),+),
             }
         }
     };
@@ -33,8 +34,6 @@ macro_rules! words_of {
         ),+)
     };
 }
-
-pub(crate) use words_of;
 
 words_of! {
     /// The messages that games share: those of the frame and of the kit.

@@ -1,25 +1,44 @@
-//! Cargo's build script: copies the Fluent files of `assets/locales` without their comments, which the program would
-//! carry along.
+//! The build script of every package that compiles Fluent files in: copies those of `assets/locales` that are its own,
+//! the folder of a game or what games share, without their comments, which the program would carry along.
 
-use std::{env, fs, io, path::Path};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
 
 fn main() -> io::Result<()> {
-    let folder = |name| env::var_os(name).ok_or_else(|| io::Error::other(format!("no {name}")));
-    let from = Path::new(&folder("CARGO_MANIFEST_DIR")?).join("assets/locales");
-    println!("cargo::rerun-if-changed={}", from.display());
-    copy(&from, &Path::new(&folder("OUT_DIR")?).join("locales"))
+    let folder =
+        |name| env::var(name).map_err(|error| io::Error::other(format!("{name}: {error}")));
+    let package = PathBuf::from(folder("CARGO_MANIFEST_DIR")?);
+    let locales = package
+        .ancestors()
+        .map(|above| above.join("assets/locales"));
+    let from = locales
+        .into_iter()
+        .find(|locales| locales.is_dir())
+        .ok_or_else(|| io::Error::other("no assets/locales above the package"))?;
+    let name = folder("CARGO_PKG_NAME")?;
+    let game = name.strip_suffix("-table").unwrap_or_default();
+    let to = Path::new(&folder("OUT_DIR")?).join("locales");
+    for language in fs::read_dir(from)? {
+        let language = language?;
+        let from = language.path().join(game);
+        println!("cargo::rerun-if-changed={}", from.display());
+        copy(&from, &to.join(language.file_name()).join(game))?;
+    }
+    Ok(())
 }
 
-/// Copies a folder, and those in it.
+/// Copies the files of a folder, not those of folders in it.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let (path, to) = (entry.path(), to.join(entry.file_name()));
-        if path.is_dir() {
-            copy(&path, &to)?;
-        } else {
-            fs::write(to, stripped(&fs::read_to_string(&path)?))?;
+    for file in fs::read_dir(from)? {
+        let file = file?;
+        if file.path().is_file() {
+            fs::write(
+                to.join(file.file_name()),
+                stripped(&fs::read_to_string(file.path())?),
+            )?;
         }
     }
     Ok(())

@@ -263,7 +263,7 @@ fn button_sign(button: GamepadButton, make: Make) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::Bindings;
+    use crate::Bindings;
     use GamepadButton as B;
 
     const PAD: Hardware = Hardware::Pad;

@@ -4,7 +4,6 @@ use super::{
     Action, KeyRepeat, Presses,
     focus::{Candidate, Candidates, FocusMemory, Focusable, Layer, best},
 };
-use crate::timings::AnimationTimings;
 use bevy::{
     input_focus::{
         FocusCause, InputFocus,
@@ -14,6 +13,7 @@ use bevy::{
     math::CompassOctant,
     prelude::*,
 };
+use kit_timings::AnimationTimings;
 
 /// While this has the focus, directions and steps to the next thing and to the previous part of the screen do not move
 /// the focus: what has the focus reads them itself. The next part of the screen is reached as from anywhere.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Action, Presses};
-use crate::timings::AnimationTimings;
+use kit_timings::AnimationTimings;
 
 /// The seconds until what is held counts as pressed once more.
 #[derive(Debug, Default)]

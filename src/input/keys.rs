@@ -1,7 +1,7 @@
 //! The keys that can be bound, each with its sign on a US keyboard and its name in every language.
 
-use crate::i18n::{LocalizedText, Localizer};
 use bevy::prelude::*;
+use kit_i18n::{LocalizedText, Localizer};
 
 use KeyCode as K;
 
@@ -167,7 +167,7 @@ mod tests {
     /// A sign of more than one letter is a word, which every language has.
     #[test]
     fn every_key_has_a_name_in_every_language() {
-        use crate::i18n::{Language, Localizer};
+        use kit_i18n::{Language, Localizer};
         for language in Language::ALL {
             let localizer = Localizer::with_games(language, vec![]);
             let mut names: Vec<String> = Vec::new();

@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn every_typeface_has_every_sign() {
-        let fonts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+        let fonts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/fonts");
         let mut count = 0;
         for entry in std::fs::read_dir(fonts).expect("the folder of the fonts") {
             let path = entry.expect("a file").path();

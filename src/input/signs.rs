@@ -3,8 +3,8 @@
 use super::{
     Action, Bindings, Chord, Device, Hardware, Make, PrintedKeys, chord::Shift, keys::named_in,
 };
-use crate::i18n::{LocalizedText, Localizer};
 use bevy::{ecs::system::SystemParam, prelude::*};
+use kit_i18n::{LocalizedText, Localizer};
 use std::borrow::Cow;
 
 /// The signs of actions on devices.

@@ -2,11 +2,11 @@
 //! the trigger of one pad is where the right stick of others is, and a trigger at rest looks like a stick at its end.
 
 use super::{Action, action::PUSHED};
-use crate::timings::AnimationTimings;
 use bevy::{
     platform::collections::{HashMap, HashSet},
     prelude::*,
 };
+use kit_timings::AnimationTimings;
 
 /// The axes of the left stick, then of the right one.
 const AXES: [GamepadAxis; 4] = [

@@ -2,6 +2,7 @@
 
 /// Gives an enum its list `ALL`, in the order of the names, its `name`, and its text in both directions. The first text
 /// says in an error what the enum is.
+#[macro_export]
 macro_rules! named {
     ($type:ident, $what:literal: $($variant:ident = $name:literal),+ $(,)?) => {
         impl $type {
@@ -24,7 +25,7 @@ macro_rules! named {
         }
 
         impl core::str::FromStr for $type {
-            type Err = $crate::rules::unknown_word::UnknownWord;
+            type Err = $crate::unknown_word::UnknownWord;
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
                 let mut all = Self::ALL.into_iter();
@@ -35,4 +36,4 @@ macro_rules! named {
     };
 }
 
-pub(crate) use named;
+pub use named;

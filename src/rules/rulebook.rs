@@ -38,6 +38,12 @@ impl<S: Copy, E> Paragraph<S, E> {
         }
     }
 
+    /// The same for these games only.
+    #[must_use]
+    pub const fn within(self, scope: S) -> Self {
+        Self { scope, ..self }
+    }
+
     /// The same as a ruling of ours.
     #[must_use]
     pub const fn ruling(self) -> Self {

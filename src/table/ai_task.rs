@@ -10,22 +10,9 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use core::time::Duration;
 
-use crate::timings::AnimationTimings;
+use kit_ai::Thinker;
+use kit_timings::AnimationTimings;
 use tracing::warn;
-
-/// Something that thinks about a decision.
-pub trait Thinker: Send + Sync + 'static {
-    /// What it knows.
-    type View: Send + Sync + 'static;
-    /// What it decides.
-    type Answer: Send + 'static;
-
-    /// Thinks for about `iterations` more; returns whether it is done.
-    fn think(&mut self, view: &Self::View, iterations: u32) -> bool;
-
-    /// The best answer so far.
-    fn answer(&mut self, view: &Self::View) -> Self::Answer;
-}
 
 /// The share of a frame that thinking may take where there is one thread, in milliseconds.
 const SHARE_OF_FRAME: u128 = 4;

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::InGame;
 use super::layout::keep_layout;
 use super::places::{NodeRect, fit_texts, in_world, place_nodes};
-use crate::theme::Scale;
+use kit_theme::Scale;
 
 /// The place of a node on the page.
 #[derive(Component)]

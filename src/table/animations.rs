@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use crate::input::{Action, Presses};
-use crate::theme::sound::DelayedSounds;
+use kit_input::{Action, Presses};
+use kit_theme::sound::DelayedSounds;
 
 /// Marks an animation that must end before the next event is shown.
 #[derive(Component, Debug, Clone, Copy, Default)]

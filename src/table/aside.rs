@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::LocalizedText;
-use crate::input::Presses;
+use kit_i18n::LocalizedText;
+use kit_input::Presses;
 
 /// A node about which there is something to say.
 #[derive(Component, Debug, Clone, PartialEq)]

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use core::f32::consts::PI;
 
-use crate::theme::DeviceSign;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::timings::{AnimationTimings, MotionSettings};
+use kit_theme::DeviceSign;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The seat whose device a sign shows, by the game's number of it.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]

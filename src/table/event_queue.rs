@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::animations::Rest;
 use super::flow::{GameFinished, InGame, RecordChanged, table_is_left};
-use crate::rules::game::GameId;
-use crate::timings::{MotionSettings, Timing};
+use kit_rules::game::GameId;
+use kit_timings::{MotionSettings, Timing};
 
 /// The beats of a game that are to be shown, `B`, the pause after the last one shown, and the next decision, `D`.
 #[derive(Resource, Debug)]

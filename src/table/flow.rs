@@ -9,9 +9,9 @@ use serde_json::{Map, Value};
 use super::game::SaveSummary;
 use super::statistics::Played;
 use super::stored::Unread;
-use crate::i18n::LocalizedText;
-use crate::rules::game::GameId;
-use crate::rules::seed::Seed;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
+use kit_rules::seed::Seed;
 
 /// The screen that is shown. The pages of a game carry its id; the game builds them itself.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

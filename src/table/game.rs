@@ -7,11 +7,11 @@ use super::flow::GameRequest;
 use super::menu::LearnPage;
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
-use crate::i18n::{Language, LocalizedText};
-use crate::rules::game::{GameId, Headless};
-use crate::theme::TextStyle;
-use crate::theme::atlas::GameSheets;
-use crate::theme::sound::{Sound, Tune};
+use kit_i18n::{Language, LocalizedText};
+use kit_rules::game::{GameId, Headless};
+use kit_theme::TextStyle;
+use kit_theme::atlas::GameSheets;
+use kit_theme::sound::{Sound, Tune};
 
 /// A game as the frame sees it.
 #[derive(Clone, Copy)]

@@ -5,13 +5,14 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 
-use super::ai_task::{AiTask, Thinker, ThinkingLimit};
+use super::ai_task::{AiTask, ThinkingLimit};
 use super::exercise::{HasExercises, JudgedInput};
 use super::flow::RecordChanged;
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Presses};
-use crate::rules::game::GameId;
-use crate::timings::AnimationTimings;
+use kit_ai::Thinker;
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Presses};
+use kit_rules::game::GameId;
+use kit_timings::AnimationTimings;
 
 /// The hint that was asked for, if any. `T` thinks of it.
 #[derive(Resource)]

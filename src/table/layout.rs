@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::state::state::{StateTransition, StateTransitionSystems};
 
 use super::InGame;
-use crate::theme::Scale;
+use kit_theme::Scale;
 
 /// Keeps the layout `L` of a game up to date with the window and the size of letters while `table` is on screen. It is
 /// right before the table is built, whatever the window did meanwhile; other tables cost nothing.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::stored::{Json, ObjectReader};
-use crate::rules::game::GameId;
+use kit_rules::game::GameId;
 
 /// The marks of each game, by name, with a value in the game's own words: `tutorial-1` with `12`. The frame reads them
 /// at the start and saves what changes.

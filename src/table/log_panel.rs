@@ -8,10 +8,10 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::InGame;
 use super::side_panel::{self, PADDING, is_due, side_panel};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable, Layer, Presses};
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Focusable, Layer, Presses};
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// A line of a log.
 pub trait LogLine: Send + Sync + 'static {

@@ -5,12 +5,10 @@ use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::rules_topics::{BookPage, RulesTopics};
 use super::{Learning, Screen};
-use crate::{
-    i18n::LocalizedText,
-    input::{Action, FocusMemory, InputSystems, Layer, Presses},
-    rules::game::GameId,
-    theme::sound::{PlaySound, Sound},
-};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, FocusMemory, InputSystems, Layer, Presses};
+use kit_rules::game::GameId;
+use kit_theme::sound::{PlaySound, Sound};
 
 /// The menu that is open.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,14 +1,12 @@
 //! What all menus share: the veil behind them, the back button, and the tall pages that are read.
 
 use super::Menu;
-use crate::{
-    input::{Action, ActionButton, Focusable},
-    theme::{
-        ButtonStyle, Scale, TextStyle, key_cap, palette,
-        widget::{LeadsBack, button, page, panel},
-    },
-};
 use bevy::prelude::*;
+use kit_input::{Action, ActionButton, Focusable};
+use kit_theme::{
+    ButtonStyle, Scale, TextStyle, key_cap, palette,
+    widget::{LeadsBack, button, page, panel},
+};
 
 /// The root of a menu: a veil that blocks presses on what is below.
 pub fn veil(menu: Menu, name: &'static str) -> impl Bundle {

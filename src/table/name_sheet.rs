@@ -9,11 +9,11 @@ use super::lobby::{
 };
 use super::setup_form::{AnswerButton, SetupDraft};
 use super::{News, Player, Screen};
-use crate::i18n::LocalizedText;
-use crate::input::{Device, Focusable, Layer, Presses};
-use crate::table::flow::time_passes;
-use crate::theme::palette;
-use crate::theme::widget::ButtonWords;
+use crate::flow::time_passes;
+use kit_i18n::LocalizedText;
+use kit_input::{Device, Focusable, Layer, Presses};
+use kit_theme::palette;
+use kit_theme::widget::ButtonWords;
 
 /// The answers of a page of a new game on which people type their names.
 pub trait NamedDraft: SetupDraft {

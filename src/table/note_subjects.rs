@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::learning::Learning;
 use super::notes::{Note, NotePanel, NotePlacement, NoteShape, Notes};
 use super::surroundings::Surroundings;
-use crate::i18n::Localizer;
-use crate::theme::{Scale, TextMeasure, visible_if};
+use kit_i18n::Localizer;
+use kit_theme::{Scale, TextMeasure, visible_if};
 
 /// What each note that was called is about, `S`, and how long it matters, `M`.
 #[derive(Resource, Clone, Debug)]

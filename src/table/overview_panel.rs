@@ -11,10 +11,10 @@ use super::InGame;
 use super::flow::{GameSystems, time_passes};
 use super::log_panel::{LogFoot, LogOpen};
 use super::side_panel::{self, PADDING, is_due, side_panel};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Focusable, Focused, Layer, Popover, Presses};
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Focusable, Focused, Layer, Popover, Presses};
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]

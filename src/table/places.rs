@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::{LocalizedText, Localizer};
-use crate::theme::text_fit::{LEAST, LINE, MeasuredText, edges};
-use crate::theme::{Scale, TextMeasure, TextStyle};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_theme::text_fit::{LEAST, LINE, MeasuredText, edges};
+use kit_theme::{Scale, TextMeasure, TextStyle};
 
 /// The rectangle in the world that a node covers now; without one it is not shown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]

@@ -1,7 +1,7 @@
 //! Who plays in a seat: a person or a bot, and their name; as words of a request and as records have them.
 
-use crate::rules::player_kind::PlayerKind;
-use crate::rules::shown_text;
+use kit_rules::player_kind::PlayerKind;
+use kit_rules::shown_text;
 
 /// The name of a person in a record if they have typed none.
 pub const UNNAMED: &str = "human";

@@ -1,9 +1,9 @@
 //! Why a text is not a valid record, in the player's language: what every game says. What only one game checks is said
 //! by that game. The sentences start with a small letter: they stand after a colon.
 
-use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
-use crate::rules::shown_text;
+use kit_i18n::LocalizedText;
+use kit_rules::format::FormatError;
+use kit_rules::shown_text;
 
 /// How much of a key of a record is told, in letters.
 const LONGEST_KEY: usize = 40;

@@ -8,12 +8,12 @@ use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
 use super::{LeaveGame, Screen};
-use crate::i18n::{LocalizedText, Localizer, MessageArgument};
-use crate::input::Focusable;
-use crate::rules::game::GameId;
-use crate::theme::rebuild::{despawn_all, scale_changed};
-use crate::theme::widget::{button, page};
-use crate::theme::{ButtonStyle, Scale};
+use kit_i18n::{LocalizedText, Localizer, MessageArgument};
+use kit_input::Focusable;
+use kit_rules::game::GameId;
+use kit_theme::rebuild::{despawn_all, scale_changed};
+use kit_theme::widget::{button, page};
+use kit_theme::{ButtonStyle, Scale};
 
 /// A finished game, whose result is shown.
 pub trait FinishedMatch: Resource {
@@ -141,7 +141,7 @@ fn press<R: FinishedMatch>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use kit_i18n::Language;
 
     #[test]
     fn the_line_about_hints_names_those_who_were_given_some() {

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::menu_page::{ReadPage, read_heading};
 use super::rulebook::asked_button;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::theme::widget::label;
-use crate::theme::{Scale, TextStyle, palette};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_theme::widget::label;
+use kit_theme::{Scale, TextStyle, palette};
 
 /// A heading, and the keys of its sentences.
 pub type ColumnPart = (&'static str, &'static [&'static str]);

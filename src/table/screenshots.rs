@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::rules_topics::BookPage;
 use super::{GameRequest, Menu, MenuGame, Screen, SeatDevices, StartGame};
-use crate::i18n::Language;
-use crate::input::{PlayerDevices, simulate_connection};
-use crate::rules::{game::GameId, seed::Seed};
-use crate::timings::Speed;
+use kit_i18n::Language;
+use kit_input::{PlayerDevices, simulate_connection};
+use kit_rules::{game::GameId, seed::Seed};
+use kit_timings::Speed;
 
 /// How long a screen settles before its picture. The software renderer of a test machine needs about half a second for
 /// a frame.

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::LocalizedText;
-use crate::input::{PlayerDevice, PlayerDevices};
+use kit_i18n::LocalizedText;
+use kit_input::{PlayerDevice, PlayerDevices};
 
 /// The devices of the seats, by the game's number of a seat, from 0. A bot's seat and a seat that nobody has taken up
 /// have none. Several seats can have the same device.

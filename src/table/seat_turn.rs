@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::device_nudge::PointOut;
 use super::seat_devices::SeatDevices;
-use crate::input::{ActingDevice, Nudged};
+use kit_input::{ActingDevice, Nudged};
 
 /// Whose turn it is, as far as devices are concerned.
 pub trait SeatTurn: Resource {

@@ -9,13 +9,13 @@ use super::lobby::{Lobby, SeatDraft};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
 use super::{AnswersUnread, FormAnswers, Screen, SeatDevices};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Focusable, Layer, Presses};
-use crate::rules::game::GameId;
-use crate::theme::scroll_pane::fitting_scroll_pane;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{LeadsBack, button, label, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Focusable, Layer, Presses};
+use kit_rules::game::GameId;
+use kit_theme::scroll_pane::fitting_scroll_pane;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_theme::widget::{LeadsBack, button, label, set_checked};
+use kit_theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
 pub trait SetupDraft: SeatDraft + Resource {

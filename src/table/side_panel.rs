@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::Picture;
+use kit_theme::Picture;
 
 /// The room between the edge of the panel and what is in it, in design units.
 pub const PADDING: UiRect = UiRect::new(Val::Px(30.0), Val::Px(30.0), Val::Px(20.0), Val::Px(22.0));

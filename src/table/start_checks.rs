@@ -1,8 +1,8 @@
 //! What every game checks before it begins: that there is a seed, and that the program has the bots of a save.
 
-use crate::i18n::LocalizedText;
-use crate::rules::seed::Seed;
-use crate::rules::shown_text;
+use kit_i18n::LocalizedText;
+use kit_rules::seed::Seed;
+use kit_rules::shown_text;
 
 /// How much of the name of an unknown bot is told, in letters.
 const LONGEST_BOT: usize = 40;

@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use super::stored::{Json, ObjectReader};
 use super::{Player, RecordChanged};
-use crate::i18n::LocalizedText;
-use crate::rules::game::GameId;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
 
 /// How games against one bot ended for the people.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn each_tally_is_read_as_far_as_it_is_understood() {
-        use crate::table::stored::{LenientText, Unread};
+        use crate::stored::{LenientText, Unread};
         let text = r#"{"knight":{"won":41,"lost":12,"drawn":1},"squire":{"won":-1,"lost":3,"stars":5},
             "page":{"won":4294967296,"lost":1.5,"drawn":"2","unfinished":null},"sage":7,"new":{}}"#;
         let mut unread = Vec::new();

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::LocalizedText;
+use kit_i18n::LocalizedText;
 
 /// A seat of the game on the table.
 #[derive(Clone, Debug, PartialEq)]

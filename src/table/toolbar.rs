@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable, Presses};
-use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle};
-use crate::timings::{MotionSettings, Speed};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Focusable, Presses};
+use kit_theme::widget::{ButtonWords, button};
+use kit_theme::{ButtonStyle, Picture, Scale, TextStyle};
+use kit_timings::{MotionSettings, Speed};
 
 /// A button of the toolbar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

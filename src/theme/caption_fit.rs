@@ -6,9 +6,9 @@ use super::scale::{Scale, ThemeSystems};
 use super::text_fit::{LEAST, TextMeasure, edges};
 use super::text_style::{TextStyle, set_fonts};
 use super::widget::ButtonWords;
-use crate::i18n::{LocalizedText, Localizer};
-use crate::input::{Device, Make, Signs};
 use bevy::prelude::*;
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::{Device, Make, Signs};
 
 /// Keeps the words of a button within its width, beside its pictures and its key cap. It holds the style that they have
 /// where there is room enough; the width of the button's [`Node`] is in design units.

@@ -94,7 +94,7 @@ impl FromStr for Vision {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::palette;
+    use crate::palette;
 
     #[test]
     fn grey_stays_grey() {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::palette;
 use super::sound::{PlaySound, Sound};
-use crate::timings::{AnimationTimings, MotionSettings};
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// Seconds since the page was opened.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -173,7 +173,7 @@ fn animate_entrances(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::timings::Speed;
+    use kit_timings::Speed;
 
     fn page() -> App {
         let mut app = App::new();

@@ -1,8 +1,8 @@
 //! The gold ring around the focused node, drawn while a keyboard or a pad is in use.
 
 use super::{palette, widget::ButtonStyle};
-use crate::input::Focused;
 use bevy::{input_focus::InputFocusVisible, prelude::*};
+use kit_input::Focused;
 
 /// Keeps the ring around the focused node.
 pub(super) fn plugin(app: &mut App) {

@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(queued(&mut app), LETTERS.len() - 1);
         shown(&mut app, 60);
         // Both sizes become more pixels, though no text changed.
-        app.insert_resource(Scale::of(crate::theme::scale::REFERENCE * 1.5, 1.0));
+        app.insert_resource(Scale::of(crate::scale::REFERENCE * 1.5, 1.0));
         assert_eq!(queued(&mut app), 2 * LETTERS.len() - 1);
     }
 

@@ -7,8 +7,8 @@ use super::{
     text_style::{FontFace, TextStyle},
     widget::Picture,
 };
-use crate::input::{Action, Device, Make, Signs};
 use bevy::prelude::*;
+use kit_input::{Action, Device, Make, Signs};
 
 /// Shows the sign of an action's key or button on the device in use.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -191,8 +191,7 @@ fn measure_window(
 }
 
 /// Pages of windows of 200x85, 390x844, 8000x8000, 5000x40 and 40x5000, for the tests of layouts.
-#[cfg(test)]
-pub(crate) const EXTREME_PAGES: [Vec2; 5] = [
+pub const EXTREME_PAGES: [Vec2; 5] = [
     Vec2::new(917.5, 390.0),
     Vec2::new(917.5, 1985.0),
     Vec2::new(2000.0, 2000.0),
@@ -231,7 +230,7 @@ mod tests {
     /// a texture, on screens of any density.
     #[test]
     fn letters_are_as_large_as_designed_and_no_larger_than_a_texture() {
-        let numeral = crate::theme::TextStyle::NUMERAL.size;
+        let numeral = crate::TextStyle::NUMERAL.size;
         for (width, density) in [
             (1280.0, 1.0),
             (1920.0, 1.0),

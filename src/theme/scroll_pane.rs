@@ -2,13 +2,13 @@
 //! focuses.
 
 use super::{palette, scale::Scale, visible_if};
-use crate::input::{Device, Focusable, Focused};
 use bevy::{
     picking::events::{Drag, DragEnd, Pointer, Press},
     prelude::*,
     ui::UiGlobalTransform,
     ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb},
 };
+use kit_input::{Device, Focusable, Focused};
 
 /// A node that scrolls what it holds.
 #[derive(Component, Clone, Copy, Debug, Default)]

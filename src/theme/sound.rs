@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use core::time::Duration;
 
-use crate::timings::MotionSettings;
+use kit_timings::MotionSettings;
 
 /// A mixer channel with its own volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -201,7 +201,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, start_due_sounds);
 }
 
-/// Starts the sounds whose time has come. At [`Speed::Instant`](crate::timings::Speed::Instant) only those asked for
+/// Starts the sounds whose time has come. At [`Speed::Instant`](kit_timings::Speed::Instant) only those asked for
 /// without a delay are played, since a whole game takes a second.
 fn start_due_sounds(
     time: Res<Time>,
@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn at_instant_speed_no_delayed_sound_is_heard() {
         let mut app = quiet_app();
-        app.world_mut().resource_mut::<MotionSettings>().speed = crate::timings::Speed::Instant;
+        app.world_mut().resource_mut::<MotionSettings>().speed = kit_timings::Speed::Instant;
         app.world_mut()
             .write_message(PlaySound::later(Sound::DICE, Duration::from_millis(1)));
         assert_eq!(started(&mut app), []);

@@ -6,11 +6,9 @@ use super::{
     text_style::TextStyle,
     widget::{Picture, hit_area, label},
 };
-use crate::{
-    i18n::LocalizedText,
-    input::{Composition, Focusable, Focused, TextField},
-};
 use bevy::{picking::hover::Hovered, prelude::*, ui_widgets::Button};
+use kit_i18n::LocalizedText;
+use kit_input::{Composition, Focusable, Focused, TextField};
 
 /// What a field shows.
 #[derive(Component, Clone, Debug, PartialEq)]

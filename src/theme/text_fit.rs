@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::text_style::{FontFace, Fonts};
-use crate::i18n::keep_together;
+use kit_i18n::keep_together;
 
 /// The height of a line, as a multiple of the font size.
 pub const LINE: f32 = 1.2;

@@ -1,6 +1,7 @@
 //! Laws of the difficulties and of the hints: slices of a search give the same result as one call, policies are
 //! probabilities of legal moves, and every reason of a hint is true.
 
+use guyenne::ai::Thinker;
 use guyenne::games::guyenne::ai::{Bot, Difficulty, DifficultyBot, HintBot, HintReason};
 use guyenne::games::guyenne::rules::{Move, Position, RulesConfig, Setup, View};
 use guyenne::rules::seed::{Seed, following};

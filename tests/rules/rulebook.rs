@@ -253,7 +253,9 @@ fn every_paragraph_has_its_sentence_and_every_ruling_its_reason() {
         .collect();
     assert!(all.iter().all(|one| !one.scope.rules.is_empty()));
     for rules in RuleSet::ALL {
-        let held = all.iter().filter(|paragraph| paragraph.holds(rules, false));
+        let held = all
+            .iter()
+            .filter(|paragraph| paragraph.scope.holds(rules, false));
         assert!(held.count() > 30, "{rules:?}");
     }
 }

@@ -1,11 +1,12 @@
-//! The house rules that neither the compiler nor clippy can check, as checks over the sources: which layer may use
-//! which, and what only some places may do. Each check must find the breaches in its example sources. Clippy's part is
-//! in `.cargo/clippy.toml`.
+//! The house rules that neither the compiler nor clippy can check, as checks over the sources: what only some places
+//! may do. Which layer may use which is in the manifests of the packages (`packages`). Each check must find the
+//! breaches in its example sources. Clippy's part is in `.cargo/clippy.toml`.
 
 mod circles;
 mod graph;
-mod layers;
+mod modules;
 mod names;
+mod packages;
 pub mod places;
 mod planted;
 pub mod source;
@@ -17,14 +18,8 @@ use std::path::{Path, PathBuf};
 use guyenne::app::games::HEADLESS;
 
 use crate::bless::bless;
-use layers::{
-    LAYERS, LIST_OF_GAMES, a_list_of_modules_implements_nothing, game,
-    no_cycle_runs_through_two_folders, no_layer_uses_one_above_it, only_the_list_names_games,
-};
-use names::{
-    a_name_stands_for_one_type, files_have_no_old_name, public_items_are_used,
-    types_have_no_old_name,
-};
+use modules::{a_list_of_modules_implements_nothing, game, no_cycle_runs_through_two_folders};
+use names::public_items_are_used;
 use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
     colours_are_defined_in_the_theme, comments_keep_to_their_width, devices_are_read_in_input,
@@ -66,22 +61,10 @@ struct Rule {
 
 const RULES: &[Rule] = &[
     Rule {
-        name: "no layer uses a layer above it",
-        check: no_layer_uses_one_above_it,
-        exceptions: true,
-        planted: planted::LAYERS,
-    },
-    Rule {
         name: "no import cycle runs through two folders",
         check: no_cycle_runs_through_two_folders,
         exceptions: false,
         planted: planted::CYCLES,
-    },
-    Rule {
-        name: "only the list names games",
-        check: only_the_list_names_games,
-        exceptions: true,
-        planted: planted::GAMES,
     },
     Rule {
         name: "the id of a game stands in its folder only",
@@ -162,24 +145,6 @@ const RULES: &[Rule] = &[
         planted: planted::WIDE_COMMENTS,
     },
     Rule {
-        name: "a name stands for one type",
-        check: a_name_stands_for_one_type,
-        exceptions: false,
-        planted: planted::DOUBLED_NAMES,
-    },
-    Rule {
-        name: "types have no old name",
-        check: types_have_no_old_name,
-        exceptions: false,
-        planted: planted::OLD_NAMES,
-    },
-    Rule {
-        name: "files have no old name",
-        check: files_have_no_old_name,
-        exceptions: false,
-        planted: planted::OLD_FILES,
-    },
-    Rule {
         name: "a public item is used",
         check: public_items_are_used,
         exceptions: false,
@@ -248,13 +213,11 @@ fn the_sources_keep_the_house_rules() {
 }
 
 #[test]
-fn tests_open_with_a_sentence_allow_nothing_and_have_no_old_name() {
+fn tests_open_with_a_sentence_and_allow_nothing() {
     let sources = sources("tests");
     assert_eq!(every_file_opens_with_a_sentence(&sources), []);
     assert_eq!(lints_are_expected_not_allowed(&sources), []);
     assert_eq!(comments_keep_to_their_width(&sources), []);
-    assert_eq!(types_have_no_old_name(&sources), []);
-    assert_eq!(files_have_no_old_name(&sources), []);
 }
 
 #[test]
@@ -291,8 +254,7 @@ fn checks_find_nothing_in_valid_sources() {
 #[test]
 fn every_folder_that_the_rules_name_exists() {
     let sources = sources("src");
-    let layers = LAYERS.iter().flat_map(|(_, folders, _)| *folders).copied();
-    for folder in layers.chain(all_places()).chain([LIST_OF_GAMES]) {
+    for folder in all_places() {
         let exists = sources.iter().any(|source| source.is_below(&[folder]));
         assert!(exists, "there is no {folder}");
     }

@@ -20,24 +20,43 @@ pub enum TreeStep<S, K> {
     },
 }
 
-/// A node of the tree. Its children lie side by side in `Tree::edges`.
+/// A node of the tree. Its children lie side by side in [`Tree::edges`].
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Node {
+pub enum Node {
+    /// The end of the game: what player 0 has won.
     End(f64),
-    Chance { edges: u32, odds: u32, count: u32 },
-    Decide { edges: u32, set: u32 },
+    /// Chance decides among `count` children.
+    Chance {
+        /// Where its children begin in [`Tree::edges`].
+        edges: u32,
+        /// Where their probabilities begin in [`Tree::odds`].
+        odds: u32,
+        /// How many there are.
+        count: u32,
+    },
+    /// A player decides.
+    Decide {
+        /// Where its children begin in [`Tree::edges`].
+        edges: u32,
+        /// The information set, an index into [`Tree::sets`].
+        set: u32,
+    },
 }
 
 /// An information set: its player, and the range of its moves in a strategy vector.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Set {
+pub struct Set {
+    /// Who decides: 0 or 1.
     pub player: usize,
+    /// Where its moves begin in a strategy vector.
     pub from: u32,
+    /// How many moves there are.
     pub count: u32,
 }
 
 impl Set {
     /// The range of its moves in a strategy vector.
+    #[must_use]
     pub fn range(&self) -> core::ops::Range<usize> {
         self.from as usize..(self.from + self.count) as usize
     }
@@ -47,10 +66,14 @@ impl Set {
 /// [`moves`](Self::moves) in all.
 #[derive(Debug, Clone, Default)]
 pub struct Tree {
-    pub(crate) nodes: Vec<Node>,
-    pub(crate) edges: Vec<u32>,
-    pub(crate) odds: Vec<f64>,
-    pub(crate) sets: Vec<Set>,
+    /// The root is the first.
+    pub nodes: Vec<Node>,
+    /// The children of all nodes, as indices into the nodes.
+    pub edges: Vec<u32>,
+    /// The probabilities of the children of chance nodes.
+    pub odds: Vec<f64>,
+    /// The information sets.
+    pub sets: Vec<Set>,
     moves: u32,
 }
 

@@ -2,7 +2,6 @@
 //! off: it has no order, keeps what is hidden, and knows nothing of cards.
 
 use super::{AccessibleItem, AccessibleTree, ItemRole};
-use crate::input::{AssistiveAct, AssistiveRequest, InputSystems};
 use accesskit::{
     Action, ActionData, Live, Node, NodeId, Rect as NodeRect, Role, Toggled, Tree, TreeId,
     TreeUpdate,
@@ -11,6 +10,7 @@ use bevy::{
     a11y::{ActionRequest, ManageAccessibilityUpdates},
     prelude::*,
 };
+use kit_input::{AssistiveAct, AssistiveRequest, InputSystems};
 
 /// The nodes that stay: the page, and two places for news, which are filled in turn.
 #[derive(Resource, Clone, Copy, Debug)]

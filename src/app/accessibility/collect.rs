@@ -1,13 +1,7 @@
 //! Collects the accessible tree from what is on screen, as long as somebody asks for it.
 
 use super::{AccessibleItem, AccessibleTree, ItemRole, SpokenNames};
-use crate::{
-    app::live_region::{LiveRegionSystems, ScreenReaderText},
-    i18n::Localizer,
-    input::{Candidate, Candidates, Focusable, Layer, TextField},
-    table::{AidSettings, HudRoot},
-    theme::{ButtonStyle, CheckedOption, TextStyle, text_field::FieldText, widget::RowCaption},
-};
+use crate::app::live_region::{LiveRegionSystems, ScreenReaderText};
 use bevy::{
     a11y::AccessibilityRequested,
     ecs::system::SystemParam,
@@ -16,6 +10,10 @@ use bevy::{
     prelude::*,
     ui::{InteractionDisabled, UiGlobalTransform},
 };
+use kit_i18n::Localizer;
+use kit_input::{Candidate, Candidates, Focusable, Layer, TextField};
+use kit_table::{AidSettings, HudRoot};
+use kit_theme::{ButtonStyle, CheckedOption, TextStyle, text_field::FieldText, widget::RowCaption};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AccessibleTree>().add_systems(

@@ -1,11 +1,9 @@
 //! The name of a thing for screen readers: its own, or the texts that are seen on it.
 
-use crate::{
-    i18n::{LocalizedText, Localizer},
-    table::AccessibleName,
-    theme::{CheckedOption, DropCap, widget::RowName},
-};
 use bevy::{ecs::system::SystemParam, prelude::*};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_table::AccessibleName;
+use kit_theme::{CheckedOption, DropCap, widget::RowName};
 
 /// Finds names.
 #[derive(SystemParam)]

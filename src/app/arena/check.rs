@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::tools::tell;
-use crate::rules::envelope::Envelope;
-use crate::rules::game::Headless;
+use kit_rules::envelope::Envelope;
+use kit_rules::game::Headless;
 
 /// The name of a file that stands for the standard input.
 const STANDARD_INPUT: &str = "-";

@@ -13,9 +13,9 @@ use serde_json::json;
 
 use super::check;
 use crate::app::tools::{self, GameTools};
-use crate::arena::{RecordsFile, refuse};
-use crate::rules::game::Headless;
-use crate::rules::seed::{Seed, following};
+use kit_arena::{RecordsFile, refuse};
+use kit_rules::game::Headless;
+use kit_rules::seed::{Seed, following};
 
 /// Plays bots against bots and writes records, or checks records
 #[derive(Debug, Parser)]

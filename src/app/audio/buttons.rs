@@ -1,19 +1,17 @@
 //! The sounds of buttons.
 
-use crate::{
-    input::Focused,
-    theme::{
-        ButtonStyle,
-        entrance::EntranceSystems,
-        sound::{PlaySound, Sound},
-        widget::LeadsBack,
-    },
-};
 use bevy::{
     picking::hover::Hovered,
     prelude::*,
     ui::InteractionDisabled,
     ui_widgets::{Activate, Button},
+};
+use kit_input::Focused;
+use kit_theme::{
+    ButtonStyle,
+    entrance::EntranceSystems,
+    sound::{PlaySound, Sound},
+    widget::LeadsBack,
 };
 
 /// Adds the sounds of buttons.

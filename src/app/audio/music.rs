@@ -1,10 +1,8 @@
 //! The music of the frame's screens. A game sets the music on its own screens.
 
-use crate::{
-    table::Screen,
-    theme::sound::{Music, Tune},
-};
 use bevy::prelude::*;
+use kit_table::Screen;
+use kit_theme::sound::{Music, Tune};
 
 /// Keeps the music up to date with the screen.
 pub(super) fn plugin(app: &mut App) {

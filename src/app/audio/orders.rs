@@ -1,9 +1,9 @@
 //! Orders to the audio output.
 
 use crate::app::settings::{Loudness, Settings};
-use crate::theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
-use crate::timings::AnimationTimings;
 use bevy::{platform::collections::HashMap, prelude::*, window::PrimaryWindow};
+use kit_theme::sound::{Channel, Music, Sound, SoundStarted, Tune};
+use kit_timings::AnimationTimings;
 
 /// An order to the audio output.
 #[derive(Clone, Debug, PartialEq)]

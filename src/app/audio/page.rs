@@ -2,13 +2,11 @@
 //! `guyenne:sound`.
 
 use super::orders::{AudioOrder, AudioSystems, Orders};
-use crate::{
-    app::web,
-    rules::game::GameId,
-    table::{Games, Screen},
-    theme::sound::{Channel, Sound},
-};
+use crate::app::web;
 use bevy::prelude::*;
+use kit_rules::game::GameId;
+use kit_table::{Games, Screen};
+use kit_theme::sound::{Channel, Sound};
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare_shared)

@@ -1,11 +1,11 @@
 //! Audio output on the desktop, by Kira. Where there is no audio device the game is silent, and the log says so once.
 
 use super::orders::{AudioOrder, AudioSystems, Orders};
-use crate::table::Games;
-use crate::theme::sound::{Channel, Sound, Tune};
-use crate::timings::AnimationTimings;
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::prelude::*;
+use kit_table::Games;
+use kit_theme::sound::{Channel, Sound, Tune};
+use kit_timings::AnimationTimings;
 
 /// Kira's channel of the tunes.
 #[derive(Resource)]

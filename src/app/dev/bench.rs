@@ -7,20 +7,18 @@
 
 use super::cpu_time::ProcessorTime;
 use super::overdraw::Painted;
-use crate::{
-    app::{
-        LaunchOptions,
-        screen::CacheDraws,
-        tools::{say, tell},
-    },
-    table::{CachedBelow, Screen},
-    theme::palette,
+use crate::app::{
+    LaunchOptions,
+    screen::CacheDraws,
+    tools::{say, tell},
 };
 use bevy::{
     ecs::system::NonSendMarker, platform::time::Instant, prelude::*, time::TimeUpdateStrategy,
     window::PresentMode,
 };
 use cpu_time::ThreadTime;
+use kit_table::{CachedBelow, Screen};
+use kit_theme::palette;
 use std::time::Duration;
 
 /// Frames that are not counted: pictures come, pipelines are built, cards are dealt.

@@ -1,6 +1,5 @@
 //! How often each pixel of the window is painted in a frame: the areas of all that is drawn, over the window's.
 
-use crate::table::CachedBelow;
 use bevy::{
     image::TRANSPARENT_IMAGE_HANDLE,
     prelude::*,
@@ -9,6 +8,7 @@ use bevy::{
     ui::{ComputedNode, UiGlobalTransform},
     window::PrimaryWindow,
 };
+use kit_table::CachedBelow;
 use std::fmt;
 
 /// The layers of all counted frames.

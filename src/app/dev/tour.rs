@@ -6,25 +6,23 @@
     reason = "a tool for developers waits for the window, not for the game"
 )]
 
-use crate::{
-    app::{
-        Menu,
-        menu::settings::{OptionGroup, ShownGroup},
-        settings::{Settings, TextSize},
-        tools::say,
-    },
-    i18n::{Language, LocalizedText},
-    input::Idle,
-    rules::game::GameId,
-    table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep},
-    theme::{PageClock, colour_vision::Vision},
-    timings::MotionSettings,
+use crate::app::{
+    Menu,
+    menu::settings::{OptionGroup, ShownGroup},
+    settings::{Settings, TextSize},
+    tools::say,
 };
 use bevy::{
     app::AppExit,
     prelude::*,
     render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk},
 };
+use kit_i18n::{Language, LocalizedText};
+use kit_input::Idle;
+use kit_rules::game::GameId;
+use kit_table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep};
+use kit_theme::{PageClock, colour_vision::Vision};
+use kit_timings::MotionSettings;
 use std::{
     collections::VecDeque,
     fs,

@@ -2,7 +2,6 @@
 //! may have written there. In a view with nothing but sprites the test, the buffer and its clearing are left out; and
 //! the sprite that shows the background cache, which is opaque, is not blended.
 
-use crate::table::CachedBackground;
 use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -12,6 +11,7 @@ use bevy::render::sync_world::MainEntity;
 use bevy::render::view::RetainedViewEntity;
 use bevy::render::{Extract, ExtractSchedule, GpuResourceAppExt, Render, RenderSystems};
 use bevy::sprite_render::ExtractedSprites;
+use kit_table::CachedBackground;
 
 /// The views of this frame that need no depth buffer, and the pipelines that do not read it.
 #[derive(Resource, Default)]

@@ -1,16 +1,16 @@
 //! The credits: the authors of the games, and of this adaptation.
 
-use crate::input::Focusable;
-use crate::table::{
+use bevy::prelude::*;
+use kit_input::Focusable;
+use kit_table::{
     Games, Menu,
     menu_page::{read_heading, read_page},
 };
-use crate::theme::{
+use kit_theme::{
     Scale, TextStyle, palette,
     scroll_pane::scroll_pane,
     widget::{centred, label},
 };
-use bevy::prelude::*;
 
 /// The focus zones of the head and of what is read.
 const HEAD: u8 = 0;

@@ -1,21 +1,19 @@
 //! The list of what there is to learn a game by, as the game offers it: rules, tutorial, puzzles, pictures.
 
-use crate::{
-    i18n::LocalizedText,
-    input::Focusable,
-    rules::game::GameId,
-    table::{
-        Game, Games, Learning, Screen,
-        menu::{LearnPage, Menu, MenuGame, OpensMenu},
-        menu_page::{back_button, read_heading, veil},
-    },
-    theme::{
-        ButtonStyle, Scale, TextStyle, palette,
-        rebuild::add_page,
-        widget::{button, centred, label, panel, set_checked},
-    },
-};
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_rules::game::GameId;
+use kit_table::{
+    Game, Games, Learning, Screen,
+    menu::{LearnPage, Menu, MenuGame, OpensMenu},
+    menu_page::{back_button, read_heading, veil},
+};
+use kit_theme::{
+    ButtonStyle, Scale, TextStyle, palette,
+    rebuild::add_page,
+    widget::{button, centred, label, panel, set_checked},
+};
 
 /// The width of the buttons, in design units.
 const BUTTON: f32 = 270.0;

@@ -2,11 +2,9 @@
 //! connection, when a game of several people is continued and nobody has a device yet, and when somebody joins in the
 //! middle of a game.
 
-use crate::{
-    input::{PlayerDevice, PlayerDevices, Presses},
-    table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats, flow::PageSystems},
-};
 use bevy::prelude::*;
+use kit_input::{PlayerDevice, PlayerDevices, Presses};
+use kit_table::{Menu, RecordChanged, Screen, SeatDevices, TableSeats, flow::PageSystems};
 
 /// Why the page of seats is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,11 @@
 //! Where no seat has a device, the gamepad last used pauses the game when it loses its connection. The pause says so
 //! until a gamepad is back. For gamepads with seats see `open_seats`.
 
-use crate::{
-    i18n::LocalizedText,
-    input::{LastPad, PadConnection},
-    table::{Menu, Screen, SeatDevices},
-    theme::{TextStyle, palette, widget::centred},
-};
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_input::{LastPad, PadConnection};
+use kit_table::{Menu, Screen, SeatDevices};
+use kit_theme::{TextStyle, palette, widget::centred};
 
 /// Exists from the moment at which the pad in use was lost until the game goes on.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,21 +6,19 @@ use super::{
     seats::{JoinButton, somebody_may_join},
     settings::language_row,
 };
-use crate::{
-    app::{platform::PlatformCapabilities, save::SaveAccess},
-    input::{Action, Focusable, PlayerDevices},
-    table::{
-        Games, LeaveGame, Menu, Screen, TableSeats, Unsaved,
-        menu::{MenuGame, OpensMenu},
-        menu_page::veil,
-        statistics::CountedGame,
-    },
-    theme::{
-        ButtonStyle, TextStyle, key_cap, palette,
-        widget::{button, centred, panel},
-    },
-};
+use crate::app::{platform::PlatformCapabilities, save::SaveAccess};
 use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
+use kit_input::{Action, Focusable, PlayerDevices};
+use kit_table::{
+    Games, LeaveGame, Menu, Screen, TableSeats, Unsaved,
+    menu::{MenuGame, OpensMenu},
+    menu_page::veil,
+    statistics::CountedGame,
+};
+use kit_theme::{
+    ButtonStyle, TextStyle, key_cap, palette,
+    widget::{button, centred, panel},
+};
 
 /// What a button of the pause menu does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,11 @@
 //! A question over everything else: a sentence, and a row for the buttons that answer it.
 
-use crate::{
-    i18n::{LiveRegion, LocalizedText},
-    theme::{
-        TextStyle, palette,
-        widget::{centred, page, panel},
-    },
-};
 use bevy::prelude::*;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_theme::{
+    TextStyle, palette,
+    widget::{centred, page, panel},
+};
 
 /// The width of the panel, in design units.
 const WIDTH: f32 = 620.0;

@@ -1,22 +1,20 @@
 //! The games in progress, the one played last first: each can go on, or be given up for good, which is asked first.
 
 use super::question_page::{answer_row, question_page};
-use crate::{
-    app::save::RemoveSavedGame,
-    i18n::LocalizedText,
-    input::{Action, Focusable, InputSystems, Layer, Presses},
-    rules::game::GameId,
-    table::{
-        AccessibleName, Games, Menu, SavedGame, SavedGames, StartGame,
-        menu_page::{read_heading, read_page},
-    },
-    theme::{
-        ButtonStyle, Scale, TextStyle, palette,
-        scroll_pane::scroll_pane,
-        widget::{LeadsBack, button, centred, label},
-    },
-};
+use crate::app::save::RemoveSavedGame;
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Focusable, InputSystems, Layer, Presses};
+use kit_rules::game::GameId;
+use kit_table::{
+    AccessibleName, Games, Menu, SavedGame, SavedGames, StartGame,
+    menu_page::{read_heading, read_page},
+};
+use kit_theme::{
+    ButtonStyle, Scale, TextStyle, palette,
+    scroll_pane::scroll_pane,
+    widget::{LeadsBack, button, centred, label},
+};
 
 /// The focus zones of the head and of the list.
 const HEAD: u8 = 0;

@@ -1,21 +1,19 @@
 //! The page of seats: who plays with which device. A press on a free seat takes it up with the device that presses.
 
 use super::open_seats::{OpenSeats, Reason, is_pad, is_taken};
-use crate::{
-    i18n::{LiveRegion, LocalizedText},
-    input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses},
-    table::{Menu, SeatDevices, TableSeats, TakeSeat, device_name, menu_page::veil},
-    theme::{
-        ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
-        sound::{PlaySound, Sound},
-        widget::{ButtonWords, button, centred, panel},
-    },
-};
 use bevy::{
     input_focus::{FocusCause, InputFocus},
     prelude::*,
     ui::InteractionDisabled,
     ui_widgets::Activate,
+};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses};
+use kit_table::{Menu, SeatDevices, TableSeats, TakeSeat, device_name, menu_page::veil};
+use kit_theme::{
+    ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
+    sound::{PlaySound, Sound},
+    widget::{ButtonWords, button, centred, panel},
 };
 
 /// The button of a seat.

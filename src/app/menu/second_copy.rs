@@ -2,17 +2,15 @@
 //! here without anything being stored, or take over.
 
 use super::question_page::answer_row;
-use crate::{
-    app::save::{SaveAccess, TakeOverSaves},
-    i18n::{LiveRegion, LocalizedText},
-    input::Focusable,
-    table::{Menu, menu_page::veil},
-    theme::{
-        ButtonStyle, TextStyle, palette,
-        widget::{LeadsBack, button, centred, panel},
-    },
-};
+use crate::app::save::{SaveAccess, TakeOverSaves};
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::Focusable;
+use kit_table::{Menu, menu_page::veil};
+use kit_theme::{
+    ButtonStyle, TextStyle, palette,
+    widget::{LeadsBack, button, centred, panel},
+};
 
 /// What a button of the menu does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

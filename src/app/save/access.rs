@@ -6,13 +6,11 @@ use super::{
     load::LoadSaves,
     lock::{LockPace, LockState},
 };
-use crate::{
-    app::{attract_mode::AttractMode, toast::Toast},
-    i18n::LocalizedText,
-    table::{Games, LeaveGame, Menu, SavedGames, Screen},
-    timings::AnimationTimings,
-};
+use crate::app::{attract_mode::AttractMode, toast::Toast};
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_table::{Games, LeaveGame, Menu, SavedGames, Screen};
+use kit_timings::AnimationTimings;
 
 /// Who stores what is played, won and set here.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

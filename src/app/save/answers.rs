@@ -1,9 +1,9 @@
 //! Saves the answers of the games' set-up forms, so that the next start offers them again.
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
-use crate::table::stored::{Json, StoredDocument};
-use crate::table::{AnswersUnread, FormAnswers, Game, Games};
 use bevy::prelude::*;
+use kit_table::stored::{Json, StoredDocument};
+use kit_table::{AnswersUnread, FormAnswers, Game, Games};
 
 /// Reads the answers at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {

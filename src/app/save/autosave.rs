@@ -2,15 +2,13 @@
 //! the place of another: that one stays in the list of games in progress.
 
 use super::{load::LoadSaves, manager::SaveManager, slot::SaveSlot, slots::Found};
-use crate::{
-    app::toast::Toast,
-    i18n::LocalizedText,
-    rules::game::GameId,
-    table::{
-        Game, GameFinished, Games, InGame, Menu, RecordChanged, SaveSummary, SavedGame, SavedGames,
-    },
-};
+use crate::app::toast::Toast;
 use bevy::{prelude::*, window::ExitSystems};
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
+use kit_table::{
+    Game, GameFinished, Games, InGame, Menu, RecordChanged, SaveSummary, SavedGame, SavedGames,
+};
 
 /// Loads the saved games, and saves the game in progress after every move.
 pub(super) fn plugin(app: &mut App) {

@@ -1,11 +1,9 @@
 //! Import of a game from text.
 
 use super::unwrap::{Seam, records};
-use crate::{
-    i18n::LocalizedText,
-    rules::{envelope::Envelope, game::GameId},
-    table::{BadSave, Games, SaveSummary},
-};
+use kit_i18n::LocalizedText;
+use kit_rules::{envelope::Envelope, game::GameId};
+use kit_table::{BadSave, Games, SaveSummary};
 
 /// Reads the record of a game in progress from a text, alone or among other words, also one that a mail has broken into
 /// lines. Its format says which of `games` it is; an unknown format is read as the first game's, which says what is
@@ -64,7 +62,7 @@ mod tests {
         record::{Record, RecordPlayer},
         seat::{Camp, Seat},
     };
-    use crate::rules::seed::Seed;
+    use kit_rules::seed::Seed;
 
     fn games() -> Games {
         Games(GAMES.to_vec())

@@ -3,11 +3,9 @@
 //! stay.
 
 use super::manager::SaveManager;
-use crate::{
-    app::{files, options::LaunchOptions},
-    table::{InGame, RecordChanged, flow::goes_on_as},
-};
+use crate::app::{files, options::LaunchOptions};
 use bevy::{prelude::*, window::ExitSystems};
+use kit_table::{InGame, RecordChanged, flow::goes_on_as};
 use std::{
     io::{self, Read, Seek, SeekFrom},
     path::{Path, PathBuf},

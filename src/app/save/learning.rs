@@ -1,9 +1,9 @@
 //! Saves what the player has learnt of each game.
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
-use crate::table::stored::{Json, ObjectReader, StoredDocument};
-use crate::table::{Game, Games, Learning};
 use bevy::prelude::*;
+use kit_table::stored::{Json, ObjectReader, StoredDocument};
+use kit_table::{Game, Games, Learning};
 
 /// Reads the marks at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {

@@ -7,14 +7,12 @@ use super::{
     storage::{Storage, StorageError},
     writer::{Target, WriteTask, Writer},
 };
-use crate::rules::game::GameId;
-use crate::{
-    app::toast::Toast,
-    i18n::LocalizedText,
-    table::{BadSave, Game, Games, stored::LenientText},
-};
+use crate::app::toast::Toast;
 use bevy::prelude::*;
 use core::time::Duration;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
+use kit_table::{BadSave, Game, Games, stored::LenientText};
 
 pub(super) mod documents;
 

@@ -1,15 +1,13 @@
 //! Saves the settings, and applies those that the command line or the address sets for one run.
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
-use crate::{
-    app::{
-        options::LaunchOptions,
-        settings::{Settings, apply_settings},
-    },
-    i18n::Language,
-    timings::Speed,
+use crate::app::{
+    options::LaunchOptions,
+    settings::{Settings, apply_settings},
 };
 use bevy::prelude::*;
+use kit_i18n::Language;
+use kit_timings::Speed;
 
 /// Reads the settings at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {

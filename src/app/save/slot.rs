@@ -1,6 +1,6 @@
 //! Save slots and their file names.
 
-use crate::rules::game::GameId;
+use kit_rules::game::GameId;
 
 /// A save slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

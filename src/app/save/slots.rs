@@ -5,7 +5,8 @@ use super::{
     slot::{SaveCopy, SaveSlot},
     storage::{Storage, StorageError, Stored},
 };
-use crate::{rules::game::GameId, table::stored::Unread};
+use kit_rules::game::GameId;
+use kit_table::stored::Unread;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether a stored text can be used.

@@ -1,10 +1,10 @@
 //! Saves how often the player has won and lost.
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
-use crate::table::statistics::Statistics;
-use crate::table::stored::{Json, ObjectReader, StoredDocument};
-use crate::table::{Game, Games};
 use bevy::prelude::*;
+use kit_table::statistics::Statistics;
+use kit_table::stored::{Json, ObjectReader, StoredDocument};
+use kit_table::{Game, Games};
 
 /// Reads the tallies at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {

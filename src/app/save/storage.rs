@@ -7,7 +7,8 @@ use super::folder::players_folder;
 use crate::app::files;
 #[cfg(target_arch = "wasm32")]
 use crate::app::web::LocalStorage;
-use crate::{i18n::LocalizedText, rules::shown_text};
+use kit_i18n::LocalizedText;
+use kit_rules::shown_text;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::{Path, PathBuf};
 use std::{

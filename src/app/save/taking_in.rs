@@ -1,12 +1,10 @@
 //! Takes a game in that is brought as text. Other games in progress stay beside it.
 
 use super::{SaveManager, autosave::keep_game, brought_game};
-use crate::{
-    app::toast::Toast,
-    i18n::LocalizedText,
-    table::{Games, Menu, SavedGames, Screen},
-};
+use crate::app::toast::Toast;
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_table::{Games, Menu, SavedGames, Screen};
 
 /// Request: take in the game of this text, if it holds one.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

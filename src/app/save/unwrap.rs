@@ -1,7 +1,7 @@
 //! Finds the records of games in a text that came by mail or chat: lines broken anywhere, quoted, padded with blanks,
 //! encoded as quoted-printable, among other words.
 
-use crate::rules::envelope::Envelope;
+use kit_rules::envelope::Envelope;
 
 /// What stood where a line was broken inside a word or a name; outside of those it does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -286,7 +286,7 @@ impl Drop for Writer {
 mod tests {
     use super::*;
     use crate::app::save::{slots::Soundness, storage::Storage};
-    use crate::rules::game::GameId;
+    use kit_rules::game::GameId;
 
     const GAME: SaveSlot = SaveSlot::Game(GameId("guyenne"));
 

@@ -1,22 +1,20 @@
 //! The choice of a game: the boxes on the shelf, the one played last first, each with its game in progress below.
 //! Skipped where there is only one.
 
-use crate::{
-    i18n::LocalizedText,
-    input::{Action, Focusable, Layer, Presses},
-    rules::game::GameId,
-    table::{
-        AccessibleName, Games, Menu, SavedGames, Screen, StartGame, flow::PageSystems,
-        lobby::JoinSystems, menu::OpensMenu,
-    },
-    theme::{
-        ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
-        rebuild::{add_page, despawn_all},
-        sound::{PlaySound, Sound},
-        widget::{LeadsBack, button, centred, page, panel},
-    },
-};
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Focusable, Layer, Presses};
+use kit_rules::game::GameId;
+use kit_table::{
+    AccessibleName, Games, Menu, SavedGames, Screen, StartGame, flow::PageSystems,
+    lobby::JoinSystems, menu::OpensMenu,
+};
+use kit_theme::{
+    ButtonStyle, Picture, Scale, TextStyle, key_cap, palette,
+    rebuild::{add_page, despawn_all},
+    sound::{PlaySound, Sound},
+    widget::{LeadsBack, button, centred, page, panel},
+};
 
 /// The root of the page.
 #[derive(Component)]

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::progress_page::{ProgressFill, progress_page};
-use crate::table::{Games, Screen};
-use crate::theme::SpriteAtlases;
+use kit_table::{Games, Screen};
+use kit_theme::SpriteAtlases;
 
 /// The page with the bar.
 #[derive(Component)]

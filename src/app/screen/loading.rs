@@ -1,20 +1,18 @@
 //! The loading screen: a progress bar for fonts and pictures. It has no text, because it has no fonts yet.
 
 use super::progress_page::{ProgressFill, progress_page};
-use crate::{
-    app::{
-        attract_mode::{AttractMode, begin_demo},
-        options::LaunchOptions,
-        platform::PlatformCapabilities,
-        toast::Toast,
-    },
-    i18n::LocalizedText,
-    table::{Games, SaveSummary, SavedGames, Screen, StartGame},
-    theme::{Fonts, SpriteAtlases},
+use crate::app::{
+    attract_mode::{AttractMode, begin_demo},
+    options::LaunchOptions,
+    platform::PlatformCapabilities,
+    toast::Toast,
 };
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
 use iyes_progress::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_table::{Games, SaveSummary, SavedGames, Screen, StartGame};
+use kit_theme::{Fonts, SpriteAtlases};
 use tracing::error;
 
 /// Everything that must be loaded before the title.

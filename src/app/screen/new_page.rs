@@ -1,11 +1,9 @@
 //! What is reset with every screen: the clock of its entrance, and the focus.
 
-use crate::{
-    input::{FocusMemory, Layer},
-    table::Screen,
-    theme::PageClock,
-};
 use bevy::prelude::*;
+use kit_input::{FocusMemory, Layer};
+use kit_table::Screen;
+use kit_theme::PageClock;
 
 /// Reacts to changes of screen.
 pub(super) fn plugin(app: &mut App) {

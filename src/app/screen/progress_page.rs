@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::{palette, widget::page};
+use kit_theme::{palette, widget::page};
 
 /// The filled part of the bar.
 #[derive(Component)]

@@ -1,11 +1,9 @@
 //! Opens and closes the table: when a game begins, ends, or is left.
 
-use crate::{
-    app::{attract_mode::AttractMode, toast::Toast},
-    i18n::LocalizedText,
-    table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame},
-};
+use crate::app::{attract_mode::AttractMode, toast::Toast};
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame};
 
 /// Adds the transitions to and from the table.
 pub(super) fn plugin(app: &mut App) {

@@ -1,17 +1,15 @@
 //! Applies the settings at once, the sound apart, which `audio` applies; `save::settings` saves them.
 
 use super::{Settings, TextSize};
-use crate::{
-    i18n::Localizer,
-    input::{Bindings, Device, PadMake, PrintedKeys},
-    table::{AidSettings, GameSwitches, LookSettings, Screen, rumble::RumbleLevel},
-    theme::{Scale, VisionSettings},
-    timings::MotionSettings,
-};
 use bevy::{
     prelude::*,
     window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode},
 };
+use kit_i18n::Localizer;
+use kit_input::{Bindings, Device, PadMake, PrintedKeys};
+use kit_table::{AidSettings, GameSwitches, LookSettings, Screen, rumble::RumbleLevel};
+use kit_theme::{Scale, VisionSettings};
+use kit_timings::MotionSettings;
 
 /// Whether text is larger now because a gamepad plays in full screen: it is read from the couch.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,17 +1,15 @@
 //! The settings as text: JSON, of which each value is read by itself. Every one may be missing.
 
 use super::{FrameLimit, LookLimit, Loudness, Settings, TextSize, values::system_reduces_motion};
-use crate::{
-    app::games::GAMES,
-    i18n::Language,
-    input::{Action, Bindings, Chord, Hardware, Make, PadMake, PrintedKeys},
-    table::{
-        AidSettings, GameSwitches,
-        rumble::RumbleLevel,
-        stored::{Json, ObjectReader, StoredDocument, Unread},
-    },
-    theme::VisionSettings,
+use crate::app::games::GAMES;
+use kit_i18n::Language;
+use kit_input::{Action, Bindings, Chord, Hardware, Make, PadMake, PrintedKeys};
+use kit_table::{
+    AidSettings, GameSwitches,
+    rumble::RumbleLevel,
+    stored::{Json, ObjectReader, StoredDocument, Unread},
 };
+use kit_theme::VisionSettings;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

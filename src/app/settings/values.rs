@@ -1,14 +1,12 @@
 //! Every setting, and the defaults.
 
 use super::{FrameLimit, LookLimit, Loudness, TextSize};
-use crate::{
-    i18n::Language,
-    input::{Bindings, PadMake, PrintedKeys},
-    table::{AidSettings, GameSwitches, rumble::RumbleLevel},
-    theme::VisionSettings,
-    timings::Speed,
-};
 use bevy::prelude::*;
+use kit_i18n::Language;
+use kit_input::{Bindings, PadMake, PrintedKeys};
+use kit_table::{AidSettings, GameSwitches, rumble::RumbleLevel};
+use kit_theme::VisionSettings;
+use kit_timings::Speed;
 
 /// The player's settings.
 #[derive(Resource, Clone, Debug, PartialEq)]

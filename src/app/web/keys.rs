@@ -1,8 +1,8 @@
 //! Tells the page which function keys the game uses: the others are the browser's.
 
 use super::page;
-use crate::input::{Bindings, Listening, function_keys};
 use bevy::prelude::*;
+use kit_input::{Bindings, Listening, function_keys};
 use wasm_bindgen::JsValue;
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,12 +3,10 @@
 //! to write with.
 
 use super::page;
-use crate::{
-    app::accessibility::{AccessibleTree, FRAMES_BETWEEN_TREES, ItemRole},
-    input::{AssistiveAct, AssistiveRequest, InputSystems, NumberField},
-    theme::text_field::FieldKind,
-};
+use crate::app::accessibility::{AccessibleTree, FRAMES_BETWEEN_TREES, ItemRole};
 use bevy::prelude::*;
+use kit_input::{AssistiveAct, AssistiveRequest, InputSystems, NumberField};
+use kit_theme::text_field::FieldKind;
 use serde_json::{Value, json};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsValue;

@@ -2,18 +2,16 @@
 //! language follows the game's.
 
 use super::page;
-use crate::{
-    app::{
-        LaunchOptions,
-        toast::{CoveredByPage, Toast},
-    },
-    i18n::{LocalizedText, Localizer},
-    input::Idle,
-    rules::shown_text,
-    table::Screen,
+use crate::app::{
+    LaunchOptions,
+    toast::{CoveredByPage, Toast},
 };
 use bevy::prelude::*;
 use iyes_progress::prelude::ProgressTracker;
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::Idle;
+use kit_rules::shown_text;
+use kit_table::Screen;
 use std::{cell::Cell, rc::Rc};
 
 /// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and atlases.

@@ -1,13 +1,13 @@
-//! Le Trône de Fayance as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
+//! Le Trône de Fayance as a [`HeadlessGame`]: see [`kit_rules::game`].
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::ai::{self, BOTS, LEVELS};
-use super::rules::record::{Record, RecordPlayer};
-use super::rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
-use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
-use crate::rules::seed::Seed;
+use fayance_ai::{BOTS, Bot, LEVELS, bot};
+use fayance_rules::record::{Record, RecordPlayer};
+use fayance_rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
+use kit_rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::seed::Seed;
 
 /// Le Trône de Fayance as plain data for the tools without a screen.
 pub const HEADLESS: Headless = Headless::of::<Match>();
@@ -26,7 +26,7 @@ impl PartialEq for Match {
     }
 }
 
-impl HeadlessBot<Match> for Box<dyn ai::Bot> {
+impl HeadlessBot<Match> for Box<dyn Bot> {
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
@@ -34,7 +34,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 }
 
 impl HeadlessGame for Match {
-    const ID: GameId = super::id::ID;
+    const ID: GameId = fayance_rules::ID;
     const BOTS: &'static [&'static str] = BOTS;
     const LEVELS: &'static [&'static str] = LEVELS;
     const UNFOLDS: bool = true;
@@ -136,7 +136,7 @@ impl HeadlessGame for Match {
     }
 
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
-        let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
+        let bot = bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
     }
 }

@@ -1,15 +1,15 @@
-//! Guyenne as a [`HeadlessGame`]: see [`rules::game`](crate::rules::game).
+//! Guyenne as a [`HeadlessGame`]: see [`kit_rules::game`].
 
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use super::ai::{self, BOTS, LEVELS};
-use super::rules::card::Cards;
-use super::rules::record::{Record, RecordPlayer};
-use super::rules::seat::{Camp, Seat};
-use super::rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
-use crate::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
-use crate::rules::seed::Seed;
+use guyenne_ai::{BOTS, Bot, LEVELS, bot};
+use guyenne_rules::card::Cards;
+use guyenne_rules::record::{Record, RecordPlayer};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
+use kit_rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::seed::Seed;
 
 /// Guyenne as plain data for the tools without a screen.
 pub const HEADLESS: Headless = Headless::of::<Match>();
@@ -28,7 +28,7 @@ impl PartialEq for Match {
     }
 }
 
-impl HeadlessBot<Match> for Box<dyn ai::Bot> {
+impl HeadlessBot<Match> for Box<dyn Bot> {
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
@@ -36,7 +36,7 @@ impl HeadlessBot<Match> for Box<dyn ai::Bot> {
 }
 
 impl HeadlessGame for Match {
-    const ID: GameId = super::id::ID;
+    const ID: GameId = guyenne_rules::ID;
     const BOTS: &'static [&'static str] = BOTS;
     const LEVELS: &'static [&'static str] = LEVELS;
     type Setup = RulesConfig;
@@ -148,7 +148,7 @@ impl HeadlessGame for Match {
     }
 
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
-        let bot = ai::bot(name, seed).map_err(|error| error.to_string())?;
+        let bot = bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
     }
 }

@@ -3,7 +3,7 @@
 use serde::ser::{SerializeMap, Serializer};
 use serde_json::Value;
 
-use crate::rules::fields::{self, Extra, Fields, Taken};
+use crate::fields::{self, Extra, Fields, Taken};
 
 /// An event of a game, as its records name it.
 pub trait NamedEvent {

@@ -3,7 +3,7 @@
 use core::convert::Infallible;
 
 use super::NamedEvent;
-use crate::rules::format::FormatError;
+use crate::format::FormatError;
 
 /// Why a text is not a valid record. A game says what may be wrong with an event, and with its set-up.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::RecordError;
-use crate::rules::fields::{Fields, Taken};
-use crate::rules::format::{Format, FormatError, json, without_mark};
+use crate::fields::{Fields, Taken};
+use crate::format::{Format, FormatError, json, without_mark};
 
 /// The lines of an unfolded record that follow its head; none of a folded one.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::judge::{Attempted, Corrected};
 use super::led::{Exercise, HasExercises};
-use crate::table::{InGame, LeaveGame, Menu, Screen, StartFailed, Unsaved, table_is_left};
+use crate::{InGame, LeaveGame, Menu, Screen, StartFailed, Unsaved, table_is_left};
 
 /// Request: begin this exercise. A game that is on the table goes on when the exercise is left.
 #[derive(Message)]
@@ -24,7 +24,7 @@ pub struct ExerciseBegun;
 
 /// What puts exercises on the table.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(in crate::table) struct ExerciseSystems;
+pub(crate) struct ExerciseSystems;
 
 /// Adds the exercises of a game: they are put on its table before `begin` starts their games, and end after `show`,
 /// when another game has been started.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::i18n::LocalizedText;
+use kit_i18n::LocalizedText;
 
 /// The answer to an attempt.
 #[derive(Debug, Clone, PartialEq)]

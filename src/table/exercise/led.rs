@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::judge::{Judge, Verdict};
-use crate::i18n::LocalizedText;
-use crate::table::event_queue::PlayedGame;
+use crate::event_queue::PlayedGame;
+use kit_i18n::LocalizedText;
 
 /// A game that has exercises: its rules.
 pub trait HasExercises: PlayedGame {

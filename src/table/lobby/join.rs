@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::seats::{Lobby, SeatDraft};
 use super::sheet::SeatSheet;
-use crate::i18n::LocalizedText;
-use crate::input::{
+use crate::flow::{PageSystems, time_passes};
+use crate::{News, Screen, device_name};
+use kit_i18n::LocalizedText;
+use kit_input::{
     ActingDevice, Action, Device, LastPad, Layer, PlayerDevice, PlayerDevices, Presses,
 };
-use crate::rules::game::GameId;
-use crate::table::flow::{PageSystems, time_passes};
-use crate::table::{News, Screen, device_name};
-use crate::theme::sound::{PlaySound, Sound};
+use kit_rules::game::GameId;
+use kit_theme::sound::{PlaySound, Sound};
 
 /// The systems that follow the devices, before the page shows who sits where.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

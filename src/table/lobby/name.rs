@@ -4,13 +4,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::sheet::ClosesSheet;
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Device, Focusable, Focused, TextField, Typed};
-use crate::rules::shown_text::{self, LONGEST_NAME};
-use crate::table::AccessibleName;
-use crate::theme::text_field::{FieldKind, FieldText, text_field};
-use crate::theme::widget::{LeadsBack, button, label};
-use crate::theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
+use crate::AccessibleName;
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Device, Focusable, Focused, TextField, Typed};
+use kit_rules::shown_text::{self, LONGEST_NAME};
+use kit_theme::text_field::{FieldKind, FieldText, text_field};
+use kit_theme::widget::{LeadsBack, button, label};
+use kit_theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
 
 /// The width of the field, in design units.
 const FIELD: f32 = 300.0;

@@ -6,9 +6,9 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use core::fmt;
 
-use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevice, PlayerDevices};
-use crate::table::{Player, SeatDevices};
+use crate::{Player, SeatDevices};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, PlayerDevice, PlayerDevices};
 
 /// The answers about the seats of a new game, as far as devices sit down in them.
 pub trait SeatDraft: Resource<Mutability = Mutable> + Clone + PartialEq {

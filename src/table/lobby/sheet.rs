@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::name::show_closing_key;
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Device, Layer, Popover, Presses, TextField};
-use crate::rules::game::GameId;
-use crate::table::Screen;
-use crate::table::flow::PageSystems;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::{label, page, panel};
-use crate::theme::{Picture, TextStyle, palette};
+use crate::Screen;
+use crate::flow::PageSystems;
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Device, Layer, Popover, Presses, TextField};
+use kit_rules::game::GameId;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_theme::widget::{label, page, panel};
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The root of the sheet.
 #[derive(Component, Clone, Copy, Debug)]

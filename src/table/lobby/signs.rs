@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::seats::{Lobby, SeatDraft};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevices, PrintedSigns};
-use crate::table::{AccessibleName, device_name, printed_key};
-use crate::theme::DeviceSign;
+use crate::{AccessibleName, device_name, printed_key};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, PlayerDevices, PrintedSigns};
+use kit_theme::DeviceSign;
 
 /// The devices, and who of them has sat down in which seat `S`.
 #[derive(SystemParam)]

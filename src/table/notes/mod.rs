@@ -7,7 +7,6 @@ mod queue;
 mod shape;
 
 pub use panel::{ClosesNote, NotePanel, NotePlacement, NoteSystems, add_panel};
-#[cfg(test)]
-pub(crate) use queue::assert_all_are_said;
+pub use queue::assert_all_are_said;
 pub use queue::{Note, Notes, START, begin_anew, plugin};
 pub use shape::NoteShape;

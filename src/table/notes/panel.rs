@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::queue::{Note, Notes};
 use super::shape::{BUTTON, BUTTONS, NoteShape};
-use crate::i18n::LiveRegion;
-use crate::input::{Action, ActionButton, Focusable, Presses};
-use crate::rules::game::GameId;
-use crate::table::InGame;
-use crate::table::rulebook::OpensParagraph;
-use crate::theme::widget::{ButtonWords, LeadsBack, beside, button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
+use crate::InGame;
+use crate::rulebook::OpensParagraph;
+use kit_i18n::LiveRegion;
+use kit_input::{Action, ActionButton, Focusable, Presses};
+use kit_rules::game::GameId;
+use kit_theme::widget::{ButtonWords, LeadsBack, beside, button, label};
+use kit_theme::{ButtonStyle, Picture, TextStyle, key_cap, palette};
 
 /// The panel of the note on screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

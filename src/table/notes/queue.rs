@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::rules::game::GameId;
-use crate::table::aids::AidSettings;
-use crate::table::learning::Learning;
+use crate::aids::AidSettings;
+use crate::learning::Learning;
+use kit_rules::game::GameId;
 
 /// A note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,8 +113,7 @@ fn write_down(mut notes: ResMut<Notes>, mut learning: ResMut<Learning>) {
 
 /// Asserts that each of a game's notes has words in its messages and a paragraph, and that no message is of no note.
 /// Returns how many there are.
-#[cfg(test)]
-pub(crate) fn assert_all_are_said(
+pub fn assert_all_are_said(
     notes: &[Note],
     messages: &str,
     has_paragraph: impl Fn(&'static str) -> bool,

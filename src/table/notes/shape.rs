@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::queue::Note;
-use crate::i18n::Localizer;
-use crate::theme::scale::LOW_PAGE;
-use crate::theme::{FontFace, Scale, TextMeasure};
+use kit_i18n::Localizer;
+use kit_theme::scale::LOW_PAGE;
+use kit_theme::{FontFace, Scale, TextMeasure};
 
 /// How a panel is laid out.
 #[derive(Clone, Copy, Debug, PartialEq)]

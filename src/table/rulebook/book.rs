@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::sentence::with_numbers;
-use crate::i18n::LocalizedText;
-use crate::rules::rulebook::{Chapter, Number, Paragraph};
+use kit_i18n::LocalizedText;
+use kit_rules::rulebook::{Chapter, Number, Paragraph};
 
 /// Draws a figure below its paragraph. The id is that of the paragraph.
 pub type Figure = fn(&mut Commands, Entity, &'static str);
@@ -97,13 +97,12 @@ impl Book {
 }
 
 /// Words of the index that nothing is found for, in any language.
-#[cfg(test)]
 pub fn words_without_paragraphs(
     book: &Book,
-    localizer: impl Fn(crate::i18n::Language) -> crate::i18n::Localizer,
+    localizer: impl Fn(kit_i18n::Language) -> kit_i18n::Localizer,
 ) -> Vec<String> {
     let mut missing = Vec::new();
-    for language in crate::i18n::Language::ALL {
+    for language in kit_i18n::Language::ALL {
         let localizer = localizer(language);
         let all = book.chapters.iter().flat_map(|chapter| &chapter.paragraphs);
         let texts: Vec<_> = all.map(|one| localizer.localize(&one.text)).collect();

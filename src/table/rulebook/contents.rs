@@ -5,13 +5,13 @@ use bevy::ui_widgets::Activate;
 
 use super::book::Book;
 use super::pane::fill_page;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::menu::Menu;
-use crate::table::rules_topics::BookPage;
-use crate::theme::ButtonStyle;
-use crate::theme::scroll_pane::{PaneDragged, scroll_pane};
-use crate::theme::widget::{button, set_checked};
+use crate::menu::Menu;
+use crate::rules_topics::BookPage;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_theme::ButtonStyle;
+use kit_theme::scroll_pane::{PaneDragged, scroll_pane};
+use kit_theme::widget::{button, set_checked};
 
 /// The focus zone of the contents.
 const ZONE: u8 = 1;

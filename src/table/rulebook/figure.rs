@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform, UiSystems};
 
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{TextStyle, palette, visible_if};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{TextStyle, palette, visible_if};
 
 /// The sentences beside a drawing.
 const SAID: TextStyle = TextStyle::SMALL.sized(17.5);

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::input::{Action, ActionButton, Focusable};
-use crate::table::menu::{Menu, MenuTrail};
-use crate::table::rules_topics::{BookPage, RulesTopics};
-use crate::theme::ButtonStyle;
-use crate::theme::scroll_pane::PaneDragged;
-use crate::theme::widget::button;
+use crate::menu::{Menu, MenuTrail};
+use crate::rules_topics::{BookPage, RulesTopics};
+use kit_input::{Action, ActionButton, Focusable};
+use kit_theme::ButtonStyle;
+use kit_theme::scroll_pane::PaneDragged;
+use kit_theme::widget::button;
 
 /// A button that opens the rulebook at this paragraph; from a menu, which it leads back to, or from the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,6 @@ mod pane;
 mod search;
 mod sentence;
 
-#[cfg(test)]
 pub use book::words_without_paragraphs;
 pub use book::{Book, BookChapter, BookParagraph, Figure};
 pub use figure::{TurnedPicture, frame, line, say};

@@ -6,16 +6,16 @@ use bevy::ui_widgets::Activate;
 use super::book::Book;
 use super::contents::contents;
 use super::pane::{BookPane, fill_page};
-use crate::input::{Focusable, Layer, Presses, Typed};
-use crate::rules::shown_text;
-use crate::table::flow::PageSystems;
-use crate::table::menu::Menu;
-use crate::table::menu_page::{read_heading, read_page};
-use crate::table::rules_topics::BookPage;
-use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::text_field::{FieldText, text_field};
-use crate::theme::widget::{button, label, set_checked};
-use crate::theme::{ButtonStyle, Scale, palette};
+use crate::flow::PageSystems;
+use crate::menu::Menu;
+use crate::menu_page::{read_heading, read_page};
+use crate::rules_topics::BookPage;
+use kit_input::{Focusable, Layer, Presses, Typed};
+use kit_rules::shown_text;
+use kit_theme::scroll_pane::scroll_pane;
+use kit_theme::text_field::{FieldText, text_field};
+use kit_theme::widget::{button, label, set_checked};
+use kit_theme::{ButtonStyle, Scale, palette};
 
 /// The focus zone of the row at the top.
 const HEAD: u8 = 0;

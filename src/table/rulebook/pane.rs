@@ -9,15 +9,15 @@ use super::contents::{ShowsChapter, chapter_name};
 use super::links::OpensParagraph;
 use super::page::{SearchField, write_search};
 use super::search::matches;
-use crate::i18n::{LocalizedText, Localizer};
-use crate::input::{Device, Focusable};
-use crate::table::menu::Menu;
-use crate::table::rules_topics::BookPage;
-use crate::table::takes_focus::TakesFocus;
-use crate::theme::scroll_pane::{PaneDragged, ShowFirst};
-use crate::theme::widget::{beside, button, label};
-use crate::theme::{ButtonStyle, FontFace, TextStyle, palette};
+use crate::menu::Menu;
+use crate::rules_topics::BookPage;
+use crate::takes_focus::TakesFocus;
 use bevy::input_focus::{FocusCause, InputFocus};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::{Device, Focusable};
+use kit_theme::scroll_pane::{PaneDragged, ShowFirst};
+use kit_theme::widget::{beside, button, label};
+use kit_theme::{ButtonStyle, FontFace, TextStyle, palette};
 
 /// The focus zone of the paragraphs.
 const ZONE: u8 = 2;

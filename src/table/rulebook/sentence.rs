@@ -1,7 +1,7 @@
 //! Sentences of the rules, filled with the numbers of the rules.
 
-use crate::i18n::LocalizedText;
-use crate::rules::rulebook::Number;
+use kit_i18n::LocalizedText;
+use kit_rules::rulebook::Number;
 
 /// A sentence with these numbers for its placeables.
 #[must_use]

@@ -12,19 +12,7 @@ mod reader;
 pub use document::StoredDocument;
 pub use json::Json;
 pub use lenient::LenientText;
-pub use reader::{ObjectReader, Unread};
-
-/// What `read` understands of a text, and what it does not: for the tests of those who read.
-#[cfg(test)]
-pub(crate) fn understood<T>(
-    text: &str,
-    read: impl FnOnce(&mut ObjectReader<'_>) -> T,
-) -> (T, Vec<Unread>) {
-    let mut unread = Vec::new();
-    let json = LenientText::read(text).json;
-    let value = read(&mut ObjectReader::new(&json, &mut unread));
-    (value, unread)
-}
+pub use reader::{ObjectReader, Unread, understood};
 
 #[cfg(test)]
 mod tests;

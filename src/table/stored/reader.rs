@@ -4,7 +4,7 @@ use core::iter;
 
 use serde::de::DeserializeOwned;
 
-use super::Json;
+use super::{Json, LenientText};
 
 /// Something of a file that could not be read.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,4 +125,15 @@ impl<'a> ObjectReader<'a> {
             }
         }
     }
+}
+
+/// What `read` understands of a text, and what it does not: for the tests of those who read.
+pub fn understood<T>(
+    text: &str,
+    read: impl FnOnce(&mut ObjectReader<'_>) -> T,
+) -> (T, Vec<Unread>) {
+    let mut unread = Vec::new();
+    let json = LenientText::read(text).json;
+    let value = read(&mut ObjectReader::new(&json, &mut unread));
+    (value, unread)
 }

@@ -1,6 +1,6 @@
 //! The answers of every coach to some presses.
 
-use crate::i18n::LocalizedText;
+use kit_i18n::LocalizedText;
 
 /// The answer to a press while there is something to read.
 #[must_use]

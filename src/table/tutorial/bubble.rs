@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::i18n::{LiveRegion, LocalizedText, Localizer};
-use crate::input::Focusable;
-use crate::table::takes_focus::TakesFocus;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextMeasure, TextStyle, palette};
+use crate::takes_focus::TakesFocus;
+use kit_i18n::{LiveRegion, LocalizedText, Localizer};
+use kit_input::Focusable;
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, Picture, Scale, TextMeasure, TextStyle, palette};
 
 /// The bubble's root node.
 #[derive(Component)]

@@ -10,13 +10,13 @@ use super::bubble::Turned;
 use super::course::Course;
 use super::menu::{StartChapter, TutorialChapter};
 use super::progress::Progress;
-use crate::i18n::LocalizedText;
-use crate::table::event_queue::PlayedGame;
-use crate::table::exercise::{
+use crate::event_queue::PlayedGame;
+use crate::exercise::{
     Attempted, Exercise, ExerciseBegun, ExerciseSystems, HasExercises, LeaveExercise,
     StartExercise, Verdict, another_is_begun,
 };
-use crate::table::{Learning, Menu};
+use crate::{Learning, Menu};
+use kit_i18n::LocalizedText;
 
 /// How the marks of chapters begin, which are also the names of their exercises.
 pub const CHAPTER: &str = "tutorial-";

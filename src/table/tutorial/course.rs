@@ -2,9 +2,9 @@
 
 use super::answers::wrong_read;
 use super::progress::Progress;
-use crate::i18n::LocalizedText;
-use crate::rules::game::GameId;
-use crate::table::Learning;
+use crate::Learning;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
 
 /// How far the chapter on the table has come.
 #[derive(Debug, Clone, Default, PartialEq)]

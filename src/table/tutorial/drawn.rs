@@ -4,9 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bubble::{Bubble, BubbleText, draw, height};
-use crate::i18n::{LocalizedText, Localizer};
-use crate::table::surroundings::Surroundings;
-use crate::theme::{Scale, TextMeasure};
+use crate::surroundings::Surroundings;
+use kit_i18n::{LocalizedText, Localizer};
+use kit_theme::{Scale, TextMeasure};
 
 /// What the bubble was drawn for.
 #[derive(PartialEq, Clone)]

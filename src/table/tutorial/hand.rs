@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::Picture;
+use kit_theme::Picture;
 
 /// The hand.
 #[derive(Component)]

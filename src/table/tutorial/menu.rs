@@ -3,14 +3,14 @@
 use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::Progress;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::rules::game::GameId;
-use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{back_button, veil};
-use crate::table::{Learning, Menu};
-use crate::theme::widget::{button, centred, label, panel};
-use crate::theme::{ButtonStyle, TextStyle, palette};
+use crate::menu::menus_are_about;
+use crate::menu_page::{back_button, veil};
+use crate::{Learning, Menu};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_rules::game::GameId;
+use kit_theme::widget::{button, centred, label, panel};
+use kit_theme::{ButtonStyle, TextStyle, palette};
 
 /// A chapter of a game's tutorial; `Lesson` is what it plays.
 #[derive(Debug, Clone, Copy)]

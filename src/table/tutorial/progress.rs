@@ -1,7 +1,7 @@
 //! How far a player has come in a chapter, kept between runs of the program.
 
-use crate::rules::game::GameId;
-use crate::table::Learning;
+use crate::Learning;
+use kit_rules::game::GameId;
 
 /// How far a player has come in a chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

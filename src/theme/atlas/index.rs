@@ -130,7 +130,7 @@ mod tests {
         index.add(SHARED, true).expect("written by cargo art");
         assert!(!index.atlases.is_empty() && !index.regions.is_empty());
         for AtlasFile { path, .. } in &index.atlases {
-            let file = format!("{}/assets/{path}", env!("CARGO_MANIFEST_DIR"));
+            let file = format!("{}/../../assets/{path}", env!("CARGO_MANIFEST_DIR"));
             assert!(std::path::Path::new(&file).exists(), "{path} is missing");
         }
     }

@@ -4,17 +4,15 @@ use super::{
     picture::Picture,
     text::{DropCap, label},
 };
-use crate::{
-    i18n::LocalizedText,
-    input::{Focusable, Focused},
-    theme::{TextStyle, palette},
-};
+use crate::{TextStyle, palette};
 use bevy::{
     picking::hover::Hovered,
     prelude::*,
     ui::{InteractionDisabled, Pressed},
     ui_widgets::Button,
 };
+use kit_i18n::LocalizedText;
+use kit_input::{Focusable, Focused};
 
 /// The style of a button.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

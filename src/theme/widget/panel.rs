@@ -1,11 +1,9 @@
 //! Pages and panels, the rows on them, and how panels grow with the text.
 
 use super::{picture::Picture, text::label};
-use crate::{
-    i18n::LocalizedText,
-    theme::{Scale, TextStyle, palette},
-};
+use crate::{Scale, TextStyle, palette};
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
 
 /// The width of a panel at the designed text size, in design units; larger text makes it wider.
 #[derive(Component, Clone, Copy, Debug)]

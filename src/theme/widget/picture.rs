@@ -1,6 +1,6 @@
 //! Named pictures of the atlases as the images of UI nodes, and the systems that size and paint them.
 
-use crate::theme::SpriteAtlases;
+use crate::SpriteAtlases;
 use bevy::{
     prelude::*,
     ui::{VisualBox, widget::NodeImageMode},
@@ -48,7 +48,7 @@ impl Picture {
     }
 
     /// Whether it is a surface of enamel, blue or red.
-    pub(in crate::theme) fn is_enamel(&self) -> bool {
+    pub(crate) fn is_enamel(&self) -> bool {
         self.name.contains("azure") || self.name.contains("gules")
     }
 

@@ -1,10 +1,8 @@
 //! Texts of the interface: labels, and texts whose first letter has a colour of its own.
 
-use crate::{
-    i18n::{LocalizedText, Localizer},
-    theme::{TextStyle, palette},
-};
+use crate::{TextStyle, palette};
 use bevy::prelude::*;
+use kit_i18n::{LocalizedText, Localizer};
 
 /// A text whose first letter has a colour of its own: the first letter is the node's text, the rest its first span.
 #[derive(Component, Clone, Debug)]

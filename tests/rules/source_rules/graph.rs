@@ -1,16 +1,18 @@
-//! The import graph of the library: which file uses which, with imports and paths followed through re-exports to the
-//! file of the definition.
+//! The import graph of each package: which file uses which, with imports and paths followed through re-exports to the
+//! file of the definition. What a file uses of other packages is left out: Cargo has no circle of packages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::{Named, Source};
 
-/// A module as its path from the crate's root.
+/// A module as its path from `src`.
 type Module = Vec<String>;
 
 /// The import graph.
 pub struct Graph {
     files: BTreeMap<Module, String>,
+    /// The root modules of the packages, each with the words of its file.
+    roots: BTreeMap<Module, BTreeSet<String>>,
     /// The modules with a file, and those above them.
     modules: BTreeSet<Module>,
     imports: BTreeMap<Module, Vec<Named>>,
@@ -25,7 +27,10 @@ fn module(path: &str) -> Option<Module> {
         return None;
     }
     let mut names: Module = inner.split('/').map(str::to_owned).collect();
-    if names.last().is_some_and(|name| name == "mod") || inner == "lib" {
+    if names
+        .last()
+        .is_some_and(|name| name == "mod" || name == "lib")
+    {
         names.pop();
     }
     Some(names)
@@ -35,6 +40,7 @@ impl Graph {
     pub fn new(sources: &[Source]) -> Self {
         let mut graph = Self {
             files: BTreeMap::new(),
+            roots: BTreeMap::new(),
             modules: BTreeSet::new(),
             imports: BTreeMap::new(),
             edges: BTreeMap::new(),
@@ -47,6 +53,10 @@ impl Graph {
             let imports = source.named().into_iter();
             let imports = imports.filter(|named| named.alias.is_some()).collect();
             graph.files.insert(module.clone(), source.path.clone());
+            if source.path.ends_with("/lib.rs") {
+                let words = source.code().into_iter().map(|token| token.text.clone());
+                graph.roots.insert(module.clone(), words.collect());
+            }
             let above = (0..=module.len()).map(|names| module[..names].to_vec());
             graph.modules.extend(above);
             graph.imports.insert(module, imports);
@@ -68,7 +78,18 @@ impl Graph {
         graph
     }
 
-    /// The module that defines what `from` calls `names`; `None` if it is not in this crate.
+    /// The root module of the package of a module.
+    fn root(&self, module: &Module) -> Module {
+        let above = (0..=module.len())
+            .rev()
+            .map(|names| module[..names].to_vec());
+        above
+            .into_iter()
+            .find(|above| self.roots.contains_key(above))
+            .unwrap_or_default()
+    }
+
+    /// The module that defines what `from` calls `names`; `None` if it is not in this package.
     fn find(&self, from: &Module, names: &[String], depth: u32) -> Option<Module> {
         // Imports may refer to each other in a circle.
         if depth > 12 {
@@ -77,7 +98,7 @@ impl Graph {
         let (first, mut rest) = names.split_first()?;
         let mut at = from.clone();
         match first.as_str() {
-            "crate" => at.clear(),
+            "crate" => at = self.root(from),
             "self" => {}
             "super" => {
                 at.pop()?;
@@ -107,6 +128,13 @@ impl Graph {
                 let whole = [&import.names[..], more].concat();
                 let found = self.find(&at, &whole, depth + 1);
                 return found.or(Some(at));
+            } else if self
+                .roots
+                .get(&at)
+                .is_some_and(|words| !words.contains(name))
+            {
+                // An exported macro, which is written elsewhere.
+                return None;
             } else {
                 break;
             }

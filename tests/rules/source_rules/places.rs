@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::Breach;
-use super::layers::game;
+use super::modules::game;
 use super::source::{Kind, Source, Token, WIDEST, attribute};
 
 /// Rules and bots: they use no engine, clock, thread, file or global randomness.
@@ -52,7 +52,7 @@ const SETS_PHASES: &[&str] = &["src/games/*/table/phase.rs"];
 /// Where durations are read from files; and where a duration is no matter of taste: tools, the page's answer, the start
 /// of an app in tests, and how long a bot may search.
 const READS_DURATIONS: &[&str] = &[
-    "src/timings.rs",
+    "src/timings",
     "src/app/dev",
     "src/app/build.rs",
     "src/table/screenshots.rs",

@@ -8,24 +8,6 @@ macro_rules! files {
     ($($path:literal: $text:literal),+) => { &[$(($path, $text)),+] };
 }
 
-/// A file that uses a layer above its own, or belongs to none.
-pub const LAYERS: &[Files] = &[
-    files!("src/theme/widget.rs": "use crate::{input::Focus, table::{DisplayedView, Turn}};",
-        "src/table/mod.rs": "mod event_queue; pub use event_queue::DisplayedView;", "src/table/event_queue.rs": "pub struct DisplayedView;"),
-    files!("src/rules/seed.rs": "fn f() { crate::games::guyenne::rules::f() }",
-        "src/games/guyenne/rules/mod.rs": "pub fn f() {}"),
-    files!("src/games/guyenne/rules/flow.rs": "use super::super::ai::Bot;",
-        "src/games/guyenne/ai/mod.rs": "pub trait Bot {}"),
-    files!("src/ai/exact/tree.rs": "type T = crate::games::guyenne::rules::Position;",
-        "src/games/guyenne/rules/mod.rs": "pub struct Position;"),
-    files!("src/games/guyenne/table/hud.rs": "use crate::app::{self, Screen};",
-        "src/app/mod.rs": "pub enum Screen {}"),
-    files!("src/input/focus.rs":
-        "#[cfg(test)]\n#[cfg(not(target_arch = \"wasm32\"))]\nmod tests {}\nuse crate::app::Menu as M;",
-        "src/app/mod.rs": "mod menu; pub use self::menu::Menu;", "src/app/menu.rs": "pub enum Menu {}"),
-    files!("src/cards.rs": "struct NoLayer;"),
-];
-
 /// An import cycle through two folders.
 pub const CYCLES: &[Files] = &[
     files!("src/app/menu/mod.rs": "pub fn plugin() { super::save::plugin() }",
@@ -35,15 +17,6 @@ pub const CYCLES: &[Files] = &[
         "src/e/mod.rs": "pub mod f;"),
     files!("src/a/b.rs": "pub struct B; mod inner { use super::super::super::c::d::D; }",
         "src/c/d.rs": "use crate::a::b::B; pub struct D;"),
-];
-
-/// A game that is named outside of its folder and of the list.
-pub const GAMES: &[Files] = &[
-    files!("src/app/screen.rs": "use crate::games::{guyenne::table};",
-        "src/games/guyenne/table/mod.rs": "pub fn plugin() {}"),
-    files!("src/games/fayance/table.rs": "use super::super::guyenne::table::f;",
-        "src/games/guyenne/table/mod.rs": "pub fn f() {}"),
-    files!("src/bin/train/main.rs": "fn f() { guyenne::games::guyenne::ai::learn() }"),
 ];
 
 /// A game's id outside of its folder, also where the program's name may stand or in another game.
@@ -59,28 +32,6 @@ pub const IDS: &[Files] = &[
 /// A comment that is too wide.
 pub const WIDE_COMMENTS: &[Files] = &[files!("src/app/screen.rs":
     "//! A sentence on the file, which goes on and on past `the` column at which a reader of two files side by side would have to turn.")];
-
-/// A name of two types within a game, or within what games share.
-pub const DOUBLED_NAMES: &[Files] = &[
-    files!("src/games/x/table/hint.rs": "enum Stage { Open }",
-        "src/games/x/rules/position.rs": "pub enum Stage { Place(u8) }"),
-    files!("src/table/menu.rs": "pub struct Chapter<L>(L);", "src/rules/book.rs": "pub struct Chapter { a: u8 }"),
-    files!("src/games/x/table/road.rs": "fn f() {} type Place = fn() -> u8;",
-        "src/games/x/rules/lesson.rs": "pub(super) struct Place;"),
-    files!("src/games/x/table/log.rs": "pub struct Log(Vec<Line>);", "src/table/log_panel.rs": "pub struct Log<L>(Vec<L>);"),
-];
-
-/// A type with a name that was given up.
-pub const OLD_NAMES: &[Files] = &[
-    files!("src/games/x/table/prompt.rs": "#[derive(Resource)] struct Told(u8);"),
-    files!("tests/table/twins.rs": "#[derive(Default)] pub struct Witness { heard: u8 }"),
-];
-
-/// A file or folder with a name that was given up.
-pub const OLD_FILES: &[Files] = &[
-    files!("src/games/x/table/tips.rs": "//! What lives here."),
-    files!("src/app/speech/say_it.rs": "//! What lives here."),
-];
 
 /// A public item that nothing uses, also if it is handed on, or if another game uses its own of the same name.
 pub const UNUSED_ITEMS: &[Files] = &[
@@ -174,7 +125,7 @@ pub const VALID: Files = &[
          fn h(q: Query<(&Placement, Has<FaceDown>)>) { if let Ok(Placement(spot)) = q.get(e) { commands.spawn(Glow); } }",
     ),
     (
-        "src/timings.rs",
+        "src/timings/lib.rs",
         "//! What lives here.\npub struct AnimationTimings;",
     ),
     (

@@ -38,7 +38,7 @@ pub fn parameters(words: &[(&str, &str)]) -> Vec<(String, String)> {
 
 /// Guyenne alone, so that the way to its pages is the shortest; `shelf.rs` tests the list of several games.
 pub fn games() -> Games {
-    Games(vec![guyenne::games::guyenne::GAME])
+    Games(vec![guyenne::games::guyenne::table::GAME])
 }
 
 /// All games of the program.

@@ -4,16 +4,14 @@ use super::{
     page::{IN_ROWS, verbatim},
     question::{OpenQuestion, SettingsQuestion},
 };
-use crate::{
-    app::settings::Settings,
-    i18n::LocalizedText,
-    input::{Action, BindingRefusal, Bindings, Hardware, Heard, Listening, Make, Signs},
-    theme::{
-        ButtonStyle,
-        widget::{self, ButtonWords, button},
-    },
-};
+use crate::app::settings::Settings;
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, BindingRefusal, Bindings, Hardware, Heard, Listening, Make, Signs};
+use kit_theme::{
+    ButtonStyle,
+    widget::{self, ButtonWords, button},
+};
 
 /// The button of an action: it shows what the action is bound to, and listens.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

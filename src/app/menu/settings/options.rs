@@ -1,17 +1,15 @@
 //! What can be chosen in the settings: the groups, their rows, and what each option does to the settings. What an
 //! option does is one function; it is marked when that function would change nothing.
 
-use crate::{
-    app::{
-        platform::PlatformCapabilities,
-        settings::{FrameLimit, LookLimit, Loudness, Settings, TextSize},
-    },
-    i18n::{Language, LocalizedText},
-    input::{Hardware, Layout, Make, PadMake},
-    table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel},
-    timings::Speed,
+use crate::app::{
+    platform::PlatformCapabilities,
+    settings::{FrameLimit, LookLimit, Loudness, Settings, TextSize},
 };
 use bevy::prelude::*;
+use kit_i18n::{Language, LocalizedText};
+use kit_input::{Hardware, Layout, Make, PadMake};
+use kit_table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel};
+use kit_timings::Speed;
 use std::sync::Arc;
 
 /// A group of settings.

@@ -5,22 +5,20 @@ use super::{
     options::{OptionGroup, OptionRow, SettingOption, languages},
     question::{Asks, SettingsQuestion},
 };
-use crate::{
-    app::{
-        platform::{PlatformCapabilities, SaveTransfer},
-        settings::Settings,
-        toast::Toast,
-    },
-    i18n::{LocalizedText, Localizer},
-    input::{Action, ActionButton, Focusable},
-    table::{Games, Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew},
-    theme::{
-        ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
-        scroll_pane::scroll_pane,
-        widget::{self, LeadsBack, button, centred, label, panel, set_checked},
-    },
+use crate::app::{
+    platform::{PlatformCapabilities, SaveTransfer},
+    settings::Settings,
+    toast::Toast,
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::{Action, ActionButton, Focusable};
+use kit_table::{Games, Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew};
+use kit_theme::{
+    ButtonStyle, CheckedOption, Scale, TextStyle, key_cap, palette,
+    scroll_pane::scroll_pane,
+    widget::{self, LeadsBack, button, centred, label, panel, set_checked},
+};
 
 /// The group that the page shows; it is the same when the page is opened again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

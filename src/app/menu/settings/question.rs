@@ -1,23 +1,21 @@
 //! Questions over the settings: whether to reset them, what to do with a key that is taken; and the wait for a press.
 
 use super::{bindings::action_name, page::ShownGroup};
-use crate::{
-    app::{
-        menu::question_page::{answer_row, question_page},
-        platform::PlatformCapabilities,
-        settings::Settings,
-    },
-    i18n::LocalizedText,
-    input::{
-        Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
-    },
-    table::{Games, Menu},
-    theme::{
-        ButtonStyle, TextStyle, palette,
-        widget::{LeadsBack, button, centred},
-    },
+use crate::app::{
+    menu::question_page::{answer_row, question_page},
+    platform::PlatformCapabilities,
+    settings::Settings,
 };
 use bevy::{prelude::*, ui_widgets::Activate};
+use kit_i18n::LocalizedText;
+use kit_input::{
+    Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
+};
+use kit_table::{Games, Menu};
+use kit_theme::{
+    ButtonStyle, TextStyle, palette,
+    widget::{LeadsBack, button, centred},
+};
 
 use super::options::OptionGroup;
 

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::{SaveManager, Target};
 use crate::app::save::slot::SaveSlot;
-use crate::i18n::LocalizedText;
-use crate::table::stored::{Json, LenientText, StoredDocument, Unread};
+use kit_i18n::LocalizedText;
+use kit_table::stored::{Json, LenientText, StoredDocument, Unread};
 
 /// A file as it was read.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -124,9 +124,9 @@ impl Documents {
 mod tests {
     use super::*;
     use crate::app::save::Storage;
-    use crate::i18n::{Language, Localizer};
-    use crate::rules::game::GameId;
-    use crate::table::Games;
+    use kit_i18n::{Language, Localizer};
+    use kit_rules::game::GameId;
+    use kit_table::Games;
 
     const GAME: GameId = GameId("guyenne");
 

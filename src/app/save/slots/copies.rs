@@ -2,7 +2,7 @@
 //! for what could be read; it is not replaced before there is a copy.
 
 use super::{KnownSave, SaveCopy, SaveSlot, Slots, StorageError, Stored};
-use crate::table::stored::{LenientText, Unread};
+use kit_table::stored::{LenientText, Unread};
 
 /// The mark of the names of copies.
 const MARK: &str = "unreadable";
@@ -138,7 +138,7 @@ mod tests {
             assert_eq!(copy.is_some(), made, "{text}");
         }
         assert_eq!(
-            slots.keep_copy(SaveSlot::Game(crate::rules::game::GameId("none")), &damaged),
+            slots.keep_copy(SaveSlot::Game(kit_rules::game::GameId("none")), &damaged),
             Ok(None)
         );
     }

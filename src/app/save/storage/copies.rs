@@ -4,7 +4,8 @@
 use super::Backend;
 use super::{Storage, StorageError, Stored};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{app::files, table::stored::LenientText};
+use crate::app::files;
+use kit_table::stored::LenientText;
 
 impl Storage {
     /// Reads a text as far as it is one, see [`LenientText::decode`].

@@ -11,7 +11,6 @@ use super::fingerprint::{hash_color, hash_place, hash_sprite};
 use super::oak::Oak;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::direct_render::{DrawnPart, direct_render};
-use crate::table::{CachedBackground, CachedBelow};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::primitives::Aabb;
 use bevy::camera::{
@@ -38,6 +37,7 @@ use bevy::text::TextLayoutInfo;
 use bevy::window::PrimaryWindow;
 use core::hash::{BuildHasher, Hash, Hasher};
 use core::ops::Range;
+use kit_table::{CachedBackground, CachedBelow};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

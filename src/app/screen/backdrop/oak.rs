@@ -1,8 +1,8 @@
 //! The oak: it covers the whole window and lies below everything.
 
-use crate::table::Screen;
-use crate::theme::{Scale, SpriteAtlases, palette};
 use bevy::prelude::*;
+use kit_table::Screen;
+use kit_theme::{Scale, SpriteAtlases, palette};
 
 /// The picture of the oak. The candle light is painted on it: a layer of its own would cover the whole window again.
 const OAK: &str = "table";

@@ -1,15 +1,13 @@
 //! The entries of the title's list: what each looks like, and what it does.
 
-use crate::{
-    input::Focusable,
-    table::{Games, Menu, SavedGames, Screen, StartGame},
-    theme::{ButtonStyle, DropCap, Picture, TextStyle, palette},
-};
 use bevy::{
     app::AppExit,
     prelude::*,
     ui_widgets::{Activate, Button},
 };
+use kit_input::Focusable;
+use kit_table::{Games, Menu, SavedGames, Screen, StartGame};
+use kit_theme::{ButtonStyle, DropCap, Picture, TextStyle, palette};
 
 /// What an entry of the list does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ mod name;
 mod page;
 
 use super::choose_game::leave_on_back;
-use crate::table::Screen;
-use crate::table::flow::PageSystems;
-use crate::table::lobby::JoinSystems;
-use crate::theme::rebuild::despawn_all;
 use bevy::prelude::*;
 use entry::act_on_entry;
+use kit_table::Screen;
+use kit_table::flow::PageSystems;
+use kit_table::lobby::JoinSystems;
+use kit_theme::rebuild::despawn_all;
 use name::{TitleProgress, write_name};
 use page::{TitleRoot, build_title, window_or_save_changed};
 

@@ -1,12 +1,12 @@
 //! The name on the title, written from left to right by a quill.
 
-use crate::theme::{
+use bevy::prelude::*;
+use core::f32::consts::PI;
+use kit_theme::{
     PageClock,
     sound::{PlaySound, Sound},
 };
-use crate::timings::{AnimationTimings, MotionSettings};
-use bevy::prelude::*;
-use core::f32::consts::PI;
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The clipped node that shows the name; it grows while the name is written.
 #[derive(Component)]

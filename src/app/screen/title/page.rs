@@ -4,16 +4,14 @@ use super::{
     entry::{LEAST_LINE, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
-use crate::{
-    app::platform::PlatformCapabilities,
-    table::{Games, SavedGames, Screen},
-    theme::{
-        Picture, Scale, SpriteAtlases, TextStyle, palette,
-        rebuild::scale_changed,
-        widget::{ButtonWords, label, page},
-    },
-};
+use crate::app::platform::PlatformCapabilities;
 use bevy::prelude::*;
+use kit_table::{Games, SavedGames, Screen};
+use kit_theme::{
+    Picture, Scale, SpriteAtlases, TextStyle, palette,
+    rebuild::scale_changed,
+    widget::{ButtonWords, label, page},
+};
 
 /// The root of the screen, rebuilt when the window or the saves change.
 #[derive(Component)]

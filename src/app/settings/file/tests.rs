@@ -1,7 +1,9 @@
 //! Tests of the settings as text: damage of every value, at every place, and what a later version wrote.
 
 use super::*;
-use crate::{input::Layout, table::stored::LenientText, timings::Speed};
+use kit_input::Layout;
+use kit_table::stored::LenientText;
+use kit_timings::Speed;
 
 fn read(text: &str) -> ReadSettings {
     Settings::read(&LenientText::read(text).json)

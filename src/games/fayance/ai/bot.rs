@@ -1,10 +1,11 @@
 //! The trait of all bots, and the random numbers of a decision.
 
+use kit_ai::Thinker;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::games::fayance::rules::{Cards, Move, Side, Stage, View};
-use crate::rules::seed::Seed;
+use fayance_rules::{Cards, Move, Side, Stage, View};
+use kit_rules::seed::Seed;
 
 /// A player that is a program: takes one side's view, gives a move.
 ///
@@ -31,6 +32,19 @@ pub trait Bot: Send + Sync {
     fn policy(&mut self, view: &View) -> Option<Vec<(Move, f64)>> {
         let _only_chooses = view;
         None
+    }
+}
+
+impl Thinker for Box<dyn Bot> {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        (**self).think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        (**self).choose(view)
     }
 }
 

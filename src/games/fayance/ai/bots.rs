@@ -6,8 +6,8 @@ use super::greedy::Greedy;
 use super::random::Random;
 use super::style::{CHAMPION, CHAMPION_7, MARSHAL, STRONG};
 use super::thinker::Engine;
-use crate::rules::seed::Seed;
-use crate::rules::unknown_word::UnknownWord;
+use kit_rules::seed::Seed;
+use kit_rules::unknown_word::UnknownWord;
 
 /// The names of the bots, weakest first: two yardsticks, then the four levels.
 pub const BOTS: &[&str] = &[

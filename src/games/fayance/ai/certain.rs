@@ -3,7 +3,7 @@
 use super::endgame::{Endgame, GameState};
 use super::solving::Solving;
 use super::territory::Battle;
-use crate::games::fayance::rules::{Side, Stage, View};
+use fayance_rules::{Side, Stage, View};
 
 /// How near to 1 a chance is certain.
 const NEAR: f64 = 1e-9;
@@ -82,8 +82,8 @@ pub fn certain(view: &View) -> Option<Side> {
 mod tests {
     use super::super::bots::bot;
     use super::*;
-    use crate::games::fayance::rules::{Position, RulesConfig, Setup};
-    use crate::rules::seed::Seed;
+    use fayance_rules::{Position, RulesConfig, Setup};
+    use kit_rules::seed::Seed;
 
     #[test]
     fn who_is_certain_of_the_crown_gets_it() {

@@ -5,10 +5,10 @@ use rand::{Rng, RngExt};
 use super::bot::{Bot, dice};
 use super::greedy::{best, coming, strongest, sure, wins};
 use super::thinker::sample;
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, Cards, Decision, DecisionKind, Move, Side, TURNS, Terrain, Troop, View,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// One of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,10 +4,8 @@
 
 use super::known::{Key, Known};
 use super::territory::{Battle, Captured, best_turn, by_turn};
-use crate::ai::exact::matrix;
-use crate::games::fayance::rules::{
-    ARMY, BySide, Cards, DEALT, Side, TO_WIN, Territories, Territory, View,
-};
+use fayance_rules::{ARMY, BySide, Cards, DEALT, Side, TO_WIN, Territories, Territory, View};
+use kit_ai::exact::matrix;
 
 /// The state before a territory is laid, or, with incomplete armies, before the refills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

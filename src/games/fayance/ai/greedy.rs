@@ -3,11 +3,11 @@
 use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, Cards, DecisionKind, Move, Row, Side, TURNS, Terrain, Territories, Territory,
     Troop, View, fight,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Plays the card, the turn and the army that win against the most of the other side's cards.
 #[derive(Debug, Clone)]

@@ -6,7 +6,7 @@ use super::endgame::{Endgame, GameState};
 use super::outlook::Outlook;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::Captured;
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, Cards, People, Side, TO_WIN, TURNS, Terrain, Territories, Territory, Troop, View,
 };
 

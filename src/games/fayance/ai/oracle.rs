@@ -2,7 +2,7 @@
 //! Both players start with a few options; the game of these is solved, each adds the best answer to the other's
 //! policy, until neither finds a better one.
 
-use crate::ai::exact::matrix;
+use kit_ai::exact::matrix;
 
 /// Gains below this are none.
 const ENOUGH: f64 = 1e-4;

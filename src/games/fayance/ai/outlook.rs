@@ -3,7 +3,7 @@
 //! other on the territories that are left. What the responder learns begins with it; the champion has better (`value`).
 
 use super::territory::Captured;
-use crate::games::fayance::rules::{BySide, Card, Cards, Side, TO_WIN, TURNS, Territories, fight};
+use fayance_rules::{BySide, Card, Cards, Side, TO_WIN, TURNS, Territories, fight};
 
 /// How much more often than half of the time the leader takes a territory.
 const LEAD: f64 = 0.10;

@@ -1,8 +1,8 @@
 //! The random bot: every legal move is equally likely.
 
 use super::bot::{Bot, dice};
-use crate::games::fayance::rules::{Move, View};
-use crate::rules::seed::Seed;
+use fayance_rules::{Move, View};
+use kit_rules::seed::Seed;
 
 /// Plays uniformly at random: the baseline for all other bots.
 #[derive(Debug, Clone)]

@@ -10,10 +10,10 @@ use super::learned::{Learned, Left};
 use super::style::{CHAMPION, LeafValue, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
 use super::thinker::{Engine, for_side};
-use crate::games::fayance::rules::{
+use fayance_rules::{
     ARMY, BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side, Stage, View, fight_numbered,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// The responder.
 #[derive(Debug, Clone)]
@@ -238,7 +238,7 @@ impl Bot for Responder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Land, Position, RulesConfig, Setup};
+    use fayance_rules::{Land, Position, RulesConfig, Setup};
 
     /// With the champion's own value the best answer to its policy is worth what the policy is: nothing is gained by
     /// the search alone.

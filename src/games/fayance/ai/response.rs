@@ -4,8 +4,8 @@
 use super::endgame::{Endgame, GameState};
 use super::known::Known;
 use super::territory::{Battle, Captured, best_turn, turns};
-use crate::ai::exact::matrix;
-use crate::games::fayance::rules::{ARMY, BySide, Cards, Side, Terrain, fight_numbered};
+use fayance_rules::{ARMY, BySide, Cards, Side, Terrain, fight_numbered};
+use kit_ai::exact::matrix;
 
 /// A best responder to the policies of one solver.
 pub(super) struct Response<'a> {

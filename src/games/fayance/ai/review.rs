@@ -9,8 +9,8 @@ use super::solving::Solving;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::{Battle, Captured};
 use super::thinker::for_side;
-use crate::games::fayance::rules::record::{Fought, Record, RecordError};
-use crate::games::fayance::rules::{BySide, Card, Cards, Land, Side, Test, fight_numbered};
+use fayance_rules::record::{Fought, Record, RecordError};
+use fayance_rules::{BySide, Card, Cards, Land, Side, Test, fight_numbered};
 
 /// A combat, and what it did to north's chance to become king.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -183,9 +183,9 @@ impl Review {
 mod tests {
     use super::super::bots::bot;
     use super::*;
-    use crate::games::fayance::rules::record::RecordPlayer;
-    use crate::games::fayance::rules::{RulesConfig, Stage, View};
-    use crate::rules::seed::Seed;
+    use fayance_rules::record::RecordPlayer;
+    use fayance_rules::{RulesConfig, Stage, View};
+    use kit_rules::seed::Seed;
 
     /// A whole game of glaziers, with the views of both sides before each first choice.
     fn game(seed: u64) -> (Record, Vec<BySide<View>>) {

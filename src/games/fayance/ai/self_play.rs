@@ -10,11 +10,11 @@ use super::style::{MARSHAL, Matchup, Style, bared};
 use super::territory::Captured;
 use super::thinker::{Engine, for_side};
 use super::value::{self, LAYERS, Net};
-use crate::games::fayance::rules::{
+use fayance_rules::{
     ARMY, BySide, Card, Cards, Move, People, Side, Stage, TERRITORIES, TURNS, Terrain, Territories,
     Territory, Troop, View, fight_numbered,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// How the players think, when they do.
 const PLAYER: Style = Style {
@@ -240,7 +240,7 @@ impl AfterCapture {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Position, RulesConfig, Setup};
+    use fayance_rules::{Position, RulesConfig, Setup};
 
     /// The states of a game, as the training plays it.
     pub(in super::super) fn self_play(seed: Seed) -> SelfPlay {

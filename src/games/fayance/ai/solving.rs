@@ -2,7 +2,7 @@
 
 use super::endgame::{Endgame, GameState};
 use super::territory::{Battle, Captured};
-use crate::games::fayance::rules::{ARMY, BySide, Cards, Side, fight_numbered};
+use fayance_rules::{ARMY, BySide, Cards, Side, fight_numbered};
 
 /// After so many captures little is left to solve: it is done in one step.
 const AT_ONCE: u8 = 7;

@@ -3,7 +3,7 @@
 use super::endgame::GameState;
 use super::territory::{Captured, best_turn, by_turn};
 use super::value::{self, CaptureValue, LAYERS, Net};
-use crate::games::fayance::rules::{BySide, Card, Cards, Side, Stage, View};
+use fayance_rules::{BySide, Card, Cards, Side, Stage, View};
 
 /// How a bot thinks.
 #[derive(Debug, Clone, Copy)]

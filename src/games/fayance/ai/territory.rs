@@ -2,10 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::ai::exact::matrix::{self, MatrixSolution};
-use crate::games::fayance::rules::{
-    ARMY, BySide, Card, Cards, Side, TURNS, Terrain, Territory, fight_numbered,
-};
+use fayance_rules::{ARMY, BySide, Card, Cards, Side, TURNS, Terrain, Territory, fight_numbered};
+use kit_ai::exact::matrix::{self, MatrixSolution};
 
 /// Two armies over one territory.
 #[derive(Debug, Clone, Copy)]

@@ -9,9 +9,9 @@ use super::oracle;
 use super::solving::Solving;
 use super::style::{LeafValue, Matchup, Style};
 use super::territory::{Battle, best_turn, by_turn};
-use crate::ai::exact::matrix::{self, MatrixSolution};
-use crate::games::fayance::rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
-use crate::rules::seed::Seed;
+use fayance_rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
+use kit_ai::exact::matrix::{self, MatrixSolution};
+use kit_rules::seed::Seed;
 
 /// A bot that solves matrix games in a [`Style`].
 #[derive(Debug, Clone)]

@@ -5,11 +5,11 @@
 use std::time::Instant;
 
 use super::options::FayanceSeries;
-use crate::arena::{SeriesGame, Times, search};
-use crate::games::fayance::ai::Bot;
-use crate::games::fayance::rules::record::{Record, RecordPlayer};
-use crate::games::fayance::rules::{BySide, Position, Setup, Side};
-use crate::rules::seed::{Seed, following};
+use fayance_ai::Bot;
+use fayance_rules::record::{Record, RecordPlayer};
+use fayance_rules::{BySide, Position, Setup, Side};
+use kit_arena::{SeriesGame, Times, search};
+use kit_rules::seed::{Seed, following};
 
 /// What is collected of a game.
 #[derive(Debug, Clone)]

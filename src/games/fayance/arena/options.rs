@@ -4,11 +4,13 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::arena::{self, DealOptions, OutputOptions, PlayOptions, at_least_one};
-use crate::games::fayance::ai::{self, Bot, Responder};
-use crate::games::fayance::id::ID;
-use crate::games::fayance::rules::{Opening, RulesConfig};
-use crate::rules::seed::Seed;
+use fayance_ai as ai;
+use fayance_ai::{Bot, Responder};
+use fayance_rules::ID;
+use fayance_rules::{Opening, RulesConfig};
+use kit_arena as arena;
+use kit_arena::{DealOptions, OutputOptions, PlayOptions, at_least_one};
+use kit_rules::seed::Seed;
 
 /// The bot that a responder plays against.
 pub const CHAMPION: &str = "champion";

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::options;
-use crate::arena::{bar, in_order, search};
-use crate::games::fayance::ai::{Bot, Learned, Responder, TrainingSample, chance};
-use crate::games::fayance::rules::{Position, RulesConfig, Setup, Side, Stage, View};
-use crate::rules::seed::{Seed, following};
+use fayance_ai::{Bot, Learned, Responder, TrainingSample, chance};
+use fayance_rules::{Position, RulesConfig, Setup, Side, Stage, View};
+use kit_arena::{bar, in_order, search};
+use kit_rules::seed::{Seed, following};
 
 /// The stream of the deals that are learnt from: those that are played have smaller ones.
 const STREAM: u64 = u64::MAX;

@@ -7,10 +7,10 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::games::GameDetails;
 use super::options::FayanceSeries;
-use crate::arena::{
+use fayance_rules::Side;
+use kit_arena::{
     Percentiles, SeriesGame, SeriesResults, ShareTable, SideNames, Tally, Times, percent,
 };
-use crate::games::fayance::rules::Side;
 
 /// The sides as the results name them.
 const SIDES: SideNames = SideNames {

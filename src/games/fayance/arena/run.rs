@@ -10,8 +10,8 @@ use clap::Parser;
 use super::options::ArenaOptions;
 use super::results::Results;
 use super::{exploit, games, respond, strength};
-use crate::arena::{SeriesRunner, refuse};
-use crate::rules::seed::Seed;
+use kit_arena::{SeriesRunner, refuse};
+use kit_rules::seed::Seed;
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.

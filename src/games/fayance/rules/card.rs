@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::territory::Terrain;
-use crate::rules::named::named;
-use crate::rules::unknown_word::UnknownWord;
+use kit_rules::named::named;
+use kit_rules::unknown_word::UnknownWord;
 
 /// The troop of an army card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -3,7 +3,7 @@
 use super::card::{Card, People};
 use super::side::{BySide, Side};
 use super::territory::Terrain;
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// What settled a combat, in the order in which the tests are asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

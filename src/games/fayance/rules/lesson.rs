@@ -8,8 +8,8 @@ use core::str::FromStr;
 
 use super::record::{PlayerKind, Record, RecordEntry, RecordError};
 use super::{Card, Event, Move, Side};
-use crate::rules::lesson::{self, LessonNotes};
-use crate::rules::named::named;
+use kit_rules::lesson::{self, LessonNotes};
+use kit_rules::named::named;
 
 /// What a note speaks about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use super::card::Card;
 use super::cards::{Cards, DEALT};
 use super::side::{BySide, Side};
 use super::territory::{TERRITORIES, Territories, Territory};
-use crate::rules::named::named;
-use crate::rules::seed::Seed;
+use kit_rules::named::named;
+use kit_rules::seed::Seed;
 
 /// How the first leader is found, the default first. Ruling 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

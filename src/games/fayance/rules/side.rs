@@ -3,7 +3,7 @@
 
 use core::ops::{Index, IndexMut};
 
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// One of the two claimants to the throne.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use super::side::BySide;
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// A terrain, in the order of the peoples that they favour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::layout::Edge;
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, CombatResult, Event, Outcome, Row, Side, Terrain, Territory, Test, Troop, View,
 };
-use crate::table::event_queue;
+use kit_table::event_queue;
 
 /// What is on screen: a view, and how far a combat is shown. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]

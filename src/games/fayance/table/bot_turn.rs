@@ -9,29 +9,14 @@ use super::rules::confirm;
 use super::rules::game_is_on;
 use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
-use crate::games::fayance::ai::{self, Bot};
-use crate::games::fayance::rules::{BySide, Move, Side, Stage, View};
-use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
-use crate::table::exercise::stands_still;
-use crate::table::{Player, RecordChanged};
-use crate::timings::{AnimationTimings, MotionSettings};
-
-/// A bot with the view that it decides in.
-pub(super) struct BotThinker(pub Box<dyn Bot>);
-
-impl Thinker for BotThinker {
-    type View = View;
-    type Answer = Option<Move>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        self.0.think(view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Move> {
-        self.0.choose(view)
-    }
-}
+use fayance_ai as ai;
+use fayance_ai::Bot;
+use fayance_rules::{BySide, Move, Side, Stage, View};
+use kit_rules::seed::following;
+use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::exercise::stands_still;
+use kit_table::{Player, RecordChanged};
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The decisions that bots are thinking about.
 #[derive(Resource, Default)]
@@ -41,7 +26,7 @@ struct BotThoughts(BySide<Option<BotThought>>);
 struct BotThought {
     due: Due,
     view: View,
-    task: Option<AiTask<BotThinker>>,
+    task: Option<AiTask<Box<dyn Bot>>>,
     found: Option<Move>,
     pause: Timer,
 }
@@ -75,7 +60,7 @@ impl BotThought {
         let bot = ai::bot(name, seed).ok().filter(|_| scripted.is_none());
         Self {
             due: due(&view),
-            task: bot.map(|bot| AiTask::new(BotThinker(bot), view.clone(), limit)),
+            task: bot.map(|bot| AiTask::new(bot, view.clone(), limit)),
             view,
             found: scripted,
             pause,

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::{Card, Side};
+use fayance_rules::{Card, Side};
 
 /// Whose card it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]

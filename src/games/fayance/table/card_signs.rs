@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::card::{CardLocation, Owner, Placement, Value};
 use super::signs::{Pick, SecretSigns};
 use super::{DisplayedView, TableSystems};
-use crate::games::fayance::rules::{BySide, Side};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevice, PrintedSigns};
-use crate::table::{SeatDevices, printed_keys};
-use crate::theme::text_style::FontFace;
-use crate::theme::{TextStyle, palette};
+use fayance_rules::{BySide, Side};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, PlayerDevice, PrintedSigns};
+use kit_table::{SeatDevices, printed_keys};
+use kit_theme::text_style::FontFace;
+use kit_theme::{TextStyle, palette};
 
 /// The plate of a card with its signs.
 #[derive(Component)]

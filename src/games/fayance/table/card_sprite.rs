@@ -10,9 +10,9 @@ use super::card_signs::{is_lit, sign_plate};
 use super::lamp::Lit;
 use super::sync_cards::UNTOLD;
 use super::{DisplayedView, TABLE, TableSystems, favours, picture_names};
-use crate::games::fayance::rules::{Card, DEALT, Side, Stage};
-use crate::table::Waits;
-use crate::theme::{Picture, palette, visible_if};
+use fayance_rules::{Card, DEALT, Side, Stage};
+use kit_table::Waits;
+use kit_theme::{Picture, palette, visible_if};
 
 /// The picture of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -2,10 +2,8 @@
 
 use super::DisplayedView;
 use super::words;
-use crate::games::fayance::rules::{
-    BySide, Card, Land, People, Side, Stage, Terrain, Troop, View, fight,
-};
-use crate::i18n::LocalizedText;
+use fayance_rules::{BySide, Card, Land, People, Side, Stage, Terrain, Troop, View, fight};
+use kit_i18n::LocalizedText;
 
 /// The troop that `troop` beats.
 fn beaten(troop: Troop) -> Troop {

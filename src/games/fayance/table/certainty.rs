@@ -8,17 +8,18 @@ use bevy::ui_widgets::Activate;
 use super::bot_turn::{BotSystems, Due, due};
 use super::rules::game_is_on;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
-use crate::games::fayance::ID;
-use crate::games::fayance::ai::{Certainty, is_asked};
-use crate::games::fayance::rules::{Side, View};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Presses};
-use crate::table::News;
-use crate::table::ai_task::{AiTask, Thinker};
-use crate::table::flow::GameSystems;
-use crate::table::hint::HintSystems;
-use crate::table::turns::take_turns;
-use crate::timings::{MotionSettings, Speed};
+use fayance_ai::{Certainty, is_asked};
+use fayance_rules::ID;
+use fayance_rules::{Side, View};
+use kit_ai::Thinker;
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Presses};
+use kit_table::News;
+use kit_table::ai_task::AiTask;
+use kit_table::flow::GameSystems;
+use kit_table::hint::HintSystems;
+use kit_table::turns::take_turns;
+use kit_timings::{MotionSettings, Speed};
 
 /// The side whose crown is certain.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -8,16 +8,19 @@ use super::chapters::CHAPTERS;
 use super::coach_judge::judge;
 use super::exercise::Exercise;
 use super::request::read_request;
-use crate::games::fayance::rules::{BySide, Lesson, Side, Step, Task};
-use crate::games::fayance::table::beats::Happening;
-use crate::games::fayance::table::{
+use crate::beats::Happening;
+use crate::{
     DisplayedView, GameConfig, Happened, Rules, StartMatch, TABLE, TableInput, TableSystems, Turn,
 };
-use crate::table::GameRequest;
-use crate::table::exercise::ExerciseBegun;
-use crate::table::tutorial::{
-    self as kit, ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach,
-    begin_to_count, hear_answers,
+use fayance_rules::{BySide, Lesson, Side, Step, Task};
+use kit_table::GameRequest;
+use kit_table::exercise::ExerciseBegun;
+use kit_table::{
+    tutorial as kit,
+    tutorial::{
+        ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach, begin_to_count,
+        hear_answers,
+    },
 };
 
 /// The chapters, as the coach leads them. What has been told is counted as [`Lesson::told`] does.

@@ -1,11 +1,11 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
 use super::selection::Attempt;
-use crate::games::fayance::rules::{Card, Cards, Decision, DecisionKind, Move, Slip, Step, Task};
-use crate::games::fayance::table::{DisplayedView, Selection, words};
-use crate::i18n::LocalizedText;
-use crate::table::exercise::Verdict;
-use crate::table::tutorial::{wrong_hint, wrong_read};
+use crate::{DisplayedView, Selection, words};
+use fayance_rules::{Card, Cards, Decision, DecisionKind, Move, Slip, Step, Task};
+use kit_i18n::LocalizedText;
+use kit_table::exercise::Verdict;
+use kit_table::tutorial::{wrong_hint, wrong_read};
 
 /// The verdict on an attempt while this step is due; without one something is shown.
 pub(super) fn judge(step: Option<&Step>, attempt: &Attempt) -> Verdict {

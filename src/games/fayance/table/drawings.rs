@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::layout::CARD;
 use super::picture_names;
-use crate::games::fayance::rules::{Card, Territory};
-use crate::table::rulebook::TurnedPicture;
-use crate::theme::Picture;
+use fayance_rules::{Card, Territory};
+use kit_table::rulebook::TurnedPicture;
+use kit_theme::Picture;
 
 /// A picture of a card.
 pub fn card(card: Card, height: f32) -> impl Bundle {

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::beats::{Beat, DisplayedView, Happened, Happening};
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TableSystems, Turn};
-use crate::games::fayance::ID;
-use crate::rules::game::GameId;
-use crate::table::event_queue::{PlayedGame, add_queue};
-use crate::table::{GameFinished, RecordChanged};
-use crate::timings::Timing;
+use fayance_rules::ID;
+use kit_rules::game::GameId;
+use kit_table::event_queue::{PlayedGame, add_queue};
+use kit_table::{GameFinished, RecordChanged};
+use kit_timings::Timing;
 
 pub(super) fn plugin(app: &mut App) {
     add_queue::<Rules>(app, TableSystems::Playback);

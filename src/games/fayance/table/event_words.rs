@@ -2,8 +2,8 @@
 
 use super::beats::{Fight, Happening};
 use super::{GameConfig, words};
-use crate::games::fayance::rules::{Side, Test};
-use crate::i18n::LocalizedText;
+use fayance_rules::{Side, Test};
+use kit_i18n::LocalizedText;
 
 /// The sentences about a happening, if it is worth any. None of them has a hidden value.
 #[must_use]

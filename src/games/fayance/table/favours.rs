@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::CardLocation;
 use super::{DisplayedView, Selection, Turn};
-use crate::games::fayance::rules::{BySide, Card, Land, Side, Terrain};
+use fayance_rules::{BySide, Card, Land, Side, Terrain};
 
 /// The territory on the table as it lies, or as a person is turning it.
 #[derive(SystemParam)]

@@ -1,4 +1,4 @@
-//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//! Which notes a first game has, and what calls for them ([`kit_table::notes`]).
 //!
 //! A note tells a rule that the table has just shown. What calls for it everybody at the table may know. There is none
 //! in the tutorial and in demonstrations, where only bots play, and where two people choose in plain sight.
@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::beats::{Fight, Happening};
 use super::exercise::Exercise;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
-use crate::table::note_subjects::{NoteSubjects, leave};
-use crate::table::{AidSettings, Learning, Note, Notes};
+use fayance_rules::ID;
+use fayance_rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
+use kit_table::note_subjects::{NoteSubjects, leave};
+use kit_table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
     Note {
@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
-                .before(crate::table::notes::NoteSystems(ID))
+                .before(kit_table::notes::NoteSystems(ID))
                 .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
                 .run_if(
                     on_message::<Happened>
@@ -167,10 +167,10 @@ fn about_decision(view: &View) -> Option<(Note, NoteSubject, Matters)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::rulebook::paragraph;
-    use crate::games::fayance::table::locales::words;
-    use crate::i18n::Language;
-    use crate::table::notes::assert_all_are_said;
+    use crate::locales::words;
+    use fayance_rules::rulebook::paragraph;
+    use kit_i18n::Language;
+    use kit_table::notes::assert_all_are_said;
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {

@@ -7,30 +7,16 @@ use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::Exercise;
 use super::selection::Attempt;
 use super::{Rules, TABLE, TableSystems, Turn};
-use crate::games::fayance::ID;
-use crate::games::fayance::ai::{Hint, HintBot};
-use crate::games::fayance::rules::{Card, Move, View};
-use crate::rules::seed::following;
-use crate::table::ai_task::Thinker;
-use crate::table::aids::hints_are_offered;
-use crate::table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
-use crate::table::turns::take_turns;
+use fayance_ai::{Hint, HintBot};
+use fayance_rules::ID;
+use fayance_rules::{Card, Move, View};
+use kit_rules::seed::following;
+use kit_table::aids::hints_are_offered;
+use kit_table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
+use kit_table::turns::take_turns;
 
 /// The hint that was asked for, if any.
 pub type CurrentHint = hint::CurrentHint<HintBot>;
-
-impl Thinker for HintBot {
-    type View = View;
-    type Answer = Option<Hint>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        Self::think(self, view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Hint> {
-        self.hint(view)
-    }
-}
 
 impl GivesHints for Rules {
     type Hint = Hint;
@@ -80,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
                     .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
-                    .run_if(crate::table::flow::time_passes),
+                    .run_if(kit_table::flow::time_passes),
                 mark_hinted
                     .in_set(TableSystems::Show)
                     .run_if(not(resource_exists::<Exercise>))

@@ -1,10 +1,10 @@
 //! The text of a hint: the move that it advises and why, as one sentence of the locale files.
 
 use super::words;
-use crate::games::fayance::ai::{Hint, HintReason};
-use crate::games::fayance::rules::{Move, Side, View};
-use crate::i18n::LocalizedText;
-use crate::table::hint;
+use fayance_ai::{Hint, HintReason};
+use fayance_rules::{Move, Side, View};
+use kit_i18n::LocalizedText;
+use kit_table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
 #[must_use]
@@ -83,12 +83,12 @@ fn why(reason: HintReason) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{
+    use crate::locales::localizer;
+    use fayance_rules::{
         Card, Cards, Land, People, Position, Row, RulesConfig, Setup, Terrain, Territory, Troop,
     };
-    use crate::games::fayance::table::locales::localizer;
-    use crate::i18n::Language;
-    use crate::rules::seed::Seed;
+    use kit_i18n::Language;
+    use kit_rules::seed::Seed;
 
     fn view() -> View {
         let setup = Setup::of_seed(RulesConfig::default(), Seed(1));

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::signs::{Pick, SecretSigns};
 use super::timings::TableTimings;
 use super::{Rules, Secrecy, TABLE, TableSystems, Turn};
-use crate::games::fayance::rules::{BySide, Side};
-use crate::table::flow::time_passes;
+use fayance_rules::{BySide, Side};
+use kit_table::flow::time_passes;
 
 /// The light: how far it has walked since the choice began.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]

@@ -6,7 +6,7 @@ mod laid_out;
 use bevy::prelude::*;
 
 use super::card::CardLocation;
-use crate::games::fayance::rules::{ARMY, Side};
+use fayance_rules::{ARMY, Side};
 
 /// Where everything lies.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -260,7 +260,7 @@ impl TableLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::scale::EXTREME_PAGES;
+    use kit_theme::scale::EXTREME_PAGES;
 
     pub(super) const WINDOWS: [Vec2; 5] = [
         Vec2::new(990.0, 456.0),

@@ -13,12 +13,12 @@ use super::refusal::Refused;
 use super::stance::Stance;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::games::fayance::rules::{BySide, Card, Land, People, Side, Stage, Troop};
-use crate::input::{Focusable, Focused};
-use crate::table::card_changes::{CardChanged, watch_cards};
-use crate::table::turns::hurry;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::timings::MotionSettings;
+use fayance_rules::{BySide, Card, Land, People, Side, Stage, Troop};
+use kit_input::{Focusable, Focused};
+use kit_table::card_changes::{CardChanged, watch_cards};
+use kit_table::turns::hurry;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_timings::MotionSettings;
 
 /// The systems that start this frame's animations of cards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -115,7 +115,7 @@ pub(super) fn plugin(app: &mut App) {
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
-                .run_if(crate::table::flow::time_passes),
+                .run_if(kit_table::flow::time_passes),
             (
                 (glide, turn_over, lean).chain().run_if(
                     on_message::<CardChanged>

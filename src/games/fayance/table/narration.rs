@@ -7,9 +7,9 @@ use super::card::{CardLocation, Owner, Placement, Selected, Value};
 use super::favours::Favoured;
 use super::selectable::cards_may_differ;
 use super::{DisplayedView, TABLE, words};
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::AccessibleName;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::AccessibleName;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

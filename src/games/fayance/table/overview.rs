@@ -2,8 +2,8 @@
 //! cards are. Pure functions of the view on screen: nothing that is chosen and not yet shown is in any sentence.
 
 use super::{GameConfig, words};
-use crate::games::fayance::rules::{Card, People, Side, Stage, Terrain, View};
-use crate::i18n::{LocalizedText, MessageArgument};
+use fayance_rules::{Card, People, Side, Stage, Terrain, View};
+use kit_i18n::{LocalizedText, MessageArgument};
 
 /// A sentence about the player of a side.
 fn of_player(key: &'static str, config: &GameConfig, side: Side) -> LocalizedText {
@@ -155,12 +155,12 @@ pub fn overview(view: &View, near: Side, config: &GameConfig) -> Vec<LocalizedTe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Move, Opening, Position, RulesConfig, Setup, Territory};
-    use crate::games::fayance::table::locales::localizer;
-    use crate::games::fayance::table::request;
-    use crate::i18n::{Language, Localizer};
-    use crate::rules::seed::Seed;
-    use crate::table::GameRequest;
+    use crate::locales::localizer;
+    use crate::request;
+    use fayance_rules::{Move, Opening, Position, RulesConfig, Setup, Territory};
+    use kit_i18n::{Language, Localizer};
+    use kit_rules::seed::Seed;
+    use kit_table::GameRequest;
 
     fn config() -> GameConfig {
         request::read_request(&GameRequest::default())

@@ -7,9 +7,9 @@ use super::layout::TableLayout;
 use super::overview::overview;
 use super::rules::game_is_on;
 use super::{CurrentHint, DisplayedView, Phase, Rules, TABLE, TableSystems, hint_text};
-use crate::i18n::LocalizedText;
-use crate::table::anchors;
-use crate::table::overview_panel::{OpensBy, Overview, add_to, close};
+use kit_i18n::LocalizedText;
+use kit_table::anchors;
+use kit_table::overview_panel::{OpensBy, Overview, add_to, close};
 
 pub(super) fn plugin(app: &mut App) {
     add_to(

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{DisplayedView, Rules, TableSystems, Turn};
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::Stage;
-use crate::table::InGame;
-use crate::table::turns::add_turns;
+use fayance_rules::ID;
+use fayance_rules::Stage;
+use kit_table::InGame;
+use kit_table::turns::add_turns;
 
 /// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,6 +1,6 @@
 //! The names of this game's pictures in the atlases. A test reads every string literal of this file as such a name.
 
-use crate::games::fayance::rules::{Card, People, Side, Terrain, Territory, Troop};
+use fayance_rules::{Card, People, Side, Terrain, Territory, Troop};
 
 /// An army card.
 #[must_use]

@@ -11,12 +11,12 @@ use super::session::BeginSystems;
 use super::{
     DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
 };
-use crate::games::fayance::rules::Side;
-use crate::input::ActingDevice;
-use crate::table::device_nudge::Nudge;
-use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
-use crate::table::turns::take_turns;
-use crate::table::{SeatDevices, TableSeat, TableSeats};
+use fayance_rules::Side;
+use kit_input::ActingDevice;
+use kit_table::device_nudge::Nudge;
+use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
+use kit_table::turns::take_turns;
+use kit_table::{SeatDevices, TableSeat, TableSeats};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

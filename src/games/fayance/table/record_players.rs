@@ -1,10 +1,10 @@
 //! The players of a record, and those at the table.
 
-use crate::games::fayance::ai::BOTS;
-use crate::games::fayance::rules::Side;
-use crate::games::fayance::rules::record::{Record, RecordPlayer};
-use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer, check_bots};
+use fayance_ai::BOTS;
+use fayance_rules::Side;
+use fayance_rules::record::{Record, RecordPlayer};
+use kit_i18n::LocalizedText;
+use kit_table::{Player, SeatPlayer, check_bots};
 
 /// A player as a record has them.
 pub(super) fn record_player(side: Side, seat: &SeatPlayer) -> RecordPlayer {

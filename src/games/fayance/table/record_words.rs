@@ -1,9 +1,9 @@
 //! Why a record is not valid, in the player's language. The details are only in the English text of [`RecordError`].
 
 use super::refusal;
-use crate::games::fayance::rules::record::{EventError, RecordError};
-use crate::i18n::LocalizedText;
-use crate::table::record_words::{another_event, at, format, refused};
+use fayance_rules::record::{EventError, RecordError};
+use kit_i18n::LocalizedText;
+use kit_table::record_words::{another_event, at, format, refused};
 
 /// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]

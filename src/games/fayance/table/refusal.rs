@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::words;
-use crate::games::fayance::rules::{DecisionKind, Refusal};
-use crate::i18n::LocalizedText;
+use fayance_rules::{DecisionKind, Refusal};
+use kit_i18n::LocalizedText;
 
 /// Fact: a choice was refused.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]

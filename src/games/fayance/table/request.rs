@@ -1,11 +1,11 @@
 //! The parameters of Fayance on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
 use super::{GameConfig, Secrecy};
-use crate::games::fayance::ai::BOTS;
-use crate::games::fayance::rules::record::Record;
-use crate::games::fayance::rules::{BySide, Opening, Side};
-use crate::rules::unknown_word::UnknownWord;
-use crate::table::{GameRequest, Parameter, Player, RefusedWord};
+use fayance_ai::BOTS;
+use fayance_rules::record::Record;
+use fayance_rules::{BySide, Opening, Side};
+use kit_rules::unknown_word::UnknownWord;
+use kit_table::{GameRequest, Parameter, Player, RefusedWord};
 
 /// The game's own parameters.
 pub const PARAMETERS: &[Parameter] = &[
@@ -149,7 +149,7 @@ pub fn fits(request: &GameRequest, record: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seed::Seed;
+    use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -221,7 +221,7 @@ mod tests {
                 seed: Some(Seed(7)),
                 ..read_request(&request(&words, false))
             };
-            let (rules, _) = crate::games::fayance::table::Rules::begin(config).expect("a game");
+            let (rules, _) = crate::Rules::begin(config).expect("a game");
             rules.record()
         };
         let seeded = |seed| GameRequest {

@@ -9,16 +9,16 @@ use super::session::{BeginSystems, HistoryRestored};
 use super::{
     DisplayedView, GameConfig, Secrecy, StartMatch, TABLE, TableSystems, Turn, record_words,
 };
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::record::Record;
-use crate::games::fayance::rules::{
+use fayance_rules::ID;
+use fayance_rules::record::Record;
+use fayance_rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
-use crate::i18n::LocalizedText;
-use crate::table::event_queue::PlayedGame;
-use crate::table::flow::GameSystems;
-use crate::table::statistics::Played;
-use crate::table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
+use kit_i18n::LocalizedText;
+use kit_table::event_queue::PlayedGame;
+use kit_table::flow::GameSystems;
+use kit_table::statistics::Played;
+use kit_table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]

@@ -4,18 +4,18 @@ use bevy::prelude::*;
 
 use super::hud::PointedTopic;
 use super::{picture_names, words};
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::{People, Terrain, Troop};
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::Menu;
-use crate::table::menu::menus_are_about;
-use crate::table::menu_page::read_page;
-use crate::table::rulebook::OpensParagraph;
-use crate::table::rules_columns::{ColumnPart, write_columns, write_head};
-use crate::table::rules_topics::RulesTopics;
-use crate::theme::widget::button;
-use crate::theme::{ButtonStyle, Picture, Scale};
+use fayance_rules::ID;
+use fayance_rules::{People, Terrain, Troop};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::Menu;
+use kit_table::menu::menus_are_about;
+use kit_table::menu_page::read_page;
+use kit_table::rulebook::OpensParagraph;
+use kit_table::rules_columns::{ColumnPart, write_columns, write_head};
+use kit_table::rules_topics::RulesTopics;
+use kit_theme::widget::button;
+use kit_theme::{ButtonStyle, Picture, Scale};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -7,7 +7,7 @@ use core::time::Duration;
 use super::beats::Happening;
 use super::timings::TableTimings;
 use super::{Happened, TABLE, TableSystems};
-use crate::table::rumble::{Rumble, RumblePads, StopRumble};
+use kit_table::rumble::{Rumble, RumblePads, StopRumble};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, feel_events.in_set(TableSystems::Show))
@@ -54,10 +54,8 @@ fn feel_events(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{
-        BySide, Card, CombatResult, Outcome, Side, Territory, Test,
-    };
-    use crate::games::fayance::table::beats::Fight;
+    use crate::beats::Fight;
+    use fayance_rules::{BySide, Card, CombatResult, Outcome, Side, Territory, Test};
 
     #[test]
     fn a_combat_is_felt_alike_whoever_wins_an_undecided_one_less_and_a_crown_most() {

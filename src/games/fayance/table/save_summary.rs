@@ -2,11 +2,11 @@
 
 use super::record_players::check_players;
 use super::record_words;
-use crate::games::fayance::rules::record::{Record, RecordError};
-use crate::games::fayance::rules::{BySide, Event, Side};
-use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
-use crate::table::{BadSave, SaveSummary};
+use fayance_rules::record::{Record, RecordError};
+use fayance_rules::{BySide, Event, Side};
+use kit_i18n::LocalizedText;
+use kit_rules::format::FormatError;
+use kit_table::{BadSave, SaveSummary};
 
 /// Checks the record of a saved game by the rules, and summarizes it.
 ///

@@ -10,15 +10,15 @@ use super::hud::MatrixOpen;
 use super::phase::next_phase;
 use super::setup::FormAnswer;
 use super::{DisplayedView, Draft, Phase, Secrecy, Turn};
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::Side;
-use crate::i18n::Language;
-use crate::input::PlayerDevice;
-use crate::table::name_sheet::press_person;
-use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
-use crate::table::setup_form::press_begin;
-use crate::table::{Menu, Player, Screen, SeatDevices};
-use crate::timings::Speed;
+use fayance_rules::ID;
+use fayance_rules::Side;
+use kit_i18n::Language;
+use kit_input::PlayerDevice;
+use kit_table::name_sheet::press_person;
+use kit_table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
+use kit_table::setup_form::press_begin;
+use kit_table::{Menu, Player, Screen, SeatDevices};
+use kit_timings::Speed;
 
 /// A table of this game at the first decision.
 fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {

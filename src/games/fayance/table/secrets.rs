@@ -11,12 +11,12 @@ use super::rules::confirm;
 use super::selection::apply_inputs;
 use super::signs::{Pick, SIGNS, SecretSigns, SignSheet};
 use super::{DisplayedView, Rules, Secrecy, TABLE, TableSystems, Turn, sounds};
-use crate::games::fayance::rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
-use crate::input::{Action, Layer, Presses};
-use crate::table::device_nudge::PointOut;
-use crate::table::flow::time_passes;
-use crate::table::{RecordChanged, SeatDevices};
-use crate::theme::sound::{PlaySound, Sound};
+use fayance_rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
+use kit_input::{Action, Layer, Presses};
+use kit_table::device_nudge::PointOut;
+use kit_table::flow::time_passes;
+use kit_table::{RecordChanged, SeatDevices};
+use kit_theme::sound::{PlaySound, Sound};
 
 /// What one person has pressed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::card::{CardLocation, Owner, Placement, Selectable, Selected};
 use super::selection::{decision, is_called};
 use super::{DisplayedView, Selection, TableSystems, Turn};
-use crate::games::fayance::rules::DecisionKind;
-use crate::input::Focusable;
-use crate::table::card_changes::CardChanged;
+use fayance_rules::DecisionKind;
+use kit_input::Focusable;
+use kit_table::card_changes::CardChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,12 +9,12 @@ use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, sounds};
-use crate::games::fayance::rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
-use crate::input::{Action, Focusable, Layer, Presses};
-use crate::table::exercise::JudgedInput;
-use crate::table::turns::take_turns;
-use crate::table::{AidSettings, RecordChanged};
-use crate::theme::sound::{PlaySound, Sound};
+use fayance_rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
+use kit_input::{Action, Focusable, Layer, Presses};
+use kit_table::exercise::JudgedInput;
+use kit_table::turns::take_turns;
+use kit_table::{AidSettings, RecordChanged};
+use kit_theme::sound::{PlaySound, Sound};
 
 /// What is chosen for the decision on screen.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::beats::Happening;
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::{BySide, Move, Opening, Outcome, Side, View};
-use crate::rules::seed::Seed;
-use crate::table::statistics::{Ending, Played};
-use crate::table::{InGame, Player, SeatPlayer};
+use fayance_rules::ID;
+use fayance_rules::{BySide, Move, Opening, Outcome, Side, View};
+use kit_rules::seed::Seed;
+use kit_table::statistics::{Ending, Played};
+use kit_table::{InGame, Player, SeatPlayer};
 
 /// How two people at one screen choose in secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -7,14 +7,12 @@ use rand_pcg::Pcg32;
 
 use super::bot_turn::{Due, due};
 use super::{Rules, TABLE, TableSystems, Turn};
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::{
-    BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View,
-};
-use crate::input::Action;
-use crate::rules::seed::{Seed, following};
-use crate::table::hint::HintSystems;
-use crate::table::turns::take_turns;
+use fayance_rules::ID;
+use fayance_rules::{BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View};
+use kit_input::Action;
+use kit_rules::seed::{Seed, following};
+use kit_table::hint::HintSystems;
+use kit_table::turns::take_turns;
 
 /// The signs: the directions of a device.
 pub const SIGNS: [Action; 4] = [Action::Left, Action::Up, Action::Right, Action::Down];
@@ -179,7 +177,7 @@ fn deal_signs(turn: Res<Turn>, rules: Option<Res<Rules>>, mut signs: ResMut<Secr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Position, RulesConfig, Setup};
+    use fayance_rules::{Position, RulesConfig, Setup};
 
     fn at_first(seed: u64) -> View {
         let setup = Setup::of_seed(RulesConfig::default(), Seed(seed));

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::beats::Happening;
 use super::timings::TableTimings;
 use super::{Happened, Phase, TableSystems, sounds};
-use crate::games::fayance::ID;
-use crate::table::Screen;
-use crate::theme::sound::{Music, PlaySound};
-use crate::timings::MotionSettings;
+use fayance_rules::ID;
+use kit_table::Screen;
+use kit_theme::sound::{Music, PlaySound};
+use kit_timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -73,9 +73,9 @@ fn play_tune(mut music: ResMut<Music>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{BySide, Card, CombatResult, Side, Test};
-    use crate::games::fayance::table::beats::Fight;
-    use crate::theme::sound::Sound;
+    use crate::beats::Fight;
+    use fayance_rules::{BySide, Card, CombatResult, Side, Test};
+    use kit_theme::sound::Sound;
 
     #[test]
     fn a_combat_sounds_alike_whoever_wins_and_a_choice_not_at_all() {

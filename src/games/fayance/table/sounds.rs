@@ -1,6 +1,6 @@
 //! The names of Fayance's own sounds and its tune. Those that games share are in `theme::sound`.
 
-use crate::theme::sound::{Sound, Tune};
+use kit_theme::sound::{Sound, Tune};
 
 /// A tile is taken from the pile, or from the table.
 pub const TILE_LIFT: Sound = Sound::effect("tile-lift", 0);

@@ -1,7 +1,7 @@
 //! How the two cards of a combat stand, as far as it is shown: on rising ground, past the middle, or giving way.
 
 use super::beats::ShownFight;
-use crate::games::fayance::rules::{BySide, People, Side, Terrain};
+use fayance_rules::{BySide, People, Side, Terrain};
 
 /// The places of the tests in their order.
 const TERRAIN: u8 = 1;
@@ -48,8 +48,8 @@ impl ShownFight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::{Card, Troop, fight};
-    use crate::games::fayance::table::beats::{Fight, tests_asked};
+    use crate::beats::{Fight, tests_asked};
+    use fayance_rules::{Card, Troop, fight};
 
     /// A combat of archers of these peoples; north fights in the forest, south on the plain.
     fn shown(peoples: [People; 2], asked: u8) -> [Stance; 2] {

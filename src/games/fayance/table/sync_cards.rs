@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::{DisplayedView, Phase, Selection, TableSystems, Turn};
-use crate::games::fayance::rules::{Card, Side, Stage, View};
+use fayance_rules::{Card, Side, Stage, View};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -20,8 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 fn pack(view: &View, side: Side) -> impl Iterator<Item = Card> {
     let seen = &view.sides[side];
     let held = [seen.active, view.reserve(side), seen.discard];
-    held.into_iter()
-        .flat_map(crate::games::fayance::rules::Cards::iter)
+    held.into_iter().flat_map(fayance_rules::Cards::iter)
 }
 
 /// Gives the entities the values of this deal.

@@ -1,10 +1,10 @@
 //! The durations and easings of Fayance's table. Those that games share are in `timings`.
 
-use crate::timings::timings;
+use kit_timings::timings;
 
 timings! {
     /// The timing of every movement at the table, by the name it has in `fayance.json`; seconds at normal speed.
-    pub struct TableTimings from "fayance.json";
+    pub struct TableTimings from "../../../../assets/feel/fayance.json";
     /// A card under the pointer or with the focus rises.
     hover,
     /// A card moves from one part of the table to another.

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
 use super::{DisplayedView, Rules, Turn};
-use crate::games::fayance::ai;
-use crate::games::fayance::rules::Side;
-use crate::rules::seed::Seed;
-use crate::table::RecordChanged;
+use fayance_ai as ai;
+use fayance_rules::Side;
+use kit_rules::seed::Seed;
+use kit_table::RecordChanged;
 
 /// Plays one decision of the person whose turn it is, if it is anybody's. A curtain is accepted.
 pub fn play_person(world: &mut World) {

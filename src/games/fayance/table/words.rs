@@ -1,9 +1,9 @@
 //! The names of things: troops, peoples, cards, terrains, territories, sides and players.
 
 use super::GameConfig;
-use crate::games::fayance::rules::{Card, People, Row, Side, Terrain, Territory, Test, Troop};
-use crate::i18n::LocalizedText;
-use crate::table::Player;
+use fayance_rules::{Card, People, Row, Side, Terrain, Territory, Test, Troop};
+use kit_i18n::LocalizedText;
+use kit_table::Player;
 
 /// A troop, as a caption: Archer.
 #[must_use]

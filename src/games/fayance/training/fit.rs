@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt};
 
-use crate::ai::adam::Adam;
-use crate::games::fayance::ai::{AfterCapture, FEATURES, NARROW, Net, Symmetry, WIDE, share};
+use fayance_ai::{AfterCapture, FEATURES, NARROW, Net, Symmetry, WIDE, share};
+use kit_ai::adam::Adam;
 
 /// How many states a step looks at.
 const BATCH: usize = 64;

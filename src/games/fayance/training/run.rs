@@ -11,10 +11,11 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::fit::{NetFit, Sample, error, fresh};
-use crate::arena::{at_least_one, bar, in_order, threads};
-use crate::games::fayance::ai::{self, AfterCapture, LAYERS, Net, SelfPlay, SelfPlayer};
-use crate::games::fayance::rules::{Position, RulesConfig, Setup};
-use crate::rules::seed::{Seed, following};
+use fayance_ai as ai;
+use fayance_ai::{AfterCapture, LAYERS, Net, SelfPlay, SelfPlayer};
+use fayance_rules::{Position, RulesConfig, Setup};
+use kit_arena::{at_least_one, bar, in_order, threads};
+use kit_rules::seed::{Seed, following};
 
 /// How many states are taken from each solution.
 const OF_EACH: usize = 50;

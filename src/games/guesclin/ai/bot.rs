@@ -1,10 +1,11 @@
 //! The trait of all bots, and the random numbers of a decision.
 
+use kit_ai::Thinker;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::games::guesclin::rules::{Board, Move, ObjectPlace, View};
-use crate::rules::seed::Seed;
+use guesclin_rules::{Board, Move, ObjectPlace, View};
+use kit_rules::seed::Seed;
 
 /// A player that is a program: takes a seat's view, gives a move.
 ///
@@ -25,6 +26,19 @@ pub trait Bot: Send + Sync {
     ///
     /// The move is legal, and depends on nothing but the view and the bot's seed.
     fn choose(&mut self, view: &View) -> Option<Move>;
+}
+
+impl Thinker for Box<dyn Bot> {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        (**self).think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        (**self).choose(view)
+    }
 }
 
 /// The random numbers of one decision: a generator seeded with the seed and the board. Changing it changes recorded

@@ -5,8 +5,8 @@ use super::random::Random;
 use super::strategist::{CONSTABLE, Strategist};
 use super::tactician::Tactician;
 use super::temper::{CAPTAIN, KNIGHT, SQUIRE};
-use crate::rules::seed::Seed;
-use crate::rules::unknown_word::UnknownWord;
+use kit_rules::seed::Seed;
+use kit_rules::unknown_word::UnknownWord;
 
 /// The names of the bots, weakest first: a yardstick, then the four levels.
 pub const BOTS: &[&str] = &["random", "squire", "knight", "captain", "constable"];

@@ -3,9 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::games::guesclin::rules::{
-    Board, Camp, Fighter, HEXES, Hex, ObjectKind, Order, Terrain, chance,
-};
+use guesclin_rules::{Board, Camp, Fighter, HEXES, Hex, ObjectKind, Order, Terrain, chance};
 
 /// How much the first, second and later blows count: not all of them will be struck.
 const WEIGHTS: [f64; 4] = [0.7, 0.5, 0.35, 0.2];

@@ -1,9 +1,7 @@
 //! Where a fighter wants to go in each scenario, and how much.
 
 use super::ways::Ways;
-use crate::games::guesclin::rules::{
-    Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, ObjectPlace,
-};
+use guesclin_rules::{Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, ObjectPlace};
 
 /// A destination: hexes, and what each point of the way to them is worth.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use super::danger::Danger;
 use super::destinations::Destination;
 use super::ways::Ways;
-use crate::games::guesclin::rules::{Board, Camp, Fate, Fighter, Hex, ObjectPlace};
+use guesclin_rules::{Board, Camp, Fate, Fighter, Hex, ObjectPlace};
 
 /// A board in numbers; the order is that of the fitted weights.
 pub(super) fn features(board: &Board, out: &mut Vec<f32>) {

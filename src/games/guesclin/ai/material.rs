@@ -1,6 +1,6 @@
 //! What fighters and blows are worth, in points: an ordinary fighter is about five.
 
-use crate::games::guesclin::rules::{Aim, Banner, Board, Fighter, HitResult};
+use guesclin_rules::{Aim, Banner, Board, Fighter, HitResult};
 
 /// What a hit that stuns is worth of a fighter.
 const STUNNED: f64 = 0.45;

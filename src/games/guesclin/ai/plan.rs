@@ -4,7 +4,7 @@ use super::danger::Danger;
 use super::destinations::{Destination, arriving, leaving, putting, taking, working};
 use super::material::{hit_value, material_value};
 use super::temper::Weights;
-use crate::games::guesclin::rules::{
+use guesclin_rules::{
     Board, Camp, Fighter, HEXES, Hex, HitResult, MarchReach, Move, ObjectKind, ObjectPlace,
 };
 

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use super::plan::ActivationPlan;
 use super::tactician::{self, order};
 use super::temper::Temper;
-use crate::games::guesclin::rules::{Banner, Board, Dice, Fighter, Move, Stage, pool};
+use guesclin_rules::{Banner, Board, Dice, Fighter, Move, Stage, pool};
 
 /// Dice of a playout.
 pub(super) fn thrown(rng: &mut impl Rng, capacity: u8) -> Dice {

@@ -3,8 +3,8 @@
 use rand::RngExt;
 
 use super::bot::{Bot, dice};
-use crate::games::guesclin::rules::{Move, View};
-use crate::rules::seed::Seed;
+use guesclin_rules::{Move, View};
+use kit_rules::seed::Seed;
 
 /// Plays uniformly at random: the baseline for all other bots.
 #[derive(Debug, Clone)]

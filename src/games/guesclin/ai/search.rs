@@ -9,7 +9,7 @@ use super::playout::activation;
 use super::tactician::{LEAST, falls, orders, planner};
 use super::temper::Temper;
 use super::value::Net;
-use crate::games::guesclin::rules::{Banner, Board, Camp, Dice, Move, Stage};
+use guesclin_rules::{Banner, Board, Camp, Dice, Move, Stage};
 
 /// How much is searched.
 #[derive(Debug, Clone, Copy)]

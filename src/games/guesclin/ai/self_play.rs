@@ -8,8 +8,8 @@ use super::playout::{activation, thrown};
 use super::tactician::{falls, place};
 use super::temper::{CAPTAIN, KNIGHT, Temper};
 use super::value::won;
-use crate::games::guesclin::rules::{Banner, Board, Camp, Move, Scenario, Stage};
-use crate::rules::seed::Seed;
+use guesclin_rules::{Banner, Board, Camp, Move, Scenario, Stage};
+use kit_rules::seed::Seed;
 
 /// A game: the numbers of the board before each activation, and what France had of it in the end.
 #[derive(Debug, Clone, PartialEq)]

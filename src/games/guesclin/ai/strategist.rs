@@ -7,8 +7,8 @@ use super::search::{Depth, Search};
 use super::tactician::decide;
 use super::temper::{CAPTAIN, Temper};
 use super::value::shipped;
-use crate::games::guesclin::rules::{Move, Stage, View};
-use crate::rules::seed::Seed;
+use guesclin_rules::{Move, Stage, View};
+use kit_rules::seed::Seed;
 
 /// The difficulty of a bot that looks ahead.
 #[derive(Debug, Clone, Copy)]

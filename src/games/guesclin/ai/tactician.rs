@@ -6,8 +6,8 @@ use super::bot::{Bot, dice};
 use super::destinations::falling;
 use super::plan::{ActivationPlan, Planner};
 use super::temper::Temper;
-use crate::games::guesclin::rules::{Banner, Board, Fighter, MarchReach, Move, Order, Stage, View};
-use crate::rules::seed::Seed;
+use guesclin_rules::{Banner, Board, Fighter, MarchReach, Move, Order, Stage, View};
+use kit_rules::seed::Seed;
 
 /// An order must gain so much.
 pub(super) const LEAST: f64 = 0.15;

@@ -1,6 +1,6 @@
 //! Tempers: how the levels weigh the same things.
 
-use crate::games::guesclin::rules::{Aim, ByCamp, Camp};
+use guesclin_rules::{Aim, ByCamp, Camp};
 
 /// How much a camp's fighters weigh each thing, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::features::features;
-use crate::games::guesclin::rules::{Board, Camp};
+use guesclin_rules::{Board, Camp};
 
 /// How many numbers the net makes of a board's.
 pub const HIDDEN: usize = 24;
@@ -168,7 +168,7 @@ pub(super) fn shipped(board: &Board) -> &'static Net {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::Scenario;
+    use guesclin_rules::Scenario;
 
     #[test]
     fn the_shipped_nets_are_of_this_make_and_written_as_they_are_read() {

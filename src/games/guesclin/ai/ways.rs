@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 
-use crate::games::guesclin::rules::{Board, Fighter, HEXES, Hex, ObjectKind, Scenario, Terrain};
+use guesclin_rules::{Board, Fighter, HEXES, Hex, ObjectKind, Scenario, Terrain};
 
 /// The most points that are counted.
 const MOST: usize = 48;

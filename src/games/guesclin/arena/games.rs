@@ -5,11 +5,11 @@
 use std::time::{Duration, Instant};
 
 use super::options::GuesclinSeries;
-use crate::arena::{SeriesGame, Times, search};
-use crate::games::guesclin::ai;
-use crate::games::guesclin::rules::record::{Record, RecordPlayer};
-use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Position, Setup};
-use crate::rules::seed::following;
+use guesclin_ai as ai;
+use guesclin_rules::record::{Record, RecordPlayer};
+use guesclin_rules::{Banner, Camp, Move, Outcome, Position, Setup};
+use kit_arena::{SeriesGame, Times, search};
+use kit_rules::seed::following;
 
 /// What is collected of a game.
 #[derive(Debug, Clone)]

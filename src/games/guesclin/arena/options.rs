@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::arena::{self, DealOptions, OutputOptions, PlayOptions};
-use crate::games::guesclin::ai;
-use crate::games::guesclin::id::ID;
-use crate::rules::seed::Seed;
+use guesclin_ai as ai;
+use guesclin_rules::ID;
+use kit_arena as arena;
+use kit_arena::{DealOptions, OutputOptions, PlayOptions};
+use kit_rules::seed::Seed;
 
 /// Plays bots of Guesclin ! against each other and writes records, or checks records
 #[derive(Debug, Parser)]

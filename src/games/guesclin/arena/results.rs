@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 use super::games::GameDetails;
 use super::options::GuesclinSeries;
-use crate::arena::{
+use guesclin_rules::{Camp, EndReason, Victory};
+use kit_arena::{
     Percentiles, SeriesGame, SeriesResults, ShareTable, SideNames, Tally, Times, WinCounts, percent,
 };
-use crate::games::guesclin::rules::{Camp, EndReason, Victory};
 
 /// The camps as the results name them.
 const SIDES: SideNames = SideNames {

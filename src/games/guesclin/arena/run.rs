@@ -9,7 +9,7 @@ use clap::Parser;
 use super::options::ArenaOptions;
 use super::results::Results;
 use super::{games, strength};
-use crate::arena::{SeriesRunner, refuse};
+use kit_arena::{SeriesRunner, refuse};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.

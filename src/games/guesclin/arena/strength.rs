@@ -1,6 +1,6 @@
 //! The measurements of Guesclin ! for `--strength FILE`.
 
-use crate::arena::{Measure, StrengthReport};
+use kit_arena::{Measure, StrengthReport};
 
 /// What is measured.
 pub const REPORT: StrengthReport = StrengthReport {

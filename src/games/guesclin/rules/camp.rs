@@ -2,7 +2,7 @@
 
 use core::ops::{Index, IndexMut};
 
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// One of the two camps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

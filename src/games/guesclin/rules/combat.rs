@@ -7,7 +7,7 @@ use super::hex::{Direction, Hex};
 use super::map::Terrain;
 use super::scenario::ObjectKind;
 use super::sight::{Crossed, crossed};
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// What a wood adds to the defence of a target that stands in it. Rules: 10.
 pub const IN_WOOD: u8 = 2;

@@ -8,7 +8,7 @@ use serde::de::Deserializer;
 use super::camp::Banner;
 use super::data::{DataError, DataFile, keyed, word, words};
 use super::data_line::Segment::Field;
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// The numbers of one face of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::rules::seed::{Seed, following};
+use kit_rules::seed::{Seed, following};
 
 /// The highest capacity; a higher one counts as this (ruling 13).
 pub const MOST: u8 = 5;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use hexx::{EdgeDirection, HexOrientation, OffsetHexMode};
 
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// How many columns a map has.
 pub const COLUMNS: u8 = 17;

@@ -7,8 +7,8 @@
 
 use super::record::{PlayerKind, Record, RecordError};
 use super::{Banner, Event, Fighter, Hex, Move, Scenario};
-use crate::rules::lesson::{self, LessonNotes};
-use crate::rules::named::named;
+use kit_rules::lesson::{self, LessonNotes};
+use kit_rules::named::named;
 
 /// A part of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

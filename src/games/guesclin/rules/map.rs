@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::data::{DataError, DataFile, keyed, word};
 use super::data_line::Segment::{Field, Item};
 use super::hex::{COLUMNS, Direction, HEXES, Hex, ROWS};
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// What a hex is covered with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

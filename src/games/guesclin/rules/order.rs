@@ -1,6 +1,6 @@
 //! The six orders of a commander and what each changes. Rules: 6.
 
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// An order: it lasts until the banner is activated again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::camp::{Banner, ByCamp, Camp};
 use super::fighter::{Fate, ObjectPlace};
 use super::scenario::Aim;
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// Why a game ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -11,7 +11,7 @@ use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::scenario::{DATA, Scenario};
 use super::view::View;
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Everything that a game starts from; [`Position::new`] validates it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -9,7 +9,7 @@ use super::data::{DataError, DataFile};
 use super::hex::{COLUMNS, Hex};
 use super::map::{Map, Terrain};
 use super::scenario_file::read_scenarios;
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// The version of the data files, as records name it.
 ///

@@ -1,9 +1,9 @@
 //! How the scenario's aim stands, in lines: the title, what decides, and the result if it ended now.
 
 use super::words;
-use crate::games::guesclin::rules::preview::{AimState, CommanderState};
-use crate::games::guesclin::rules::{Board, Camp, Fate, ObjectPlace};
-use crate::i18n::LocalizedText;
+use guesclin_rules::preview::{AimState, CommanderState};
+use guesclin_rules::{Board, Camp, Fate, ObjectPlace};
+use kit_i18n::LocalizedText;
 
 /// The lines, the title first and the result if it ended now last.
 #[must_use]

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::rules::{Board, Event, Fighter, Hex, HitResult, Throw, View};
-use crate::table::event_queue;
+use guesclin_rules::{Board, Event, Fighter, Hex, HitResult, Throw, View};
+use kit_table::event_queue;
 
 /// What is on screen.
 #[derive(Resource, Debug, Clone, PartialEq)]

@@ -3,9 +3,9 @@
 
 use super::plan::{Deed, Plan};
 use super::{Turn, odds_words};
-use crate::games::guesclin::rules::preview::{Exchange, FlankSeen, Sway, ThrowOdds};
-use crate::games::guesclin::rules::{Board, Fighter};
-use crate::i18n::LocalizedText;
+use guesclin_rules::preview::{Exchange, FlankSeen, Sway, ThrowOdds};
+use guesclin_rules::{Board, Fighter};
+use kit_i18n::LocalizedText;
 
 /// The odds of a blow, or of a shot.
 #[derive(Debug, Clone, PartialEq)]
@@ -144,7 +144,7 @@ fn shot(board: &Board, who: Fighter, target: Fighter) -> Option<Odds> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::{Dice, Hex, Scenario, Stage};
+    use guesclin_rules::{Dice, Hex, Scenario, Stage};
 
     /// Scenario 4 after its placement, with two fighters where they are told.
     fn board(at: [(&str, [u8; 2]); 2]) -> (Board, [Fighter; 2]) {

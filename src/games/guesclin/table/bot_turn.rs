@@ -7,29 +7,14 @@ use super::rules::confirm;
 use super::rules::game_is_on;
 use super::timings::TableTimings;
 use super::{Rules, StartMatch, TABLE, TableSystems, Turn};
-use crate::games::guesclin::ai::{self, Bot};
-use crate::games::guesclin::rules::{Banner, Board, Move, View};
-use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
-use crate::table::exercise::stands_still;
-use crate::table::{Player, RecordChanged};
-use crate::timings::{AnimationTimings, MotionSettings};
-
-/// A bot with the view that it decides in.
-pub(super) struct BotThinker(pub Box<dyn Bot>);
-
-impl Thinker for BotThinker {
-    type View = View;
-    type Answer = Option<Move>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        self.0.think(view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Move> {
-        self.0.choose(view)
-    }
-}
+use guesclin_ai as ai;
+use guesclin_ai::Bot;
+use guesclin_rules::{Banner, Board, Move, View};
+use kit_rules::seed::following;
+use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::exercise::stands_still;
+use kit_table::{Player, RecordChanged};
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The decision that a bot is thinking about.
 #[derive(Resource, Default)]
@@ -39,7 +24,7 @@ struct BotThought(Option<Thought>);
 struct Thought {
     banner: Banner,
     view: View,
-    task: Option<AiTask<BotThinker>>,
+    task: Option<AiTask<Box<dyn Bot>>>,
     found: Option<Move>,
     pause: Timer,
 }
@@ -104,7 +89,7 @@ fn think(
         let bot = ai::bot(&name, seed).ok().filter(|_| scripted.is_none());
         thought.0 = Some(Thought {
             banner,
-            task: bot.map(|bot| AiTask::new(BotThinker(bot), view.clone(), limit.of(&shared))),
+            task: bot.map(|bot| AiTask::new(bot, view.clone(), limit.of(&shared))),
             view,
             found: scripted,
             pause: Timer::new(pause, TimerMode::Once),

@@ -1,10 +1,10 @@
 //! The chapters of the tutorial.
 
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::Lesson;
-use crate::i18n::LocalizedText;
-use crate::table::Learning;
-use crate::table::tutorial::{Chapters, TutorialChapter};
+use guesclin_rules::ID;
+use guesclin_rules::Lesson;
+use kit_i18n::LocalizedText;
+use kit_table::Learning;
+use kit_table::tutorial::{Chapters, TutorialChapter};
 
 /// The chapters, in the order in which they are offered.
 pub const CHAPTERS: [TutorialChapter<Lesson>; 1] = [TutorialChapter {

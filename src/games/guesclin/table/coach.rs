@@ -12,12 +12,15 @@ use super::{
     DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableInput,
     TableSystems, Turn, request,
 };
-use crate::games::guesclin::rules::{Lesson, Step, Task};
-use crate::table::GameRequest;
-use crate::table::exercise::ExerciseBegun;
-use crate::table::tutorial::{
-    self as kit, ChapterFlow, Entry, StepState, Teaches, TutorialChapter, add_coach,
-    begin_to_count, hear_answers,
+use guesclin_rules::{Lesson, Step, Task};
+use kit_table::GameRequest;
+use kit_table::exercise::ExerciseBegun;
+use kit_table::{
+    tutorial as kit,
+    tutorial::{
+        ChapterFlow, Entry, StepState, Teaches, TutorialChapter, add_coach, begin_to_count,
+        hear_answers,
+    },
 };
 
 /// The chapters, as the coach leads them.

@@ -3,10 +3,10 @@
 use super::plan::{Deed, Plan};
 use super::selection::{Attempt, Tried};
 use super::{Selection, TableInput, words};
-use crate::games::guesclin::rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
-use crate::i18n::LocalizedText;
-use crate::table::exercise::Verdict;
-use crate::table::tutorial::{wrong_hint, wrong_read};
+use guesclin_rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
+use kit_i18n::LocalizedText;
+use kit_table::exercise::Verdict;
+use kit_table::tutorial::{wrong_hint, wrong_read};
 
 /// The verdict on an attempt while this step is due, where these moves are to come; without a step something is shown.
 pub(super) fn judge(step: Option<&Step>, upcoming: &[Move], attempt: &Attempt) -> Verdict {

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::counters::{CounterNode, CounterPart, object_picture};
 use super::{DisplayedView, Phase, Selection, Turn, picture_names};
-use crate::games::guesclin::rules::{Banner, Board, Fighter};
-use crate::theme::{Picture, palette, visible_if};
+use guesclin_rules::{Banner, Board, Fighter};
+use kit_theme::{Picture, palette, visible_if};
 
 /// Faces, orders, burdens and states.
 pub(super) fn dress(

@@ -10,9 +10,9 @@ use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger};
 use super::throw_answers::{Fall, Shield, answer_throws};
 use super::{DisplayedView, Selection, TABLE, TableSystems, picture_names};
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Object, ObjectKind, ObjectPlace};
-use crate::table::Waits;
-use crate::theme::{Picture, visible_if};
+use guesclin_rules::{Board, Fighter, Hex, Object, ObjectKind, ObjectPlace};
+use kit_table::Waits;
+use kit_theme::{Picture, visible_if};
 
 /// A figure of the map, or one who waits to be placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -270,11 +270,8 @@ fn sync_counters(
 }
 
 /// The picture of an object.
-pub(in crate::games::guesclin::table) fn object_picture(
-    board: &Board,
-    object: Object,
-) -> &'static str {
-    let booty = board.scenario().aim == crate::games::guesclin::rules::Aim::Booty;
+pub(crate) fn object_picture(board: &Board, object: Object) -> &'static str {
+    let booty = board.scenario().aim == guesclin_rules::Aim::Booty;
     match (board.thing(object).kind, board.spot(object)) {
         (ObjectKind::Cart, Some(ObjectPlace::Broken)) => picture_names::CART_BROKEN,
         (ObjectKind::Cart, _) => picture_names::CART,

@@ -8,9 +8,9 @@ use super::geometry::centre;
 use super::map_view::MapView;
 use super::selection::TableInput;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::games::guesclin::rules::{Direction, Hex};
-use crate::input::{Action, HoldsDirections, KeyRepeat, Presses};
-use crate::timings::AnimationTimings;
+use guesclin_rules::{Direction, Hex};
+use kit_input::{Action, HoldsDirections, KeyRepeat, Presses};
+use kit_timings::AnimationTimings;
 
 /// The hex under the cursor, if there is one.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -209,11 +209,7 @@ fn zoom(
 }
 
 /// The map follows the cursor of keys and pads.
-fn follow_cursor(
-    cursor: Res<Cursor>,
-    device: Res<crate::input::Device>,
-    mut view: ResMut<MapView>,
-) {
+fn follow_cursor(cursor: Res<Cursor>, device: Res<kit_input::Device>, mut view: ResMut<MapView>) {
     if !cursor.is_changed() || device.points() {
         return;
     }

@@ -1,11 +1,11 @@
 //! What happened, in sentences: for the log, for the prompt, and for screen readers. One line for each throw.
 
 use super::words;
-use crate::games::guesclin::rules::preview::needed;
-use crate::games::guesclin::rules::{
+use guesclin_rules::preview::needed;
+use guesclin_rules::{
     Aim, Camp, EndReason, Event, Fighter, HitResult, ObjectKind, Outcome, Scenario, Throw,
 };
-use crate::i18n::LocalizedText;
+use kit_i18n::LocalizedText;
 
 /// The sentences about an event.
 #[must_use]

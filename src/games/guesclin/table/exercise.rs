@@ -6,7 +6,10 @@ use bevy::prelude::App;
 use super::selection::Attempt;
 use super::session::BeginSystems;
 use super::{GameConfig, Rules, StartMatch, TableSystems};
-use crate::table::exercise::{self as kit, HasExercises, add_exercises};
+use kit_table::{
+    exercise as kit,
+    exercise::{HasExercises, add_exercises},
+};
 
 /// An exercise. As a resource it is the one on the table.
 pub type Exercise = kit::Exercise<Rules>;

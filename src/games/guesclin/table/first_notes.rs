@@ -1,4 +1,4 @@
-//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//! Which notes a first game has, and what calls for them ([`kit_table::notes`]).
 //!
 //! A note tells a rule when the table shows it for the first time: by what has happened, by the decision that is to be
 //! made, by what is planned. There is none in the tutorial and in demonstrations, and where only bots play.
@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::exercise::Exercise;
 use super::plan::Deed;
 use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Board, Event, Hex, HitResult, Stage};
-use crate::table::note_subjects::{NoteSubjects, leave};
-use crate::table::{AidSettings, Learning, Note, Notes};
+use guesclin_rules::ID;
+use guesclin_rules::{Banner, Board, Event, Hex, HitResult, Stage};
+use kit_table::note_subjects::{NoteSubjects, leave};
+use kit_table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
     Note {
@@ -93,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
-                .before(crate::table::notes::NoteSystems(ID))
+                .before(kit_table::notes::NoteSystems(ID))
                 .run_if(in_state(TABLE).and_then(resource_exists::<DisplayedView>))
                 .run_if(
                     on_message::<Happened>
@@ -213,10 +213,10 @@ fn about_decision(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::rulebook::paragraph;
-    use crate::games::guesclin::table::locales::words;
-    use crate::i18n::Language;
-    use crate::table::notes::assert_all_are_said;
+    use crate::locales::words;
+    use guesclin_rules::rulebook::paragraph;
+    use kit_i18n::Language;
+    use kit_table::notes::assert_all_are_said;
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {

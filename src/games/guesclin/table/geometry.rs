@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::rules::{Direction, Hex};
+use guesclin_rules::{Direction, Hex};
 
 /// The size of a map's picture.
 pub const MAP: Vec2 = Vec2::new(1922.0, 1440.0);

@@ -2,10 +2,8 @@
 
 use super::plan::Plan;
 use super::words;
-use crate::games::guesclin::rules::{
-    Board, Direction, Fighter, Hex, ObjectKind, ObjectPlace, Stage, Terrain,
-};
-use crate::i18n::LocalizedText;
+use guesclin_rules::{Board, Direction, Fighter, Hex, ObjectKind, ObjectPlace, Stage, Terrain};
+use kit_i18n::LocalizedText;
 
 /// What is on a hex.
 #[must_use]

@@ -7,31 +7,16 @@ use super::geometry::centre;
 use super::map_view::MapView;
 use super::selection::Attempt;
 use super::{DisplayedView, Rules, TABLE, TableSystems, Turn, hint_text};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::ai::{Hint, HintBot};
-use crate::games::guesclin::rules::View;
-use crate::rules::seed::following;
-use crate::table::ai_task::Thinker;
-use crate::table::aids::hints_are_offered;
-use crate::table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
-use crate::table::turns::take_turns;
+use guesclin_ai::{Hint, HintBot};
+use guesclin_rules::ID;
+use guesclin_rules::View;
+use kit_rules::seed::following;
+use kit_table::aids::hints_are_offered;
+use kit_table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
+use kit_table::turns::take_turns;
 
 /// The hint that was asked for, if any.
 pub type CurrentHint = hint::CurrentHint<HintBot>;
-
-impl Thinker for HintBot {
-    type View = View;
-    type Answer = Option<Hint>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        let _at_once = (view, iterations);
-        true
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Hint> {
-        self.hint(view)
-    }
-}
 
 impl GivesHints for Rules {
     type Hint = Hint;
@@ -71,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(hints_are_offered),
                 (
                     hint::forget::<Hint, HintBot>.run_if(not(hints_are_offered)),
-                    take_hint::<Rules>.run_if(crate::table::flow::time_passes),
+                    take_hint::<Rules>.run_if(kit_table::flow::time_passes),
                     reveal_advised
                         .run_if(resource_exists::<DisplayedView>)
                         .run_if(resource_changed::<CurrentHint>),

@@ -1,11 +1,11 @@
 //! Hints in a sentence: the advised move, then why.
 
 use super::words;
-use crate::games::guesclin::ai::{Hint, HintReason, Toward};
-use crate::games::guesclin::rules::preview::NoRiposte;
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Scenario, Stage};
-use crate::i18n::LocalizedText;
-use crate::table::hint;
+use guesclin_ai::{Hint, HintReason, Toward};
+use guesclin_rules::preview::NoRiposte;
+use guesclin_rules::{Board, Fighter, Hex, Move, Scenario, Stage};
+use kit_i18n::LocalizedText;
+use kit_table::hint;
 
 /// The hint in a sentence.
 #[must_use]
@@ -216,9 +216,9 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::{HitResult, Object, Order};
-    use crate::games::guesclin::table::locales::localizer;
-    use crate::i18n::Language;
+    use crate::locales::localizer;
+    use guesclin_rules::{HitResult, Object, Order};
+    use kit_i18n::Language;
 
     fn every_reason(board: &Board) -> Vec<HintReason> {
         let all: Vec<Fighter> = board.all().collect();

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::geometry::MAP;
-use crate::theme::scale::LOW_PAGE;
+use kit_theme::scale::LOW_PAGE;
 
 /// Where everything lies.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -214,7 +214,7 @@ impl TableLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::scale::EXTREME_PAGES;
+    use kit_theme::scale::EXTREME_PAGES;
 
     const WINDOWS: [Vec2; 5] = [
         Vec2::new(990.0, 456.0),

@@ -1,6 +1,6 @@
 //! Guesclin's texts: the files of `assets/locales/<language>/guesclin`.
 
-use crate::i18n::words_of;
+use kit_i18n::words_of;
 
 words_of! {
     /// The texts that only Guesclin ! uses.
@@ -9,6 +9,6 @@ words_of! {
 
 /// A localizer with Guesclin's texts.
 #[cfg(test)]
-pub fn localizer(language: crate::i18n::Language) -> crate::i18n::Localizer {
-    crate::i18n::Localizer::with_games(language, vec![words])
+pub fn localizer(language: kit_i18n::Language) -> kit_i18n::Localizer {
+    kit_i18n::Localizer::with_games(language, vec![words])
 }

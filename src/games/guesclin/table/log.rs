@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::session::HistoryRestored;
 use super::{DisplayedView, Happened, Rules, StartMatch, TableSystems, event_words};
-use crate::table::News;
-use crate::table::log_panel::Log;
+use kit_table::News;
+use kit_table::log_panel::Log;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<HistoryRestored>().add_systems(

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::geometry::{HEX, MAP, centre};
-use crate::games::guesclin::rules::Hex;
-use crate::theme::scale::READABLE;
+use guesclin_rules::Hex;
+use kit_theme::scale::READABLE;
 
 /// A hex is at least this high when a game begins, in pixels of the window.
 pub const LEAST_HEX: f32 = 35.0;
@@ -208,9 +208,9 @@ impl MapView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::table::geometry::hex_at;
-    use crate::games::guesclin::table::layout::TableLayout;
-    use crate::theme::Scale;
+    use crate::geometry::hex_at;
+    use crate::layout::TableLayout;
+    use kit_theme::Scale;
 
     /// The window of the map on a phone, and pixels for each unit there.
     const PHONE: (Vec2, f32) = (Vec2::new(610.0, 408.0), 0.853);

@@ -8,10 +8,10 @@ use super::marks_of_blows::{blow, one_threat, shot, threat};
 use super::picture_names as names;
 use super::plan::{Deed, Plan};
 use super::{Selection, Turn, odds_words};
-use crate::games::guesclin::rules::preview::{ReachMap, Stop};
-use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
-use crate::i18n::LocalizedText;
-use crate::theme::palette;
+use guesclin_rules::preview::{ReachMap, Stop};
+use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
+use kit_i18n::LocalizedText;
+use kit_theme::palette;
 
 /// Something that is drawn on the map, in units of its picture.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::geometry::{centre, edge};
 use super::marks::{Mark, Marks, overlay, picture, text};
 use super::picture_names as names;
-use crate::games::guesclin::rules::preview::{Edge, Sway, ThreatMap};
-use crate::games::guesclin::rules::{Board, Fighter, Hex};
-use crate::i18n::LocalizedText;
-use crate::theme::palette;
+use guesclin_rules::preview::{Edge, Sway, ThreatMap};
+use guesclin_rules::{Board, Fighter, Hex};
+use kit_i18n::LocalizedText;
+use kit_theme::palette;
 
 /// An attack: the arrow, and the two hexes beside.
 pub(super) fn blow(board: &Board, who: Fighter, from: Hex, foe: Fighter, marks: &mut Marks) {

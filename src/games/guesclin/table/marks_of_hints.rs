@@ -6,9 +6,9 @@ use super::geometry::centre;
 use super::hint_text::{actor, place, target};
 use super::marks::{Mark, Marks, overlay, picture};
 use super::picture_names as names;
-use crate::games::guesclin::ai::Hint;
-use crate::games::guesclin::rules::{Board, Hex, Move};
-use crate::theme::palette;
+use guesclin_ai::Hint;
+use guesclin_rules::{Board, Hex, Move};
+use kit_theme::palette;
 
 /// What is marked where a coach wants a press.
 #[must_use]

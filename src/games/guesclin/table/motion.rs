@@ -9,8 +9,8 @@ use super::map_view::MapView;
 use super::refusal::Refused;
 use super::timings::TableTimings;
 use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, throw_answers};
-use crate::table::turns::hurry;
-use crate::timings::{MotionSettings, Timing};
+use kit_table::turns::hurry;
+use kit_timings::{MotionSettings, Timing};
 
 /// The systems that start this frame's movements.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
-                .run_if(crate::table::flow::time_passes),
+                .run_if(kit_table::flow::time_passes),
             (glide, shake, throw_answers::pose, put)
                 .chain()
                 .in_set(MotionSystems)

@@ -11,9 +11,9 @@ use super::plan::{Deed, Plan};
 use super::{
     DisplayedView, Selection, TableSystems, Turn, aim_words, hex_words, odds_words, words,
 };
-use crate::games::guesclin::rules::{Board, Fighter, Hex};
-use crate::i18n::LocalizedText;
-use crate::table::{AccessibleName, News};
+use guesclin_rules::{Board, Fighter, Hex};
+use kit_i18n::LocalizedText;
+use kit_table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

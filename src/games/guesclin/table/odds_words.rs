@@ -1,12 +1,12 @@
 //! Odds in sentences: the throw, the defence as a sum, what can come of it, lines of shots, reach, threats and orders.
 
 use super::words;
-use crate::games::guesclin::rules::preview::{
+use guesclin_rules::preview::{
     Aimed, DefencePart, Edge, Exchange, FlankSeen, Joint, NoRiposte, OrderEffect, ReachHex, Stop,
     Strike, Sway, Threat, ThreatMap, ThrowOdds, percent,
 };
-use crate::games::guesclin::rules::{Board, Fighter, Hex, HitResult, Obstacle, Scenario, Terrain};
-use crate::i18n::LocalizedText;
+use guesclin_rules::{Board, Fighter, Hex, HitResult, Obstacle, Scenario, Terrain};
+use kit_i18n::LocalizedText;
 
 /// The pool and where it comes from: MELEE 3, Strike! +1, capacity 4: 4 dice, the two best count.
 #[must_use]

@@ -10,9 +10,9 @@ use super::marks_of_hints::{advised, pressed_next};
 use super::motion::{MotionSystems, OnMap};
 use super::tutorial::{Next, next};
 use super::{CurrentHint, DisplayedView, Selection, TABLE, TableSystems, Turn};
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The nodes that hold marks: of the plan or of the cursor, on the ground or above the figures.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

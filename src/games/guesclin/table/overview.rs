@@ -2,10 +2,8 @@
 //! that the counter shows, and where the objects are. Pure functions of the board, which is open to all.
 
 use super::{GameConfig, aim_words, hex_words, players, words};
-use crate::games::guesclin::rules::{
-    Banner, Board, Camp, Fate, Fighter, Hex, Object, ObjectPlace, Stage,
-};
-use crate::i18n::LocalizedText;
+use guesclin_rules::{Banner, Board, Camp, Fate, Fighter, Hex, Object, ObjectPlace, Stage};
+use kit_i18n::LocalizedText;
 
 /// The round of how many.
 fn round(board: &Board) -> LocalizedText {
@@ -190,12 +188,12 @@ pub fn overview(board: &Board, config: &GameConfig) -> Vec<LocalizedText> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::{Position, Scenario};
-    use crate::games::guesclin::table::locales::localizer;
-    use crate::games::guesclin::table::request;
-    use crate::i18n::Language;
-    use crate::rules::seed::Seed;
-    use crate::table::GameRequest;
+    use crate::locales::localizer;
+    use crate::request;
+    use guesclin_rules::{Position, Scenario};
+    use kit_i18n::Language;
+    use kit_rules::seed::Seed;
+    use kit_table::GameRequest;
 
     /// The board at every decision of a game of each scenario.
     fn boards(mut look: impl FnMut(&Board)) {

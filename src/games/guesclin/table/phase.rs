@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{DisplayedView, Rules, TableSystems};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::Stage;
-use crate::table::InGame;
-use crate::table::turns::add_turns;
+use guesclin_rules::ID;
+use guesclin_rules::Stage;
+use kit_table::InGame;
+use kit_table::turns::add_turns;
 
 /// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

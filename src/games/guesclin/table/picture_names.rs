@@ -1,6 +1,6 @@
 //! The names of this game's pictures in the atlases. A test reads every string literal of this file as such a name.
 
-use crate::games::guesclin::rules::{Aim, Banner, Camp, Obstacle, Order, Scenario, Terrain};
+use guesclin_rules::{Aim, Banner, Camp, Obstacle, Order, Scenario, Terrain};
 
 /// The picture of a map.
 #[must_use]

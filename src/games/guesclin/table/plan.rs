@@ -4,10 +4,8 @@
 mod press;
 
 use super::refusal::RefusalReason;
-use crate::games::guesclin::rules::preview::Strike;
-use crate::games::guesclin::rules::{
-    Board, Dice, Fighter, Hex, Move, Object, Order, Refusal, Stage,
-};
+use guesclin_rules::preview::Strike;
+use guesclin_rules::{Board, Dice, Fighter, Hex, Move, Object, Order, Refusal, Stage};
 
 /// What a fighter does after the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

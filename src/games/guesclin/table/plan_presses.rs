@@ -1,13 +1,13 @@
 //! What presses do with a plan, as far as nothing is played.
 
-use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
-use crate::games::guesclin::table::cursor::Cursor;
-use crate::games::guesclin::table::marks::own_camp;
-use crate::games::guesclin::table::plan::{Deed, Pressed};
-use crate::games::guesclin::table::refusal::RefusalReason;
-use crate::games::guesclin::table::selection::Tried;
-use crate::games::guesclin::table::selection::{HexPress, Selection, TableInput};
-use crate::games::guesclin::table::{DisplayedView, Turn, blow_odds};
+use crate::cursor::Cursor;
+use crate::marks::own_camp;
+use crate::plan::{Deed, Pressed};
+use crate::refusal::RefusalReason;
+use crate::selection::Tried;
+use crate::selection::{HexPress, Selection, TableInput};
+use crate::{DisplayedView, Turn, blow_odds};
+use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
 
 impl Selection {
     /// With nobody of one's own chosen, a tap on an empty hex is there to read it: nobody is looked at then. Returns

@@ -1,9 +1,9 @@
 //! The names of the players.
 
 use super::{GameConfig, words};
-use crate::games::guesclin::rules::{Banner, Camp, Scenario};
-use crate::i18n::LocalizedText;
-use crate::table::Player;
+use guesclin_rules::{Banner, Camp, Scenario};
+use kit_i18n::LocalizedText;
+use kit_table::Player;
 
 /// The player of a banner: their name, or the banner's; a bot with its banner.
 #[must_use]

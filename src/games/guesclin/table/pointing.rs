@@ -12,9 +12,9 @@ use super::layout::TableLayout;
 use super::map_view::MapView;
 use super::selection::{HexPress, TableInput};
 use super::{DisplayedView, TABLE};
-use crate::games::guesclin::rules::Hex;
-use crate::input::{PointerTurn, SideDrag};
-use crate::theme::Scale;
+use guesclin_rules::Hex;
+use kit_input::{PointerTurn, SideDrag};
+use kit_theme::Scale;
 
 /// The pointers that drag the map, each where it is, in design units in the map's window.
 #[derive(Resource, Debug, Default)]
@@ -42,8 +42,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             pan_aside
-                .after(crate::input::InputSystems::Act)
-                .run_if(in_state(TABLE).and_then(crate::table::flow::time_passes)),
+                .after(kit_input::InputSystems::Act)
+                .run_if(in_state(TABLE).and_then(kit_table::flow::time_passes)),
         )
         .add_systems(OnExit(TABLE), |mut dragging: ResMut<Dragging>| {
             *dragging = Dragging::default();

@@ -1,11 +1,11 @@
 //! The players of a record, and those at the table.
 
 use super::session::{BannerSeats, GameConfig};
-use crate::games::guesclin::ai::BOTS;
-use crate::games::guesclin::rules::Scenario;
-use crate::games::guesclin::rules::record::{Record, RecordPlayer};
-use crate::i18n::LocalizedText;
-use crate::table::{Player, SeatPlayer, check_bots};
+use guesclin_ai::BOTS;
+use guesclin_rules::Scenario;
+use guesclin_rules::record::{Record, RecordPlayer};
+use kit_i18n::LocalizedText;
+use kit_table::{Player, SeatPlayer, check_bots};
 
 /// The players as a record has them.
 pub(super) fn record_players(config: &GameConfig, scenario: &Scenario) -> Vec<RecordPlayer> {

@@ -1,9 +1,9 @@
 //! Why a record is not valid, in the player's language. The details are only in the English text of [`RecordError`].
 
 use super::refusal_words;
-use crate::games::guesclin::rules::record::{EventError, NewerData, RecordError};
-use crate::i18n::LocalizedText;
-use crate::table::record_words::{another_event, at, format, newer, refused};
+use guesclin_rules::record::{EventError, NewerData, RecordError};
+use kit_i18n::LocalizedText;
+use kit_table::record_words::{another_event, at, format, newer, refused};
 
 /// The sentence about an invalid record. It starts with a small letter: it stands after a colon.
 #[must_use]

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{refusal_words, words};
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Order, Path, Refusal};
-use crate::i18n::LocalizedText;
+use guesclin_rules::{Board, Fighter, Hex, Move, Order, Path, Refusal};
+use kit_i18n::LocalizedText;
 
 /// Fact: a choice was refused.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The rules' refusals in words: each says which rule.
 
 use super::words;
-use crate::games::guesclin::rules::Refusal;
-use crate::i18n::LocalizedText;
+use guesclin_rules::Refusal;
+use kit_i18n::LocalizedText;
 
 /// The sentence about a refusal.
 #[must_use]

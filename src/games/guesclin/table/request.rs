@@ -3,10 +3,10 @@
 
 use super::GameConfig;
 use super::session::BannerSeats;
-use crate::games::guesclin::ai::BOTS;
-use crate::games::guesclin::rules::record::Record;
-use crate::games::guesclin::rules::{Banner, Camp, Scenario};
-use crate::table::{GameRequest, Parameter, Player, RefusedWord, SeatPlayer};
+use guesclin_ai::BOTS;
+use guesclin_rules::record::Record;
+use guesclin_rules::{Banner, Camp, Scenario};
+use kit_table::{GameRequest, Parameter, Player, RefusedWord, SeatPlayer};
 
 /// The game's own parameters.
 pub const PARAMETERS: &[Parameter] = &[
@@ -162,7 +162,7 @@ pub fn fits(request: &GameRequest, record: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seed::Seed;
+    use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -239,7 +239,7 @@ mod tests {
                 seed: Some(Seed(7)),
                 ..read_request(&request(&words, false))
             };
-            let rules = crate::games::guesclin::table::Rules::begin(config).expect("a game");
+            let rules = crate::Rules::begin(config).expect("a game");
             rules.record()
         };
         let seeded = |seed| GameRequest {

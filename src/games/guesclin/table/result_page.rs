@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, players, words};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::Camp;
-use crate::i18n::LocalizedText;
-use crate::rules::game::GameId;
-use crate::table::result_page::{
+use guesclin_rules::Camp;
+use guesclin_rules::ID;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
+use kit_table::result_page::{
     FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
-use crate::table::statistics::Statistics;
-use crate::theme::widget::{centred, framed_page, has_room_for_frame, panel};
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use kit_table::statistics::Statistics;
+use kit_theme::widget::{centred, framed_page, has_room_for_frame, panel};
+use kit_theme::{Picture, Scale, TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
     add_result_page::<ResultPage, _>(app, build);

@@ -10,16 +10,16 @@ use super::throws::{Throws, throws};
 use super::{
     DisplayedView, GameConfig, StartMatch, TABLE, TableSystems, Turn, event_words, record_words,
 };
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::record::Record;
-use crate::games::guesclin::rules::{
+use guesclin_rules::ID;
+use guesclin_rules::record::Record;
+use guesclin_rules::{
     Banner, Board, Event, EventObserver, Move, Position, Refusal, Setup, Stage, View,
 };
-use crate::i18n::LocalizedText;
-use crate::table::event_queue::PlayedGame;
-use crate::table::flow::GameSystems;
-use crate::table::statistics::Played;
-use crate::table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
+use kit_i18n::LocalizedText;
+use kit_table::event_queue::PlayedGame;
+use kit_table::flow::GameSystems;
+use kit_table::statistics::Played;
+use kit_table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::words;
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::Order;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::Menu;
-use crate::table::menu::menus_are_about;
-use crate::table::menu_page::read_page;
-use crate::table::rules_columns::{ColumnPart, write_columns, write_head};
-use crate::table::rules_topics::RulesTopics;
-use crate::theme::Scale;
+use guesclin_rules::ID;
+use guesclin_rules::Order;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::Menu;
+use kit_table::menu::menus_are_about;
+use kit_table::menu_page::read_page;
+use kit_table::rules_columns::{ColumnPart, write_columns, write_head};
+use kit_table::rules_topics::RulesTopics;
+use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -2,10 +2,10 @@
 
 use super::record_players::check_players;
 use super::{record_words, words};
-use crate::games::guesclin::rules::record::{NewerData, Record, RecordError};
-use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
-use crate::table::{BadSave, SaveSummary};
+use guesclin_rules::record::{NewerData, Record, RecordError};
+use kit_i18n::LocalizedText;
+use kit_rules::format::FormatError;
+use kit_table::{BadSave, SaveSummary};
 
 /// Checks the record of a saved game by the rules, and summarizes it.
 ///

@@ -12,13 +12,13 @@ use bevy::prelude::*;
 use self::steps::{begun, planned, striker, until};
 use super::plan::{Deed, Plan};
 use super::{DisplayedView, TableInput, Turn};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Order, Stage};
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::setup_form::press_begin;
-use crate::table::{Menu, Screen};
-use crate::timings::Speed;
+use guesclin_rules::ID;
+use guesclin_rules::{Banner, Order, Stage};
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::setup_form::press_begin;
+use kit_table::{Menu, Screen};
+use kit_timings::Speed;
 
 /// Commits what is planned.
 fn commit(world: &mut World) {

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::session::BeginSystems;
 use super::{Rules, TABLE, TableSystems, Turn, players};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Scenario};
-use crate::input::ActingDevice;
-use crate::table::device_nudge::Nudge;
-use crate::table::hint::HintSystems;
-use crate::table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
-use crate::table::turns::take_turns;
-use crate::table::{TableSeat, TableSeats};
+use guesclin_rules::ID;
+use guesclin_rules::{Banner, Scenario};
+use kit_input::ActingDevice;
+use kit_table::device_nudge::Nudge;
+use kit_table::hint::HintSystems;
+use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
+use kit_table::turns::take_turns;
+use kit_table::{TableSeat, TableSeats};
 
 /// The seat of the person who decides, by [`Banner::index`] of its first banner.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]

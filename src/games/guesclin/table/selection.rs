@@ -11,16 +11,16 @@ use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
 use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
-use crate::games::guesclin::ai;
-use crate::games::guesclin::rules::preview::ThreatMap;
-use crate::games::guesclin::rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
-use crate::input::{Action, Layer, PointerTurn, Presses};
-use crate::rules::seed::Seed;
-use crate::table::exercise::JudgedInput;
-use crate::table::notes::NotePanel;
-use crate::table::turns::take_turns;
-use crate::table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
-use crate::theme::sound::{PlaySound, Sound};
+use guesclin_ai as ai;
+use guesclin_rules::preview::ThreatMap;
+use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
+use kit_input::{Action, Layer, PointerTurn, Presses};
+use kit_rules::seed::Seed;
+use kit_table::exercise::JudgedInput;
+use kit_table::notes::NotePanel;
+use kit_table::turns::take_turns;
+use kit_table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
+use kit_theme::sound::{PlaySound, Sound};
 
 /// Whether one press moves a figure where no die is thrown; else it proposes the move.
 pub const QUICK_MOVES: GameSwitch = GameSwitch {

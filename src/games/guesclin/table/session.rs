@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Camp, Move, Outcome, Scenario, View};
-use crate::i18n::LocalizedText;
-use crate::rules::seed::Seed;
-use crate::table::statistics::{Ending, Played};
-use crate::table::{InGame, Player, SeatPlayer};
+use guesclin_rules::ID;
+use guesclin_rules::{Banner, Camp, Move, Outcome, Scenario, View};
+use kit_i18n::LocalizedText;
+use kit_rules::seed::Seed;
+use kit_table::statistics::{Ending, Played};
+use kit_table::{InGame, Player, SeatPlayer};
 
 /// Who plays each banner, by [`Banner::index`]; nobody of their own where the player of the camp's first banner does.
 /// Ruling 1.

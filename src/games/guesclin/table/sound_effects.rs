@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::beats::ThrowStep;
 use super::timings::TableTimings;
 use super::{DisplayedView, Happened, TableSystems, sounds};
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Board, Event, Fighter, HitResult};
-use crate::table::Screen;
-use crate::theme::sound::{Music, PlaySound, Sound};
-use crate::timings::MotionSettings;
+use guesclin_rules::ID;
+use guesclin_rules::{Board, Event, Fighter, HitResult};
+use kit_table::Screen;
+use kit_theme::sound::{Music, PlaySound, Sound};
+use kit_timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -127,7 +127,7 @@ fn play_tune(mut music: ResMut<Music>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::{Dice, Hex, Move, Path, Scenario};
+    use guesclin_rules::{Dice, Hex, Move, Path, Scenario};
 
     fn fighter(board: &Board, id: &str) -> Fighter {
         let fighters = &board.scenario().fighters;

@@ -1,6 +1,6 @@
 //! The names of Guesclin's own sounds and its tune. Those that games share are in `theme::sound`.
 
-use crate::theme::sound::{Sound, Tune};
+use kit_theme::sound::{Sound, Tune};
 
 /// A rider moves.
 pub const HOOVES: Sound = Sound::effect("hooves", 0);

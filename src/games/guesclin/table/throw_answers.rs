@@ -6,12 +6,12 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 use core::f32::consts::PI;
 
 use super::motion::Stagger;
-use crate::games::guesclin::rules::HitResult;
-use crate::games::guesclin::table::beats::ShownThrow;
-use crate::games::guesclin::table::counters::CounterNode;
-use crate::games::guesclin::table::{Happened, TableTimings};
-use crate::theme::visible_if;
-use crate::timings::{MotionSettings, Timing};
+use crate::beats::ShownThrow;
+use crate::counters::CounterNode;
+use crate::{Happened, TableTimings};
+use guesclin_rules::HitResult;
+use kit_theme::visible_if;
+use kit_timings::{MotionSettings, Timing};
 
 /// How far a figure is through its fall, 0 to 1; nothing while it stands, and once it lies.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq)]

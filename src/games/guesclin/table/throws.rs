@@ -1,6 +1,6 @@
 //! What was thrown in a game: throws and hits of each camp, and how many hits were to be expected.
 
-use crate::games::guesclin::rules::{ByCamp, Event, HitResult, Scenario, chance};
+use guesclin_rules::{ByCamp, Event, HitResult, Scenario, chance};
 
 /// The throws of a camp.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

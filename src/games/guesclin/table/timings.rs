@@ -1,10 +1,10 @@
 //! The durations and easings of Guesclin's table. Those that games share are in `timings`.
 
-use crate::timings::timings;
+use kit_timings::timings;
 
 timings! {
     /// The timing of every movement at the table, by the name it has in `guesclin.json`; seconds at normal speed.
-    pub struct TableTimings from "guesclin.json";
+    pub struct TableTimings from "../../../../assets/feel/guesclin.json";
     /// A figure walks from one hex to the next.
     step,
     /// A figure is placed, or an object changes hands.

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::beats::EventQueue;
 use super::rules::confirm;
 use super::{Rules, Turn, request};
-use crate::games::guesclin::ai;
-use crate::rules::seed::Seed;
-use crate::table::RecordChanged;
+use guesclin_ai as ai;
+use kit_rules::seed::Seed;
+use kit_table::RecordChanged;
 
 /// Plays one decision of the person whose turn it is, if it is anybody's.
 pub fn play_person(world: &mut World) {

@@ -1,10 +1,10 @@
 //! The names of things: camps, banners, fighters, orders, hexes, terrains, objects, exits, posts, scenarios and bots.
 
-use crate::games::guesclin::rules::{
+use guesclin_rules::{
     Aim, Banner, Camp, Direction, Exit, Fighter, Hex, HitResult, Object, Obstacle, Order, Post,
     Scenario, Terrain, Victory,
 };
-use crate::i18n::LocalizedText;
+use kit_i18n::LocalizedText;
 
 /// The name of the game.
 #[must_use]

@@ -5,10 +5,10 @@ mod tests;
 use super::locales::localizer;
 use super::refusal::{RefusalReason, sharper};
 use super::{aim_words, event_words, hex_words, odds_words, refusal_words, words};
-use crate::games::guesclin::rules::{
+use guesclin_rules::{
     Board, Camp, Dice, Event, Fighter, Hex, Move, Obstacle, Order, Refusal, Scenario,
 };
-use crate::i18n::{Language, LocalizedText};
+use kit_i18n::{Language, LocalizedText};
 
 fn hex(column: u8, row: u8) -> Hex {
     Hex::new(column, row).expect("on the map")

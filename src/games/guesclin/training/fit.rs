@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt};
 
-use crate::ai::adam::Adam;
-use crate::games::guesclin::ai::{HIDDEN, Net, SelfPlayGame, share};
+use guesclin_ai::{HIDDEN, Net, SelfPlayGame, share};
+use kit_ai::adam::Adam;
 
 /// How many boards a step looks at.
 const BATCH: usize = 128;

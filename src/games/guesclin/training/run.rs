@@ -11,10 +11,11 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::fit::{epoch, fresh, loss, samples};
-use crate::ai::adam::Adam;
-use crate::games::guesclin::ai::{self, Net, self_play};
-use crate::games::guesclin::rules::Scenario;
-use crate::rules::seed::{Seed, following};
+use guesclin_ai as ai;
+use guesclin_ai::{Net, self_play};
+use guesclin_rules::Scenario;
+use kit_ai::adam::Adam;
+use kit_rules::seed::{Seed, following};
 
 /// Fits the values of boards of Guesclin ! to games of its bots
 #[derive(Debug, Parser)]

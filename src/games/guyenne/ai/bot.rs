@@ -1,12 +1,13 @@
 //! The trait of all bots, and what they share: the random numbers of a decision, and the answer to a partner.
 
+use kit_ai::Thinker;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{DecisionKind, Move, Stage, View};
-use crate::rules::seed::Seed;
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{DecisionKind, Move, Stage, View};
+use kit_rules::seed::Seed;
 
 /// A player that is a program: takes one seat's view, gives a move.
 ///
@@ -33,6 +34,19 @@ pub trait Bot: Send + Sync {
     fn policy(&mut self, view: &View) -> Option<Vec<(Move, f32)>> {
         let _only_chooses = view;
         None
+    }
+}
+
+impl Thinker for Box<dyn Bot> {
+    type View = View;
+    type Answer = Option<Move>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        (**self).think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Move> {
+        (**self).choose(view)
     }
 }
 

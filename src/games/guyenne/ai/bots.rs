@@ -4,8 +4,8 @@ use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
 use super::greedy::Greedy;
 use super::random::Random;
-use crate::games::guyenne::rules::seat::UnknownWord;
-use crate::rules::seed::Seed;
+use guyenne_rules::seat::UnknownWord;
+use kit_rules::seed::Seed;
 
 /// The names of the bots, weakest first: two yardsticks, then the four levels.
 pub const BOTS: &[&str] = &[

@@ -6,9 +6,9 @@ use rand_pcg::Pcg32;
 use super::belief::{Depth, EndgameSolver, Search, pick};
 use super::bot::{Bot, accepted, dice};
 use super::nets::Blueprint;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::{Move, View};
-use crate::rules::seed::Seed;
+use guyenne_rules::card::Card;
+use guyenne_rules::{Move, View};
+use kit_rules::seed::Seed;
 
 /// How well a bot plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A 64-bit digest of a view, as a key for tables. It covers the whole view; `dice` hashes less, and must never change.
 
-use crate::games::guyenne::rules::{Side, Stage, View};
+use guyenne_rules::{Side, Stage, View};
 
 /// The digest of a view: different views have different digests, but for collisions of 64 bits.
 pub(super) fn digest(view: &View) -> u64 {
@@ -89,8 +89,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::games::guyenne::ai::little::Little;
-    use crate::games::guyenne::rules::RulesConfig;
+    use crate::little::Little;
+    use guyenne_rules::RulesConfig;
 
     #[test]
     fn every_view_of_a_whole_game_has_a_number_of_its_own() {

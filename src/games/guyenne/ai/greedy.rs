@@ -10,12 +10,10 @@ use rand_pcg::Pcg32;
 
 use super::bot::{Bot, accepted, dice};
 use super::nets::{CombatProbabilities, Evaluation, Stakes, StrengthDistribution, drawn, enemy};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{
-    CASTLES, Castle, Castles, Decision, DecisionKind, MOST_AT_CASTLE, Move, View,
-};
-use crate::rules::seed::Seed;
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{CASTLES, Castle, Castles, Decision, DecisionKind, MOST_AT_CASTLE, Move, View};
+use kit_rules::seed::Seed;
 
 /// The largest random bonus of a move, in points: among nearly equal moves any may be played.
 const VARIETY: f32 = 0.03;

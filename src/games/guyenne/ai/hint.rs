@@ -2,16 +2,17 @@
 //! files.
 
 use core::cmp::Ordering;
+use kit_ai::Thinker;
 
 use arrayvec::ArrayVec;
 
 use super::bot::Bot;
 use super::difficulty::{Difficulty, DifficultyBot};
 use super::nets::{CombatProbabilities, StrengthDistribution, drawn, enemy};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{CASTLES, Castle, MOST_AT_CASTLE, Move, View, groups};
-use crate::rules::seed::Seed;
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{CASTLES, Castle, MOST_AT_CASTLE, Move, View, groups};
+use kit_rules::seed::Seed;
 
 /// Why a move is advised. Each reason is true in the view; its castle is that of the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,11 +81,6 @@ impl HintBot {
         }
     }
 
-    /// Searches for about `iterations` more; returns whether it is done: see [`Bot::think`].
-    pub fn think(&mut self, view: &View, iterations: u32) -> bool {
-        self.constable.think(view, iterations)
-    }
-
     /// The hint for the decision in `view`, by the search so far; `None` if there is no decision.
     ///
     /// Its move is the one with the highest probability, the first of several: it depends only on the view, the seed
@@ -96,6 +92,19 @@ impl HintBot {
         let (advised, _) = policy.iter().fold(*policy.first()?, likeliest);
         let reasons = reasons(view, advised)?;
         Some(Hint { advised, reasons })
+    }
+}
+
+impl Thinker for HintBot {
+    type View = View;
+    type Answer = Option<Hint>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        self.constable.think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Hint> {
+        self.hint(view)
     }
 }
 
@@ -149,7 +158,7 @@ fn reasons(view: &View, m: Move) -> Option<ArrayVec<HintReason, 2>> {
 /// The castle of the pending show-or-concede decision.
 fn answered(view: &View) -> Option<Castle> {
     match view.decision?.kind {
-        crate::games::guyenne::rules::DecisionKind::Answer { castle } => Some(castle),
+        guyenne_rules::DecisionKind::Answer { castle } => Some(castle),
         _ => None,
     }
 }
@@ -267,7 +276,7 @@ fn strong(cards: Cards) -> bool {
 /// The size of the group of `castle` in `row`; 0 if the castle is neutral.
 fn group(row: &[Option<Camp>; CASTLES], castle: Castle) -> u8 {
     let at = castle.index();
-    let among = |group: &crate::games::guyenne::rules::Group| {
+    let among = |group: &guyenne_rules::Group| {
         (group.first.index()..group.first.index() + usize::from(group.len)).contains(&at)
     };
     groups(row)
@@ -279,8 +288,8 @@ fn group(row: &[Option<Camp>; CASTLES], castle: Castle) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::ByCamp;
-    use crate::games::guyenne::rules::{DecisionKind, Position, Setup};
+    use guyenne_rules::seat::ByCamp;
+    use guyenne_rules::{DecisionKind, Position, Setup};
 
     /// Partners are told that the fuller hand names the castle only where it does.
     #[test]

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::ai::exact::tree::{Node, Tree, TreeStep};
-use crate::games::guyenne::ai::bot::Bot;
-use crate::games::guyenne::ai::digest::digest;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{BadSetup, ChanceOutcome, Move, Position, RulesConfig, View};
-use crate::rules::seed::{Seed, following};
+use crate::bot::Bot;
+use crate::digest::digest;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{BadSetup, ChanceOutcome, Move, Position, RulesConfig, View};
+use kit_ai::exact::tree::{Node, Tree, TreeStep};
+use kit_rules::seed::{Seed, following};
 
 /// A two-player game of Guyenne as a whole tree.
 ///

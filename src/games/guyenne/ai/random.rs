@@ -1,8 +1,8 @@
 //! The random bot: every legal move is equally likely; a partner's proposal is accepted.
 
 use super::bot::{Bot, accepted, dice};
-use crate::games::guyenne::rules::{Move, View};
-use crate::rules::seed::Seed;
+use guyenne_rules::{Move, View};
+use kit_rules::seed::Seed;
 
 /// Plays uniformly at random: the baseline for all other bots.
 #[derive(Debug, Clone)]

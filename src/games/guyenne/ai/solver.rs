@@ -5,8 +5,8 @@ use rand::RngExt;
 use super::belief::EndgameSolver;
 use super::bot::{Bot, dice};
 use super::greedy::Greedy;
-use crate::games::guyenne::rules::{Move, View};
-use crate::rules::seed::Seed;
+use guyenne_rules::{Move, View};
+use kit_rules::seed::Seed;
 
 /// Greedy until the endgame is small enough, then the endgame solver.
 #[derive(Debug, Clone)]

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::arena::{bar, percent, refuse};
-use crate::games::guyenne::rules::Blunder;
-use crate::rules::seed::{Seed, following};
+use guyenne_rules::Blunder;
+use kit_arena::{bar, percent, refuse};
+use kit_rules::seed::{Seed, following};
 
 use super::options::ArenaOptions;
 use super::parallel;

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use crate::arena::percent;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Event, EventObserver, Position};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{Event, EventObserver, Position};
+use kit_arena::percent;
 
 /// The counts of one camp.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Plays the games of a series.
 
-use crate::arena::SeriesGame;
-use crate::games::guyenne::rules::record::{self, Record};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Event, EventObserver, Position, Setup};
-use crate::rules::seed::{Seed, following};
+use guyenne_rules::record::{self, Record};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Event, EventObserver, Position, Setup};
+use kit_arena::SeriesGame;
+use kit_rules::seed::{Seed, following};
 
 use super::facts::Facts;
 use super::options::GuyenneSeries;
@@ -135,7 +135,7 @@ pub fn game(
 mod tests {
     use super::super::camp_bots::CampBots;
     use super::*;
-    use crate::games::guyenne::rules::RulesConfig;
+    use guyenne_rules::RulesConfig;
 
     #[test]
     fn a_game_that_cannot_be_played_is_reported_and_not_left_out() {

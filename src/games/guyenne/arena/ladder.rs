@@ -4,16 +4,16 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::games::guyenne::ai::LEVELS;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Level, RulesConfig};
+use guyenne_ai::LEVELS;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Level, RulesConfig};
 
 use super::camp_bots::CampBots;
 use super::games::{self, Collected};
 use super::options::{ArenaOptions, GuyenneSeries};
 use super::results::Results;
 use super::times::SpeedSummary;
-use crate::arena::{SeriesRunner, percent, refuse, wilson};
+use kit_arena::{SeriesRunner, percent, refuse, wilson};
 
 /// The share of games, in percent, that a bot must win against the one below it.
 const WANTED: u64 = 60;

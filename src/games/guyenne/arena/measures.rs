@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::arena::at_least_one;
-use crate::games::guyenne::rules::RulesConfig;
-use crate::games::guyenne::rules::seat::Camp;
 use clap::{Args, ValueEnum};
+use guyenne_rules::RulesConfig;
+use guyenne_rules::seat::Camp;
+use kit_arena::at_least_one;
 
 use super::players;
 

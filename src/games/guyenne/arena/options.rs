@@ -1,10 +1,10 @@
 //! The arena's command line for Guyenne, and the series it describes.
 
-use crate::arena::{DealOptions, OutputOptions, PlayOptions, Series, refuse};
-use crate::games::guyenne::id::ID;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, Level, RulesConfig};
 use clap::Parser;
+use guyenne_rules::ID;
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{Edition, Level, RulesConfig};
+use kit_arena::{DealOptions, OutputOptions, PlayOptions, Series, refuse};
 
 use super::camp_bots::CampBots;
 use super::measures::MeasureOptions;

@@ -1,11 +1,11 @@
 //! The oracle: the constable's search, given the true position. Only later draws are hidden from it. It plays in the
 //! arena only; what it wins against the constable is the value of perfect information.
 
-use crate::games::guyenne::ai::Difficulty;
-use crate::games::guyenne::ai::belief::{Search, pick};
-use crate::games::guyenne::ai::nets::Blueprint;
-use crate::games::guyenne::rules::{Move, Position};
-use crate::rules::seed::Seed;
+use guyenne_ai::Difficulty;
+use guyenne_ai::belief::{Search, pick};
+use guyenne_ai::nets::Blueprint;
+use guyenne_rules::{Move, Position};
+use kit_rules::seed::Seed;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -68,7 +68,7 @@ impl SeesAll for Oracle {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::guyenne::rules::Arrangement;
+    use guyenne_rules::Arrangement;
 
     use super::*;
 
@@ -84,7 +84,7 @@ mod tests {
             let mut position = Position::arrange(&table).expect("a table that can be");
             let card = enemy.parse().expect("a card");
             let lay = |castle: usize, cards| Move::Place {
-                castle: crate::games::guyenne::rules::Castle::new(castle).expect("in the row"),
+                castle: guyenne_rules::Castle::new(castle).expect("in the row"),
                 cards,
             };
             position

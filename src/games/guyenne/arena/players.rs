@@ -5,11 +5,12 @@
 
 use std::time::{Duration, Instant};
 
-use crate::arena::search;
-use crate::games::guyenne::ai::{self, Bot, Solver};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Move, Position};
-use crate::rules::seed::Seed;
+use guyenne_ai as ai;
+use guyenne_ai::{Bot, Solver};
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{Move, Position};
+use kit_arena::search;
+use kit_rules::seed::Seed;
 
 use super::oracle::Oracle;
 

@@ -1,9 +1,9 @@
 //! Playouts: games played to their end by greedy bots, each from its own view, as an estimate of a position's value.
 
-use crate::games::guyenne::ai::{Bot, Greedy};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Outcome, Position};
-use crate::rules::seed::{Seed, following};
+use guyenne_ai::{Bot, Greedy};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Outcome, Position};
+use kit_rules::seed::{Seed, following};
 
 /// Plays `position` to its end; `seed` is that of the bots. `None` if a bot gives no move; a finished game stays as it
 /// is.

@@ -4,9 +4,9 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::arena::bar;
-use crate::games::guyenne::rules::{Blunder, Move, Position};
-use crate::rules::seed::{Seed, following};
+use guyenne_rules::{Blunder, Move, Position};
+use kit_arena::bar;
+use kit_rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 

@@ -10,8 +10,8 @@ use super::facts::Facts;
 use super::games::GameDetails;
 use super::options::{GuyenneSeries, title};
 use super::times::{SearchTimes, SpeedSummary};
-use crate::arena::{SeriesGame, SeriesResults, ShareTable, SideNames, Tally};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use guyenne_rules::seat::{Camp, Seat};
+use kit_arena::{SeriesGame, SeriesResults, ShareTable, SideNames, Tally};
 
 /// The camps as the results name them.
 const SIDES: SideNames = SideNames {

@@ -10,7 +10,7 @@ use super::games::{self, Collected};
 use super::options::{ArenaOptions, GuyenneSeries};
 use super::results::Results;
 use super::{blunders, exploit, ladder, proof, strength};
-use crate::arena::{SeriesRunner, refuse};
+use kit_arena::{SeriesRunner, refuse};
 
 /// Runs the arena with the command line `arguments`, the program's name first. Bad arguments end the program with a
 /// sentence and exit code 2.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::players::TimedMove;
-use crate::arena::{Percentiles, Times};
+use kit_arena::{Percentiles, Times};
 
 /// The times of one player's decisions with more than one legal move.
 #[derive(Debug, Clone, Default)]

@@ -4,10 +4,10 @@
 use core::str::FromStr;
 
 use super::{BadSetup, CASTLES, Edition, Level, Position, RulesConfig};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::chance::Dice;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::seed::Seed;
+use crate::card::Cards;
+use crate::chance::Dice;
+use crate::seat::{ByCamp, Camp, Seat};
+use kit_rules::seed::Seed;
 
 /// The table at the start of a round, after the draws. The round number decides who is first player and who draws for a
 /// shared camp. Cards that are named nowhere lie in the discard piles, known to everybody.

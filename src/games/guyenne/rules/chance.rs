@@ -6,7 +6,7 @@ use rand_pcg::Pcg32;
 
 use super::card::{Card, Cards};
 use super::seat::{ByCamp, Camp};
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Decides which card is drawn from a pile: random streams in a game, the written cards in a replay.
 pub trait Chance {

@@ -1,12 +1,12 @@
 //! Chance outcomes: every deal, and every result of a move, with its probability. For solving small games exactly;
-//! games draw at random, see [`Dice`](crate::games::guyenne::rules::chance::Dice).
+//! games draw at random, see [`Dice`](crate::chance::Dice).
 
 use super::refill::DrawResult;
 use super::{BadSetup, Event, Move, Position, Refusal, RulesConfig, Setup};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::chance::Chance;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::rules::seed::Seed;
+use crate::card::{Card, Cards};
+use crate::chance::Chance;
+use crate::seat::Camp;
+use kit_rules::seed::Seed;
 
 /// One possible result of a deal or a move.
 #[derive(Debug, Clone, PartialEq)]

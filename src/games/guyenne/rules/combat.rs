@@ -1,8 +1,8 @@
 //! One fought-over castle: the cards there and who wins the combat.
 
 use super::Castle;
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::card::Cards;
+use crate::seat::{ByCamp, Camp, Seat};
 
 /// Which side of a card faces the castle. Leaflet 2022, Actions des joueurs, § 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! The pending decision of a position: who must decide, and what.
 
 use super::{Castles, Decision, DecisionKind, MOST_AT_CASTLE, Move, Position, Refusal, Stage};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::seat::{Camp, Seat};
 
 impl Position {
     /// The pending decision; `None` once the game is over.

@@ -5,10 +5,10 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use super::{Castle, Field, Front, Level, Position, Side, Stage, View};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::chance::Dice;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::seed::Seed;
+use crate::card::{Card, Cards};
+use crate::chance::Dice;
+use crate::seat::{ByCamp, Camp, Seat};
+use kit_rules::seed::Seed;
 
 impl Position {
     /// A position in which `view.viewer` sees exactly `view`, with everything hidden drawn by `rng`: other hands, cards

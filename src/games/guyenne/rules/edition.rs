@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::rules::named::named;
+use kit_rules::named::named;
 
 /// The printed rules that are played, by the year of their leaflet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -2,7 +2,7 @@
 //! [`Equipment::LITTLE`] is small enough to be solved exactly.
 
 use super::Castles;
-use crate::games::guyenne::rules::card::{Card, Cards};
+use crate::card::{Card, Cards};
 
 /// The equipment of a game, and the numbers that depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Events: what happens in a game, with all cards for the record, or with only what one viewer may know.
 
 use super::{Castle, EndReason, Position};
-use crate::games::guyenne::rules::card::Run;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::card::Run;
+use crate::seat::{ByCamp, Camp, Seat};
 
 /// One thing that happened. `C` is the type of cards ([`Run`] with their values, [`Seen`] for a viewer), `S` that of a
 /// sum (`u8`, or `Option<u8>` for a viewer).

@@ -2,9 +2,9 @@
 
 use super::refill::DrawResult;
 use super::{Edition, EndReason, Event, EventObserver, Field, Move, Outcome, Position, Stage};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::chance::Chance;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::card::Cards;
+use crate::chance::Chance;
+use crate::seat::{ByCamp, Camp, Seat};
 
 impl Position {
     /// Plays a legal move, with draws decided by `chance`, and reports its events to `observer`.
@@ -13,7 +13,7 @@ impl Position {
     /// [`ChanceExhausted`](super::refill::ChanceExhausted) when `chance` has no card to give; the position is then left
     /// in the middle of a draw.
     #[inline]
-    pub(in crate::games::guyenne::rules) fn follow(
+    pub(crate) fn follow(
         &mut self,
         m: Move,
         chance: &mut impl Chance,

@@ -8,7 +8,7 @@ use core::str::FromStr;
 use super::card::Card;
 use super::record::{PlayerKind, Record, RecordError, RecordedEvent, Script};
 use super::{Castle, Move};
-use crate::rules::lesson::{self, LessonNotes};
+use kit_rules::lesson::{self, LessonNotes};
 
 /// What a note speaks about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 
 use super::{Castle, Castles, MOST_AT_CASTLE, Refusal, SET_ASIDE};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Seat;
+use crate::card::{Card, Cards};
+use crate::seat::Seat;
 
 /// One choice of a player. The seat that plays it is that of the [`Decision`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

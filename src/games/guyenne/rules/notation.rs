@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::{Castle, Move};
-use crate::games::guyenne::rules::card::Cards;
+use crate::card::Cards;
 
 /// A text that is not a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

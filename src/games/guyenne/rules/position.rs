@@ -2,10 +2,10 @@
 //! `flow`, what happens between rounds in `refill`, and who must decide in `decision`.
 
 use super::{BadSetup, CASTLES, EventObserver, Field, Move, Outcome, Refusal, RulesConfig, Setup};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::chance::Dice;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::seed::Seed;
+use crate::card::Cards;
+use crate::chance::Dice;
+use crate::seat::{ByCamp, Camp, Seat};
+use kit_rules::seed::Seed;
 
 /// What is going on. Stages without a decision are seen only in events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -66,11 +66,16 @@ pub struct Position {
 
 /// A camp's cards that are not before a castle.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Piles {
+pub struct Piles {
+    /// The hands of its two seats; the second is empty where nobody shares the camp.
     pub hands: [Cards; 2],
+    /// The draw pile.
     pub draw: Cards,
+    /// The discard pile.
     pub discard: Cards,
+    /// The pillage.
     pub pillage: Cards,
+    /// How often its draw pile was exhausted.
     pub exhaustions: u8,
 }
 
@@ -116,7 +121,7 @@ impl Position {
     ///
     /// # Errors
     /// The rules configuration is not valid.
-    pub(in crate::games::guyenne::rules) fn blank(setup: Setup) -> Result<Self, BadSetup> {
+    pub(crate) fn blank(setup: Setup) -> Result<Self, BadSetup> {
         let config = setup.config.validate()?;
         Ok(Self {
             dice: Dice::new(setup.seed),
@@ -148,7 +153,7 @@ impl Position {
     }
 
     /// Replaces the random streams of later draws.
-    pub(in crate::games::guyenne::rules) fn throw(&mut self, dice: Dice) {
+    pub(crate) fn throw(&mut self, dice: Dice) {
         self.dice = dice;
     }
 
@@ -234,7 +239,8 @@ impl Position {
     }
 
     /// Where a camp's cards lie, hidden ones included: for bots that weigh determinized positions.
-    pub(crate) fn piles(&self, camp: Camp) -> Piles {
+    #[must_use]
+    pub fn piles(&self, camp: Camp) -> Piles {
         Piles {
             hands: [0, 1].map(|place| self.hands[Seat::new(camp, place).index()]),
             draw: self.draw[camp],

@@ -3,9 +3,9 @@
 //! solved exactly.
 
 use super::{Position, View};
-use crate::ai::binomial::binomial;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::card::{Card, Cards};
+use crate::seat::{Camp, Seat};
+use kit_ai::binomial::binomial;
 
 /// A position that a seat holds possible.
 #[derive(Debug, Clone)]

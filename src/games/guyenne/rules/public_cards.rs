@@ -2,8 +2,8 @@
 //! may be anywhere else. From the open table alone: a player who remembers everything knows it, too.
 
 use super::View;
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Camp;
+use crate::card::Cards;
+use crate::seat::Camp;
 
 /// What everybody knows of a camp's cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! Between rounds: the deal, refills and reshuffles, cards given to a partner, and the start of a round.
 
 use super::{Event, EventObserver, Level, Position, Stage};
-use crate::games::guyenne::rules::card::{Card, Cards, Run};
-use crate::games::guyenne::rules::chance::Chance;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::card::{Card, Cards, Run};
+use crate::chance::Chance;
+use crate::seat::{Camp, Seat};
 
 /// There was no card to draw, or not the one that was drawn: only in the replay of a wrong record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,7 +15,7 @@ impl Position {
     /// Begins the game: with the reserve at the expert level, else with the deal.
     ///
     /// Leaflet 2022, Règles expertes, § 1. Ruling: guyenne-rules.md, Levels (the five are chosen before the shuffle).
-    pub(in crate::games::guyenne::rules) fn open(
+    pub(crate) fn open(
         &mut self,
         chance: &mut impl Chance,
         observer: &mut impl EventObserver,

@@ -1,7 +1,7 @@
 //! Every reason to refuse a move, with the key of its sentence in the locale files and as an English sentence.
 
 use super::Castle;
-use crate::games::guyenne::rules::card::Card;
+use crate::card::Card;
 
 /// Why a move is illegal: one variant for each rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]

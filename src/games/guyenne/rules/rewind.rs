@@ -4,14 +4,15 @@
 use arrayvec::ArrayVec;
 
 use super::{Field, Move, Position, Stage};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
+use crate::card::Cards;
+use crate::seat::{Camp, Seat};
 
 impl Position {
     /// The placements of `camp` in this round, each with the position before it, latest first; none after a combat. No
     /// view tells reinforcements from placements, so all cards at a castle count as placed. A placement that would not
     /// have been legal is left out.
-    pub(crate) fn placed(&self, camp: Camp) -> ArrayVec<(Self, Move), 2> {
+    #[must_use]
+    pub fn placed(&self, camp: Camp) -> ArrayVec<(Self, Move), 2> {
         let mut all = ArrayVec::new();
         let done = match self.stage {
             Stage::Place(step) => step,

@@ -3,8 +3,8 @@
 use core::cmp::Reverse;
 
 use super::{CASTLES, Castle, Edition};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::rules::named::named;
+use crate::seat::{ByCamp, Camp};
+use kit_rules::named::named;
 
 /// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-use crate::rules::named::named;
-pub use crate::rules::unknown_word::UnknownWord;
+use kit_rules::named::named;
+pub use kit_rules::unknown_word::UnknownWord;
 
 /// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

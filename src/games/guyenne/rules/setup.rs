@@ -1,8 +1,8 @@
 //! The set-up of a game: edition, level, sizes of the camps, and seed. Only a valid one becomes a position.
 
 use super::{Edition, Equipment, Level, Names, SET_ASIDE};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::seed::Seed;
+use crate::seat::{ByCamp, Camp, Seat};
+use kit_rules::seed::Seed;
 
 /// The rules configuration: what is agreed before a game and stays the same, apart from the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

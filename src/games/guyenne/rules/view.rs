@@ -6,8 +6,8 @@
 //! values stay secret), and Three and four players (a partner does not see what the other has laid).
 
 use super::{CASTLES, Castle, Decision, Field, Outcome, Position, RulesConfig, Side, Stage};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
+use crate::card::Cards;
+use crate::seat::{ByCamp, Camp, Seat};
 
 /// One camp's cards before one castle, as a viewer sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

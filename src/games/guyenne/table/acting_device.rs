@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{Rules, TABLE, TableSystems, Turn};
-use crate::input::ActingDevice;
-use crate::table::seat_turn::{SeatTurn, follow_turn};
-use crate::table::turns::take_turns;
+use kit_input::ActingDevice;
+use kit_table::seat_turn::{SeatTurn, follow_turn};
+use kit_table::turns::take_turns;
 
 impl SeatTurn for Turn {
     fn seat(&self) -> Option<usize> {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::refusal::RefusalReason;
 use super::selection::{candidate, castles, current_decision};
 use super::{DisplayedView, Selection, Turn};
-use crate::games::guyenne::rules::{DecisionKind, Move};
+use guyenne_rules::{DecisionKind, Move};
 
 /// What a button does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::shown_hands::OpenHands;
 use super::veil::VeiledHands;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, SeenEvent, View};
-use crate::table::event_queue;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, SeenEvent, View};
+use kit_table::event_queue;
 
 /// The view on screen. It has no more than its viewer may know.
 #[derive(Resource, Debug, Clone, PartialEq)]

@@ -8,13 +8,13 @@ use super::beats::EventQueue;
 use super::rules::{ConfirmMessages, confirm};
 use super::timings::TableTimings;
 use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};
-use crate::games::guyenne::ai;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Move, View};
-use crate::rules::seed::following;
-use crate::table::ai_task::{AiTask, Thinker, ThinkingLimit};
-use crate::table::exercise::stands_still;
-use crate::timings::{AnimationTimings, MotionSettings};
+use guyenne_ai as ai;
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{Move, View};
+use kit_rules::seed::following;
+use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::exercise::stands_still;
+use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The bot that is shown as thinking: the seat to move in the displayed view, while its pause or its task lasts.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -64,19 +64,6 @@ impl BotDecision {
     /// Whether the task or the pause is still running.
     fn takes_time(&self) -> bool {
         self.task.is_some() || !self.pause.is_finished()
-    }
-}
-
-impl Thinker for Box<dyn ai::Bot> {
-    type View = View;
-    type Answer = Option<Move>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        ai::Bot::think(self.as_mut(), view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Move> {
-        self.choose(view)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use bevy::color::Color;
 
-use crate::games::guyenne::rules::seat::Camp;
-use crate::theme::{ButtonStyle, palette};
+use guyenne_rules::seat::Camp;
+use kit_theme::{ButtonStyle, palette};
 
 /// The colour of a camp's text on parchment.
 pub(super) const fn ink(camp: Camp) -> Color {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::{Owner, Placement, Showing};
 use super::{TABLE, TableSystems, picture_names};
-use crate::theme::{SpriteAtlases, VisionSettings, visible_if};
+use kit_theme::{SpriteAtlases, VisionSettings, visible_if};
 
 /// The shield on a card.
 #[derive(Component)]

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Side};
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Side};
 
 /// Whose card it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]

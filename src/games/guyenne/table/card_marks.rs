@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::card::{
     CardLocation, FaceDown, Hinted, Placement, Selectable, Selected, Showing, Value,
 };
-use crate::games::guyenne::rules::card::Card;
-use crate::input::Focused;
-use crate::theme::{SpriteAtlases, visible_if};
+use guyenne_rules::card::Card;
+use kit_input::Focused;
+use kit_theme::{SpriteAtlases, visible_if};
 
 /// The glow around a card that is chosen or about to be.
 #[derive(Component)]
@@ -144,7 +144,7 @@ pub(super) fn show_peeks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Castle, Side};
+    use guyenne_rules::{Castle, Side};
 
     /// Whether the value is written on the back of a card before a castle.
     fn is_written(app: &mut App, face_down: bool) -> bool {

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::card::{CardLocation, Owner};
 use super::layout::{Edge, HandPlace, Slot, TableLayout, layout_for};
 use super::{DisplayedView, TABLE};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Stage, View};
-use crate::table::layout::keep_layout;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Stage, View};
+use kit_table::layout::keep_layout;
 
 /// Depths of the table, from the wood up.
 pub mod depth {

@@ -16,10 +16,10 @@ use super::picture_names;
 use super::sync_cards::PACK;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::table::Waits;
-use crate::theme::{FontFace, Fonts, SpriteAtlases, TextStyle, palette, visible_if};
-use crate::timings::MotionSettings;
+use guyenne_rules::seat::Camp;
+use kit_table::Waits;
+use kit_theme::{FontFace, Fonts, SpriteAtlases, TextStyle, palette, visible_if};
+use kit_timings::MotionSettings;
 
 /// The sprite of a card: what turns over and shakes.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

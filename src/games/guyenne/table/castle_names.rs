@@ -1,7 +1,7 @@
 //! The castles' names: keys of the locale files and of the sprite atlases.
 
-use crate::games::guyenne::rules::{Castle, Names};
-use crate::i18n::LocalizedText;
+use guyenne_rules::{Castle, Names};
+use kit_i18n::LocalizedText;
 
 /// The locale key of a castle's name, which is also the name of its card's sprite. `names` are those of the game's row
 /// of castles: older records may name them in another order.
@@ -27,9 +27,9 @@ pub fn castle_name(names: Names, castle: Castle) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::games::guyenne::table::words;
-    use crate::i18n::Language;
+    use crate::locales::localizer;
+    use crate::words;
+    use kit_i18n::Language;
 
     #[test]
     fn a_castle_is_called_as_the_row_names_it() {

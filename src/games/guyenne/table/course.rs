@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use super::beats::Beat;
-use crate::games::guyenne::rules::{Event, Move, View};
+use guyenne_rules::{Event, Move, View};
 
 /// How a game goes that began with a position.
 #[derive(Debug, Clone)]

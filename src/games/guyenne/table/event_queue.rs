@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TableSystems, Turn};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Event};
-use crate::rules::game::GameId;
-use crate::table::event_queue::{PlayedGame, add_queue, show_next_beat};
-use crate::table::{GameFinished, RecordChanged};
-use crate::timings::Timing;
+use guyenne_rules::ID;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Event};
+use kit_rules::game::GameId;
+use kit_table::event_queue::{PlayedGame, add_queue, show_next_beat};
+use kit_table::{GameFinished, RecordChanged};
+use kit_timings::Timing;
 
 pub(super) fn plugin(app: &mut App) {
     add_queue::<Rules>(app, TableSystems::Playback);

@@ -4,12 +4,10 @@
 use super::Seating;
 use super::castle_names::castle_name as castle;
 use super::words::{card_value, defender, ended, exhausted, exhaustions, kind, of_camp, player};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{
-    Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View,
-};
-use crate::i18n::{LocalizedText, MessageArgument};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View};
+use kit_i18n::{LocalizedText, MessageArgument};
 
 /// A phrase about a camp at a castle.
 fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {

@@ -11,11 +11,14 @@ use bevy::prelude::*;
 
 use super::session::BeginSystems;
 use super::{GameConfig, Rules, Seating, ShownHands, StartMatch, TableSystems};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::record::RecordError;
-pub use crate::games::guyenne::rules::record::Script;
-use crate::games::guyenne::rules::{ArrangedRound, Castle, Move};
-use crate::table::exercise::{self as kit, HasExercises, add_exercises};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::record::RecordError;
+pub use guyenne_rules::record::Script;
+use guyenne_rules::{ArrangedRound, Castle, Move};
+use kit_table::{
+    exercise as kit,
+    exercise::{HasExercises, add_exercises},
+};
 
 /// An exercise. As a resource it is the one on the table.
 pub type Exercise = kit::Exercise<Rules>;

@@ -1,4 +1,4 @@
-//! Which notes a first game has, and what calls for them ([`crate::table::notes`]).
+//! Which notes a first game has, and what calls for them ([`kit_table::notes`]).
 //!
 //! A note tells a rule that the table has just shown. What calls for it everybody at the table may know, and so no note
 //! says anything of hidden cards. There is none in exercises and demonstrations and where only bots play.
@@ -7,14 +7,12 @@ use bevy::prelude::*;
 
 use super::exercise::Exercise;
 use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn, game_is_on};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{
-    Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups,
-};
-use crate::table::note_subjects::{NoteSubjects, leave};
-use crate::table::{AidSettings, Learning, Note, Notes};
+use guyenne_rules::ID;
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups};
+use kit_table::note_subjects::{NoteSubjects, leave};
+use kit_table::{AidSettings, Learning, Note, Notes};
 
 const fn note(key: &'static str, paragraph: &'static str) -> Note {
     Note {
@@ -121,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
-                .before(crate::table::notes::NoteSystems(ID))
+                .before(kit_table::notes::NoteSystems(ID))
                 .run_if(in_state(TABLE).and_then(game_is_on))
                 .run_if(
                     on_message::<Happened>
@@ -264,10 +262,10 @@ fn about_decision(view: &View) -> Vec<(Note, NoteSubject, Matters)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::rulebook::paragraph;
-    use crate::games::guyenne::table::locales::words;
-    use crate::i18n::Language;
-    use crate::table::notes::assert_all_are_said;
+    use crate::locales::words;
+    use guyenne_rules::rulebook::paragraph;
+    use kit_i18n::Language;
+    use kit_table::notes::assert_all_are_said;
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {

@@ -7,17 +7,17 @@ use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
 use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
-use crate::games::guyenne::ai::{Hint, HintBot};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Move, View};
-use crate::rules::seed::following;
-use crate::table::ai_task::{Thinker, ThinkingLimit};
-use crate::table::aids::hints_are_offered;
-use crate::table::exercise::JudgedInput;
-use crate::table::hint::{self, GivesHints, take_hint};
-use crate::table::turns::take_turns;
-use crate::timings::AnimationTimings;
+use guyenne_ai::{Hint, HintBot};
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Move, View};
+use kit_rules::seed::following;
+use kit_table::ai_task::ThinkingLimit;
+use kit_table::aids::hints_are_offered;
+use kit_table::exercise::JudgedInput;
+use kit_table::hint::{self, GivesHints, take_hint};
+use kit_table::turns::take_turns;
+use kit_timings::AnimationTimings;
 
 /// The hint that was asked for, if any.
 pub type CurrentHint = hint::CurrentHint<HintBot>;
@@ -29,19 +29,6 @@ pub fn parts(m: Move) -> (Cards, Option<Castle>) {
         Move::Place { castle, cards } | Move::Reinforce { castle, cards } => (cards, Some(castle)),
         Move::Reserve(cards) | Move::Give(cards) | Move::Lose(cards) => (cards, None),
         Move::Order(_) | Move::Pass | Move::Show | Move::Concede => (Cards::NONE, None),
-    }
-}
-
-impl Thinker for HintBot {
-    type View = View;
-    type Answer = Option<Hint>;
-
-    fn think(&mut self, view: &View, iterations: u32) -> bool {
-        Self::think(self, view, iterations)
-    }
-
-    fn answer(&mut self, view: &View) -> Option<Hint> {
-        self.hint(view)
     }
 }
 
@@ -97,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
                     .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))
-                    .run_if(crate::table::flow::time_passes),
+                    .run_if(kit_table::flow::time_passes),
                 mark_hinted
                     .after(selection::mark_selectable)
                     .before(TableSystems::Show)

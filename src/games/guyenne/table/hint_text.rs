@@ -4,12 +4,12 @@ use super::{
     castle_names::castle_name,
     words::{AttackCost, attack_cost, kind, of_camp, with_laid},
 };
-use crate::games::guyenne::ai::{Hint, HintReason};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{DecisionKind, Move, View};
-use crate::i18n::{LocalizedText, MessageArgument};
-use crate::table::hint;
+use guyenne_ai::{Hint, HintReason};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{DecisionKind, Move, View};
+use kit_i18n::{LocalizedText, MessageArgument};
+use kit_table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
 #[must_use]
@@ -142,12 +142,12 @@ fn why(reason: HintReason, m: Move, view: &View, camp: Camp) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::Seat;
-    use crate::games::guyenne::rules::{Castle, Edition, Level, Position, Setup};
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::i18n::Language;
-    use crate::rules::seed::Seed;
+    use crate::locales::localizer;
     use core::str::FromStr;
+    use guyenne_rules::seat::Seat;
+    use guyenne_rules::{Castle, Edition, Level, Position, Setup};
+    use kit_i18n::Language;
+    use kit_rules::seed::Seed;
 
     fn cards(word: &str) -> Cards {
         Cards::from_str(word).expect("cards are written like this")

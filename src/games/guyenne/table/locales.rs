@@ -1,6 +1,6 @@
 //! Guyenne's texts: the files of `assets/locales/<language>/guyenne`.
 
-use crate::i18n::words_of;
+use kit_i18n::words_of;
 
 words_of! {
     /// The texts that only Guyenne uses.
@@ -12,13 +12,13 @@ words_of! {
 
 /// A localizer with Guyenne's texts.
 #[cfg(test)]
-pub fn localizer(language: crate::i18n::Language) -> crate::i18n::Localizer {
-    crate::i18n::Localizer::with_games(language, vec![words])
+pub fn localizer(language: kit_i18n::Language) -> kit_i18n::Localizer {
+    kit_i18n::Localizer::with_games(language, vec![words])
 }
 
 /// Asserts that a message has a text without gaps in each of these languages.
 #[cfg(test)]
-pub fn assert_text(localizers: &[crate::i18n::Localizer], message: &crate::i18n::LocalizedText) {
+pub fn assert_text(localizers: &[kit_i18n::Localizer], message: &kit_i18n::LocalizedText) {
     for localizer in localizers {
         assert!(
             localizer.has(message.key()),

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use super::card::{CardLocation, Owner, Placement};
 use super::card_pose::stage_castle;
 use super::{DisplayedView, Rules, TABLE, TableSystems, TableTimings, Turn};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::input::{Action, Layer, PlayerDevice, Presses};
-use crate::table::flow::time_passes;
-use crate::table::turns::take_turns;
-use crate::table::{LookSettings, SeatDevices};
+use guyenne_rules::seat::Seat;
+use kit_input::{Action, Layer, PlayerDevice, Presses};
+use kit_table::flow::time_passes;
+use kit_table::turns::take_turns;
+use kit_table::{LookSettings, SeatDevices};
 
 /// The look that is asked for or open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq)]

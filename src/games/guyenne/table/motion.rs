@@ -20,13 +20,13 @@ use super::refusal::Refused;
 use super::sync_cards::Zone;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::games::guyenne::rules::seat::ByCamp;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{Focusable, Focused, Reach};
-use crate::table::card_changes::{CardChanged, watch_cards};
-use crate::table::turns::hurry;
-use crate::theme::SpriteAtlases;
-use crate::timings::{MotionSettings, Timing};
+use crate::layout::TableLayout;
+use guyenne_rules::seat::ByCamp;
+use kit_input::{Focusable, Focused, Reach};
+use kit_table::card_changes::{CardChanged, watch_cards};
+use kit_table::turns::hurry;
+use kit_theme::SpriteAtlases;
+use kit_timings::{MotionSettings, Timing};
 
 /// The card is on its way to a castle's front.
 #[derive(Component, Debug, Clone, Copy, Default)]
@@ -116,7 +116,7 @@ pub(super) fn plugin(app: &mut App) {
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
-                .run_if(crate::table::flow::time_passes),
+                .run_if(kit_table::flow::time_passes),
             (
                 glide.run_if(
                     on_message::<CardChanged>

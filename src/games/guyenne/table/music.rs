@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{DisplayedView, ResultPage, TableSystems, sounds};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::table::Screen;
-use crate::theme::sound::{Music, PlaySound};
+use guyenne_rules::ID;
+use guyenne_rules::seat::Camp;
+use kit_table::Screen;
+use kit_theme::sound::{Music, PlaySound};
 
 /// Chooses the tune of the table and of the result page.
 pub(super) fn plugin(app: &mut App) {

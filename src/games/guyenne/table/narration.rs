@@ -7,11 +7,11 @@ use super::card::{CardLocation, CastleCard, FaceDown, Owner, Placement, Selected
 use super::castle_names::castle_name;
 use super::hud::Log;
 use super::{DisplayedView, TABLE, overview, words};
-use crate::games::guyenne::rules::Names;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::card_changes::{CardChanged, watch_cards};
-use crate::table::{AccessibleName, News};
+use guyenne_rules::Names;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::card_changes::{CardChanged, watch_cards};
+use kit_table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
     watch_cards::<CastleCard, (Selected, Focusable)>(app);

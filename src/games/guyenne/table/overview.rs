@@ -4,10 +4,10 @@
 use super::card_pose::stage_castle;
 use super::castle_names::castle_name;
 use super::{Player, SeatPlayer, Seating, words};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Side, Stage, View, points};
-use crate::i18n::{LocalizedText, MessageArgument};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Castle, Side, Stage, View, points};
+use kit_i18n::{LocalizedText, MessageArgument};
 
 /// The combats of a round.
 pub const COMBATS: u8 = 2;
@@ -227,10 +227,10 @@ pub fn overview(view: &View) -> Vec<LocalizedText> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
-    use crate::games::guyenne::table::locales::{assert_text, localizer};
-    use crate::i18n::Language;
-    use crate::rules::seed::Seed;
+    use crate::locales::{assert_text, localizer};
+    use guyenne_rules::{Edition, Level, Position, Setup};
+    use kit_i18n::Language;
+    use kit_rules::seed::Seed;
 
     /// A view of every seat and of everybody at every decision of a game.
     fn views(mut look: impl FnMut(&View)) {

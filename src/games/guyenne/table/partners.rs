@@ -1,7 +1,7 @@
 //! Where the partners of a shared camp play this round.
 
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Stage, View};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Stage, View};
 
 /// The castle where a seat of a shared camp plays this round, once the camp's order has been said: which of the two
 /// (0 or 1), and its name if it has been named.
@@ -36,9 +36,9 @@ pub fn player_at(view: &View, camp: Camp, nth: u8) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-    use crate::games::guyenne::rules::{Position, Setup};
-    use crate::rules::seed::Seed;
+    use guyenne_rules::seat::{ByCamp, Camp};
+    use guyenne_rules::{Position, Setup};
+    use kit_rules::seed::Seed;
 
     #[test]
     fn partners_play_at_the_castles_that_their_order_says() {

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{DisplayedView, Rules, TableSystems, Turn};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::{Stage, View};
-use crate::table::InGame;
-use crate::table::turns::add_turns;
+use guyenne_rules::ID;
+use guyenne_rules::{Stage, View};
+use kit_table::InGame;
+use kit_table::turns::add_turns;
 
 /// What happens at the table now. It exists while the table is open.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,7 +1,7 @@
 //! The names of Guyenne's sprites in the atlases. A test reads every string literal of this file as such a name.
 
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
 
 /// The cards drawn beside the title.
 pub const ON_TITLE: [&str; 4] = [

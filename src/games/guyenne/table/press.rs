@@ -9,9 +9,9 @@ use super::card_pose::depth;
 use super::layout::Edge;
 use super::look::PrivateLook;
 use super::{DisplayedView, Selection, TableInput, TableSystems, Turn};
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::input::{Action, Layer, PointerTurn, Press, Presses};
+use crate::layout::TableLayout;
+use guyenne_rules::Castle;
+use kit_input::{Action, Layer, PointerTurn, Press, Presses};
 
 /// A card that follows the pointer.
 #[derive(Component, Debug, Clone, Copy)]

@@ -4,11 +4,11 @@
 use super::castle_names::castle_name;
 use super::refusal;
 use super::words::card_name;
-use crate::games::guyenne::rules::record::{EventError, RecordError, SetupError};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{BadSetup, Names};
-use crate::i18n::LocalizedText;
-use crate::table::record_words::{another_event, at, format, refused};
+use guyenne_rules::record::{EventError, RecordError, SetupError};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{BadSetup, Names};
+use kit_i18n::LocalizedText;
+use kit_table::record_words::{another_event, at, format, refused};
 
 /// The sentence about an invalid record whose row of castles is `names`. It starts with a small letter: it stands after
 /// a colon.
@@ -81,13 +81,13 @@ fn event(reason: &EventError, names: Names) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::card::Card;
-    use crate::games::guyenne::rules::record::RecordedEvent;
-    use crate::games::guyenne::rules::seat::{ByCamp, Seat};
-    use crate::games::guyenne::rules::{Castle, Level, Refusal};
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::i18n::Language;
-    use crate::rules::format::FormatError;
+    use crate::locales::localizer;
+    use guyenne_rules::card::Card;
+    use guyenne_rules::record::RecordedEvent;
+    use guyenne_rules::seat::{ByCamp, Seat};
+    use guyenne_rules::{Castle, Level, Refusal};
+    use kit_i18n::Language;
+    use kit_rules::format::FormatError;
 
     /// One error of each kind.
     fn errors() -> Vec<RecordError> {

@@ -4,8 +4,8 @@ use bevy::prelude::Message;
 
 use super::castle_names::castle_name;
 use super::words::card_name;
-use crate::games::guyenne::rules::{Names, Refusal};
-use crate::i18n::LocalizedText;
+use guyenne_rules::{Names, Refusal};
+use kit_i18n::LocalizedText;
 
 /// Why a choice is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

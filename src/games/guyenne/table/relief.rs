@@ -6,10 +6,10 @@ use super::beats::EventQueue;
 use super::session::BeginSystems;
 use super::veil::VeiledCards;
 use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::i18n::LocalizedText;
-use crate::table::event_queue::PlayedGame;
-use crate::table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_table::event_queue::PlayedGame;
+use kit_table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

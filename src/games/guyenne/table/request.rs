@@ -1,11 +1,11 @@
 //! The parameters of Guyenne on the command line, in a web address or for the demonstration, read as a [`GameConfig`].
 
 use super::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
-use crate::games::guyenne::ai::{BOTS, Difficulty};
-use crate::games::guyenne::rules::record::Record;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, Level};
-use crate::table::{GameRequest, Parameter, RefusedWord};
+use guyenne_ai::{BOTS, Difficulty};
+use guyenne_rules::record::Record;
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{Edition, Level};
+use kit_table::{GameRequest, Parameter, RefusedWord};
 
 /// The game's own parameters.
 pub const PARAMETERS: &[Parameter] = &[
@@ -235,7 +235,7 @@ impl Default for GameConfig {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::seed::Seed;
+    use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
         let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -312,7 +312,7 @@ mod tests {
                 seed: Some(Seed(7)),
                 ..read_request(&request(&words, false))
             };
-            let (rules, _) = crate::games::guyenne::table::Rules::begin(config).expect("a game");
+            let (rules, _) = crate::Rules::begin(config).expect("a game");
             rules.record()
         };
         let seeded = |seed| GameRequest {

@@ -10,9 +10,9 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::table::event_queue::PlayedGame;
-use crate::table::flow::GameSystems;
-use crate::table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
+use kit_table::event_queue::PlayedGame;
+use kit_table::flow::GameSystems;
+use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
 use super::beats::{Beat, DisplayedView, EventQueue};
 use super::course::RoundCourse;
@@ -22,16 +22,16 @@ use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{
     GameConfig, HistoryRestored, ShownHands, StartMatch, TABLE, TableSystems, Turn, record_words,
 };
-use crate::games::guyenne::ID;
-use crate::games::guyenne::ai::BOTS;
-use crate::games::guyenne::rules::record::Record;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{
+use guyenne_ai::BOTS;
+use guyenne_rules::ID;
+use guyenne_rules::record::Record;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{
     ArrangedRound, Decision, Event, EventObserver, Move, Position, Refusal, RulesConfig, Setup,
     View,
 };
-use crate::i18n::LocalizedText;
-use crate::rules::seed::Seed;
+use kit_i18n::LocalizedText;
+use kit_rules::seed::Seed;
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]

@@ -8,13 +8,13 @@ use super::card::{CardLocation, Owner, Placement, Value};
 use super::timings::TableTimings;
 use super::veil::VeiledCards;
 use super::{CastleTaken, Happened, TABLE, TableSystems, Turn};
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Event, SeenEvent};
-use crate::input::{Device, Focused, LastPad, PlayerDevice};
-use crate::table::SeatDevices;
-use crate::table::rumble::{Rumble, RumbleLevel, RumblePads, StopRumble};
-use crate::timings::{MotionSettings, Timing};
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{Event, SeenEvent};
+use kit_input::{Device, Focused, LastPad, PlayerDevice};
+use kit_table::SeatDevices;
+use kit_table::rumble::{Rumble, RumbleLevel, RumblePads, StopRumble};
+use kit_timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -189,8 +189,8 @@ fn fall_silent(mut stops: MessageWriter<StopRumble>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::Camp;
-    use crate::games::guyenne::rules::{Castle, Seen};
+    use guyenne_rules::seat::Camp;
+    use guyenne_rules::{Castle, Seen};
 
     #[test]
     fn a_card_is_told_by_its_pulses_in_a_time_that_is_always_the_same() {

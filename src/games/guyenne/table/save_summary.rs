@@ -2,11 +2,11 @@
 
 use super::record_words;
 use super::rules::check_players;
-use crate::games::guyenne::rules::Names;
-use crate::games::guyenne::rules::record::{Record, RecordError, RecordedEvent};
-use crate::i18n::LocalizedText;
-use crate::rules::format::FormatError;
-use crate::table::{BadSave, SaveSummary};
+use guyenne_rules::Names;
+use guyenne_rules::record::{Record, RecordError, RecordedEvent};
+use kit_i18n::LocalizedText;
+use kit_rules::format::FormatError;
+use kit_table::{BadSave, SaveSummary};
 
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,8 +92,8 @@ pub fn summary(record: &str) -> Result<SaveSummary, BadSave> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-    use crate::games::guyenne::rules::{Castle, EndReason};
+    use guyenne_rules::seat::{ByCamp, Camp, Seat};
+    use guyenne_rules::{Castle, EndReason};
 
     #[test]
     fn a_game_is_described_by_its_round_and_phase() {

@@ -17,26 +17,21 @@ use super::{
     setup,
     tour_player::{choose, phase, play_until, reached, start_match, write},
 };
-use crate::{
-    games::guyenne::{
-        ID,
-        rules::{
-            DecisionKind, Edition, EndReason, Level, Names, Outcome,
-            seat::{ByCamp, Camp, Seat},
-        },
-    },
-    i18n::Language,
-    input::{Nudged, PlayerDevice},
-    rules::seed::Seed,
-    table::{
-        GameRequest, Screen,
-        log_panel::LogOpen,
-        screenshots::{SETTLE, TourPad, TourStep, unplug},
-        setup_form::press_begin,
-    },
-    timings::Speed,
-};
 use bevy::prelude::*;
+use guyenne_rules::{
+    DecisionKind, Edition, EndReason, ID, Level, Names, Outcome,
+    seat::{ByCamp, Camp, Seat},
+};
+use kit_i18n::Language;
+use kit_input::{Nudged, PlayerDevice};
+use kit_rules::seed::Seed;
+use kit_table::{
+    GameRequest, Screen,
+    log_panel::LogOpen,
+    screenshots::{SETTLE, TourPad, TourStep, unplug},
+    setup_form::press_begin,
+};
+use kit_timings::Speed;
 use std::{borrow::Cow, time::Duration};
 
 /// The page of a new game with all seats taken, the result page, every phase of games against a bot, a bot that thinks,

@@ -1,8 +1,8 @@
 //! Who sits at the table: one or two players for each camp, each a person or a bot.
 
-use crate::games::guyenne::rules::record::{Record, RecordPlayer};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-pub use crate::table::{Player, SeatPlayer};
+use guyenne_rules::record::{Record, RecordPlayer};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+pub use kit_table::{Player, SeatPlayer};
 
 /// The players of both camps, by seat. A camp has one or two.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -140,7 +140,7 @@ impl Seating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{RulesConfig, Setup};
+    use guyenne_rules::{RulesConfig, Setup};
 
     fn four() -> Seating {
         let named = |name: &str| SeatPlayer {

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::card::CardLocation;
 use super::refusal::RefusalReason;
 use super::{DisplayedView, Turn};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::{Castle, Castles, Decision, DecisionKind, Move, Refusal};
 
 /// The cards and the castle that are chosen and not confirmed yet.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]

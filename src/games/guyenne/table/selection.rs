@@ -17,11 +17,11 @@ use super::selected_move::{in_question, one_too_many, wrong_castle};
 use super::session::BeginSystems;
 use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
-use crate::input::Focusable;
-use crate::table::AidSettings;
-use crate::table::exercise::JudgedInput;
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::{Castle, DecisionKind, Move};
+use kit_input::Focusable;
+use kit_table::AidSettings;
+use kit_table::exercise::JudgedInput;
 
 /// Request: what a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]

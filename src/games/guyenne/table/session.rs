@@ -3,15 +3,13 @@
 use bevy::prelude::*;
 
 use super::{Player, Seating, ShownHands};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::record::Script;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{
-    ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View,
-};
-use crate::rules::seed::Seed;
-use crate::table::InGame;
-use crate::table::statistics::{Ending, Played};
+use guyenne_rules::ID;
+use guyenne_rules::record::Script;
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View};
+use kit_rules::seed::Seed;
+use kit_table::InGame;
+use kit_table::statistics::{Ending, Played};
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::Seating;
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{Seat, UnknownWord};
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::{Seat, UnknownWord};
 
 /// The hands that lie open on the screen. The rules of the game know only closed hands; the others are options of this
 /// table.
@@ -104,7 +104,7 @@ impl FromStr for ShownHands {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+    use guyenne_rules::seat::{ByCamp, Camp};
 
     #[test]
     fn each_way_shows_the_hands_that_it_says() {

@@ -7,11 +7,11 @@ use super::refusal::Refused;
 use super::rules::MoveConfirmed;
 use super::timings::TableTimings;
 use super::{CastleTaken, Happened, Rules, Selection, TableSystems, Turn, sounds};
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Event, SeenEvent};
-use crate::theme::sound::{PlaySound, Sound};
-use crate::timings::MotionSettings;
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Event, SeenEvent};
+use kit_theme::sound::{PlaySound, Sound};
+use kit_timings::MotionSettings;
 
 /// The systems that make the sounds of the table.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -172,8 +172,8 @@ fn play_confirmation_sounds(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::{ByCamp, Seat};
-    use crate::games::guyenne::rules::{Castle, Seen};
+    use guyenne_rules::seat::{ByCamp, Seat};
+    use guyenne_rules::{Castle, Seen};
 
     fn sounds_and_delays(event: &SeenEvent, changes: bool) -> Vec<(Sound, Duration)> {
         sounds_of(

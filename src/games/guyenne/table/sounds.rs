@@ -1,6 +1,6 @@
 //! The names of Guyenne's own sounds and tunes. Those that games share are in `theme::sound`.
 
-use crate::theme::sound::{Sound, Tune};
+use kit_theme::sound::{Sound, Tune};
 
 /// A castle's arrow turns.
 pub const ARROW: Sound = Sound::effect("arrow", 0);

@@ -8,9 +8,9 @@ use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
 use super::shown_hands::OpenHands;
 use super::veil::{Shuffle, VeiledCards, VeiledHands};
 use super::{DisplayedView, TableSystems};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Side, Stage, View};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Side, Stage, View};
 
 /// How many cards a camp has.
 pub(super) const PACK: u8 = 22;

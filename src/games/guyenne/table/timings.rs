@@ -1,10 +1,10 @@
 //! The durations and easings of Guyenne's table. Those that games share are in `timings`.
 
-use crate::timings::timings;
+use kit_timings::timings;
 
 timings! {
     /// The timing of every movement at the table, by the name it has in `guyenne.json`; seconds at normal speed.
-    pub struct TableTimings from "guyenne.json";
+    pub struct TableTimings from "../../../../assets/feel/guyenne.json";
     /// A thing under the pointer or with the focus rises; marks appear.
     hover,
     /// A card moves from the draw pile to a hand.

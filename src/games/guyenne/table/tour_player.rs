@@ -8,19 +8,15 @@ use super::{
     read_request,
     selection::entities_of,
 };
-use crate::{
-    games::guyenne::{
-        ID, ai,
-        rules::{
-            Move,
-            card::{Card, Cards},
-            seat::{Camp, Seat},
-        },
-    },
-    rules::seed::Seed,
-    table::{GameRequest, Screen, screenshots::TourStep},
-};
 use bevy::prelude::*;
+use guyenne_ai as ai;
+use guyenne_rules::{
+    ID, Move,
+    card::{Card, Cards},
+    seat::{Camp, Seat},
+};
+use kit_rules::seed::Seed;
+use kit_table::{GameRequest, Screen, screenshots::TourStep};
 use std::borrow::Cow;
 
 pub(super) fn start_match(world: &mut World, game_config: GameConfig) {

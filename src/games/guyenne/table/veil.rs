@@ -8,10 +8,10 @@ use rand::seq::SliceRandom;
 use rand_pcg::Pcg32;
 
 use super::{Seating, TABLE};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Move, View};
-use crate::rules::seed::{Seed, following};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Castle, Decision, DecisionKind, Move, View};
+use kit_rules::seed::{Seed, following};
 
 /// The cards of people that lie face down for everybody: values that the onlookers may not know.
 #[derive(Debug, Clone, PartialEq, Eq)]

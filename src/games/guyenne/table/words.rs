@@ -2,11 +2,11 @@
 //! name the camps.
 
 use super::castle_names::castle_name as castle;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Edition, EndReason, Names, Side, View};
-use crate::games::guyenne::table::{Player, SeatPlayer, Seating};
-use crate::i18n::{LocalizedText, MessageArgument};
+use crate::{Player, SeatPlayer, Seating};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Castle, Edition, EndReason, Names, Side, View};
+use kit_i18n::{LocalizedText, MessageArgument};
 
 /// A sentence about the real castle.
 #[must_use]

@@ -4,16 +4,16 @@
 
 use core::ops::Range;
 
-use crate::games::guyenne::ai::belief::{particle_features, pick};
-use crate::games::guyenne::ai::nets::PARTICLE;
-use crate::games::guyenne::ai::nets::net::{HIDDEN, Net, Sums, softmax, softsign};
-use crate::games::guyenne::ai::nets::{
+use guyenne_ai::belief::{particle_features, pick};
+use guyenne_ai::nets::PARTICLE;
+use guyenne_ai::nets::net::{HIDDEN, Net, Sums, softmax, softsign};
+use guyenne_ai::nets::{
     Blueprint, EncodedMoves, FeatureVector, Features, MoveFeatures, PolicyScratch,
 };
-use crate::games::guyenne::ai::{Bot, Greedy};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Position, RulesConfig, Setup};
-use crate::rules::seed::{Seed, following};
+use guyenne_ai::{Bot, Greedy};
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{Position, RulesConfig, Setup};
+use kit_rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

@@ -1,7 +1,7 @@
 //! Fits a net to the gradients of a batch, with the steps of Adam.
 
-use crate::ai::adam::Adam;
-use crate::games::guyenne::ai::nets::net::Net;
+use guyenne_ai::nets::net::Net;
+use kit_ai::adam::Adam;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 

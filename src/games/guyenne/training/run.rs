@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{fs, thread};
 
-use crate::ai::adam::Adam;
-use crate::games::guyenne::ai::nets::PARTICLE;
-use crate::games::guyenne::ai::nets::{Blueprint, Features};
-use crate::games::guyenne::rules::seat::ByCamp;
-use crate::games::guyenne::rules::{Edition, Level, RulesConfig};
-use crate::rules::seed::{Seed, following};
 use clap::Parser;
+use guyenne_ai::nets::PARTICLE;
+use guyenne_ai::nets::{Blueprint, Features};
+use guyenne_rules::seat::ByCamp;
+use guyenne_rules::{Edition, Level, RulesConfig};
+use kit_ai::adam::Adam;
+use kit_rules::seed::{Seed, following};
 
 use super::batch::{Batch, BatchConfig, evaluate};
 use super::fit::{descend, fresh};

@@ -2,8 +2,6 @@
 
 use super::{CacheCamera, CacheDraws, CacheState, Redraw, detect_changes};
 use crate::app::screen::backdrop::oak::Oak;
-use crate::table::{CachedBelow, Screen};
-use crate::theme::{Scale, SpriteAtlases, palette};
 use bevy::camera::RenderTarget;
 use bevy::camera::primitives::Aabb;
 use bevy::gilrs::GilrsPlugin;
@@ -16,6 +14,8 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::sprite::Anchor;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
+use kit_table::{CachedBelow, Screen};
+use kit_theme::{Scale, SpriteAtlases, palette};
 
 const SIZE: UVec2 = UVec2::new(64, 48);
 

@@ -2,15 +2,16 @@
 //! files. Chances are the champion's: exact from the sixth territory on, an estimate before.
 
 use arrayvec::ArrayVec;
+use kit_ai::Thinker;
 
 use super::super::bot::{Bot, dice};
 use super::super::greedy::wins;
 use super::super::style::CHAMPION;
 use super::super::thinker::{Engine, Solved, Weighed, sample};
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, Cards, DecisionKind, Move, People, Side, Terrain, Territory, Troop, View,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Why a move is advised. Each reason is true in the view; wins are in a hundred games, by the champion's reckoning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,17 +90,25 @@ impl HintBot {
         }
     }
 
-    /// Searches for about `iterations` more; returns whether it is done: see [`Bot::think`].
-    pub fn think(&mut self, view: &View, iterations: u32) -> bool {
-        self.champion.think(view, iterations)
-    }
-
     /// The hint for the decision in `view`; `None` if there is none.
     pub fn hint(&mut self, view: &View) -> Option<Hint> {
         let solved = self.champion.solved(view, &mut dice(self.seed, view))?;
         let advised = sample(&solved.policy(), &mut dice(self.seed, view))?;
         let reasons = reasons(view, advised, &solved)?;
         Some(Hint { advised, reasons })
+    }
+}
+
+impl Thinker for HintBot {
+    type View = View;
+    type Answer = Option<Hint>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        self.champion.think(view, iterations)
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Hint> {
+        self.hint(view)
     }
 }
 

@@ -5,10 +5,11 @@ use super::super::endgame::{Endgame, GameState};
 use super::super::random::Random;
 use super::reasons::SAME;
 use super::{Hint, HintBot, HintReason};
-use crate::games::fayance::rules::{
+use fayance_rules::{
     BySide, Card, Land, Move, People, Position, RulesConfig, Setup, Side, View, fight,
 };
-use crate::rules::seed::Seed;
+use kit_ai::Thinker;
+use kit_rules::seed::Seed;
 
 /// Hints for every decision of random games, with the views.
 fn hints(games: u64) -> Vec<(View, Hint)> {

@@ -4,10 +4,10 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::slow_solver::slow;
-use crate::games::fayance::ai::endgame::{Endgame, GameState};
-use crate::games::fayance::ai::response::Response;
-use crate::games::fayance::rules::{BySide, Cards, Position, RulesConfig, Setup, Side, Stage};
-use crate::rules::seed::{Seed, following};
+use crate::endgame::{Endgame, GameState};
+use crate::response::Response;
+use fayance_rules::{BySide, Cards, Position, RulesConfig, Setup, Side, Stage};
+use kit_rules::seed::{Seed, following};
 
 /// States before a territory is laid in random games, once `captured` are captured.
 pub(super) fn states(captured: usize, count: usize, seed: u64) -> Vec<GameState> {

@@ -4,15 +4,15 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::exact::states;
-use crate::games::fayance::ai::bot::Bot;
-use crate::games::fayance::ai::endgame::Endgame;
-use crate::games::fayance::ai::solving::Solving;
-use crate::games::fayance::ai::style::{CHAMPION, CHAMPION_7};
-use crate::games::fayance::ai::territory::Battle;
-use crate::games::fayance::ai::thinker::Engine;
-use crate::games::fayance::ai::yardstick;
-use crate::games::fayance::rules::{Position, RulesConfig, Setup, Stage, View};
-use crate::rules::seed::{Seed, following};
+use crate::bot::Bot;
+use crate::endgame::Endgame;
+use crate::solving::Solving;
+use crate::style::{CHAMPION, CHAMPION_7};
+use crate::territory::Battle;
+use crate::thinker::Engine;
+use crate::yardstick;
+use fayance_rules::{Position, RulesConfig, Setup, Stage, View};
+use kit_rules::seed::{Seed, following};
 
 /// The most states that a slice may solve.
 const MOST: usize = 2000;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::fayance::ai::endgame::GameState;
-use crate::games::fayance::rules::{BySide, Card, Cards, Side, Terrain, Territory, fight_numbered};
+use crate::endgame::GameState;
+use fayance_rules::{BySide, Card, Cards, Side, Terrain, Territory, fight_numbered};
 
 type Hand = Vec<Card>;
 

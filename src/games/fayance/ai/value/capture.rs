@@ -4,9 +4,9 @@ use super::features::{
     ACTIVE, ADVANTAGES, ALL_SCALE, HELD, NEXT_SCALE, OWN, PairValues, lands, mean_pairs,
 };
 use super::net::{LAYERS, Net, WIDE, add, share};
-use crate::games::fayance::ai::endgame::GameState;
-use crate::games::fayance::ai::territory::Captured;
-use crate::games::fayance::rules::{BySide, Card, Side, TO_WIN, Territories};
+use crate::endgame::GameState;
+use crate::territory::Captured;
+use fayance_rules::{BySide, Card, Side, TO_WIN, Territories};
 
 /// The territories that may be next after a capture in `state`: one, or, if it is not bared yet, several.
 fn candidates(state: &GameState) -> Territories {
@@ -32,7 +32,7 @@ fn held(before: &GameState, captor: Side) -> usize {
 
 /// The value of the captures in one state.
 #[derive(Debug, Clone)]
-pub(in crate::games::fayance::ai) struct CaptureValue<'a> {
+pub(crate) struct CaptureValue<'a> {
     net: &'a Net,
     /// Whether north, and whether south, would be king.
     fifth: [bool; 2],
@@ -142,9 +142,9 @@ impl<'a> CaptureValue<'a> {
 mod tests {
     use super::super::shipped;
     use super::*;
-    use crate::games::fayance::ai::self_play::{Symmetry, tests::self_play};
-    use crate::games::fayance::rules::Cards;
-    use crate::rules::seed::Seed;
+    use crate::self_play::{Symmetry, tests::self_play};
+    use fayance_rules::Cards;
+    use kit_rules::seed::Seed;
 
     /// What is added card by card is what the numbers of the whole state come to.
     #[test]

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::games::fayance::ai::endgame::GameState;
-use crate::games::fayance::rules::{
+use crate::endgame::GameState;
+use fayance_rules::{
     ARMY, BySide, Card, Cards, Side, TERRITORIES, TO_WIN, TURNS, Territories, Territory, fight,
 };
 
@@ -72,11 +72,7 @@ pub(super) fn lands(all: Territories, candidates: Territories, features: &mut Ve
 }
 
 /// The numbers of a state before refills; with `bared` false as if the next territory were not known yet.
-pub(in crate::games::fayance::ai) fn features(
-    state: &GameState,
-    bared: bool,
-    features: &mut Vec<(usize, f32)>,
-) {
+pub(crate) fn features(state: &GameState, bared: bool, features: &mut Vec<(usize, f32)>) {
     features.clear();
     let captor = state.leader;
     let sides = [captor, captor.other()];

@@ -152,7 +152,7 @@ static SHIPPED: LazyLock<[Net; LAYERS]> = LazyLock::new(|| {
 });
 
 /// The nets that are shipped with the game.
-pub(in crate::games::fayance::ai) fn shipped() -> &'static [Net; LAYERS] {
+pub(crate) fn shipped() -> &'static [Net; LAYERS] {
     &SHIPPED
 }
 

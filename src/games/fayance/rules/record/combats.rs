@@ -1,9 +1,7 @@
 //! The combats of a record, each with what a player knew right before it.
 
 use super::{Record, RecordError};
-use crate::games::fayance::rules::{
-    BySide, Card, Event, EventObserver, Outcome, Position, Test, View,
-};
+use crate::{BySide, Card, Event, EventObserver, Outcome, Position, Test, View};
 
 /// A combat for which cards were chosen.
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! Errors of records: why a text is not a valid record, in sentences that name the event and the reason.
 
-use crate::games::fayance::rules::{Card, Event, Refusal, Side, Territory};
-use crate::rules::record;
+use crate::{Card, Event, Refusal, Side, Territory};
+use kit_rules::record;
 
 /// Why a text is not a valid record.
 pub type RecordError = record::RecordError<EventError>;

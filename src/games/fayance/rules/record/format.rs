@@ -1,6 +1,6 @@
 //! The name and the version of the format.
 
-use crate::rules::format::Format;
+use kit_rules::format::Format;
 
 /// The format.
 pub const FORMAT: Format = Format {

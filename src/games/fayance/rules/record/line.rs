@@ -6,14 +6,15 @@ use serde_json::Value;
 
 use super::player::PlayerField;
 use super::written;
+use super::written::Written;
 use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer};
-use crate::games::fayance::rules::{
+use crate::{
     BadSetup, BySide, Event, EventObserver, Position, RulesConfig, SeenEvent, Setup, Side,
     TERRITORIES, Terrain, Territory, seen_by,
 };
-use crate::rules::fields::{Extra, Fields, cut};
-use crate::rules::format::FormatError;
-use crate::rules::seed::{Seed, SeedText};
+use kit_rules::fields::{Extra, Fields, cut};
+use kit_rules::format::FormatError;
+use kit_rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]
@@ -209,7 +210,7 @@ struct EventList<'a>(&'a [RecordEntry]);
 
 impl Serialize for EventList<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0)
+        to.collect_seq(self.0.iter().map(Written))
     }
 }
 

@@ -14,10 +14,10 @@ mod player;
 mod replay;
 mod written;
 
-pub use crate::rules::player_kind::PlayerKind;
 pub use combats::Fought;
 pub use error::{EventError, RecordError};
 pub use format::FORMAT;
+pub use kit_rules::player_kind::PlayerKind;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use written::RecordEntry;

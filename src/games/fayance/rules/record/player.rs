@@ -3,10 +3,10 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::games::fayance::rules::{BySide, Side};
-use crate::rules::fields::{Extra, Fields, Taken};
-use crate::rules::hint_count;
-use crate::rules::player_kind::PlayerKind;
+use crate::{BySide, Side};
+use kit_rules::fields::{Extra, Fields, Taken};
+use kit_rules::hint_count;
+use kit_rules::player_kind::PlayerKind;
 
 /// The player of a side.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,11 +2,9 @@
 //! with the written one.
 
 use super::{EventError, Record, RecordEntry, RecordError};
-use crate::games::fayance::rules::{
-    Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side,
-};
-use crate::rules::format::FormatError;
-use crate::rules::record::ReplayComparer;
+use crate::{Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side};
+use kit_rules::format::FormatError;
+use kit_rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.

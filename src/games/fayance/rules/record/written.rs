@@ -3,12 +3,12 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
-use crate::games::fayance::rules::{
+use crate::{
     ARMY, BySide, Card, Cards, DEALT, Event, Outcome, Row, Side, TERRITORIES, TURNS, Territories,
     Territory,
 };
-use crate::rules::fields::{Fields, Taken, brief, cut};
-use crate::rules::record::{self, NamedEvent};
+use kit_rules::fields::{Fields, Taken, brief, cut};
+use kit_rules::record::{self, NamedEvent};
 
 /// Why a game ends: the one reason there is.
 const REASON: &str = "five-territories";
@@ -255,14 +255,17 @@ fn write<M: SerializeMap>(event: &Event, map: &mut M) -> Result<(), M::Error> {
     }
 }
 
-impl Serialize for RecordEntry {
+/// An entry to be written.
+pub(super) struct Written<'a>(pub &'a RecordEntry);
+
+impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.write(to, write)
+        self.0.write(to, write)
     }
 }
 
 /// The event as it stands in a record.
 pub(super) fn text(event: &Event) -> String {
     // Maps with text keys always have a JSON form.
-    serde_json::to_string(&RecordEntry::from(*event)).unwrap_or_default()
+    serde_json::to_string(&Written(&RecordEntry::from(*event))).unwrap_or_default()
 }

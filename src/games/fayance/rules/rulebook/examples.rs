@@ -1,6 +1,6 @@
 //! The worked examples: combats as data, played by the rules, and pictures of what lies in the box.
 
-use crate::games::fayance::rules::{
+use crate::{
     ARMY, BySide, Card, Cards, Deal, DecisionKind, Event, Move, Opening, Position, Row,
     RulesConfig, Setup, Side, Terrain, Territory, Test,
 };

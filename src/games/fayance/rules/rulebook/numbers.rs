@@ -1,9 +1,7 @@
 //! The numbers of the rules, by the names under which sentences use them, so that no sentence has a number of its own.
 
-use crate::games::fayance::rules::{
-    ARMY, CALLS, Card, Cards, DEALT, TERRITORIES, TO_WIN, TURNS, Terrain,
-};
-use crate::rules::rulebook::Number;
+use crate::{ARMY, CALLS, Card, Cards, DEALT, TERRITORIES, TO_WIN, TURNS, Terrain};
+use kit_rules::rulebook::Number;
 
 /// How many numbers there are.
 pub const NUMBERS: usize = 13;

@@ -1,6 +1,6 @@
 //! Which paragraph explains a refusal.
 
-use crate::games::fayance::rules::Refusal;
+use crate::Refusal;
 
 impl Refusal {
     /// The paragraph of the rulebook that gives the reason.

@@ -6,17 +6,17 @@ use bevy::ui::InteractionDisabled;
 use super::FillSystems;
 use super::matrix::MatrixOpen;
 use super::places::node;
-use crate::games::fayance::rules::{DecisionKind, Troop};
-use crate::games::fayance::table::certainty::{Certain, FastPages, offers_speed};
-use crate::games::fayance::table::selectable::zone;
-use crate::games::fayance::table::selection::{InputButton, Selection, TableInput, decision};
-use crate::games::fayance::table::{DisplayedView, TABLE, Turn, words};
-use crate::input::{Action, ActionButton, Focusable};
-use crate::table::AidSettings;
-use crate::table::aside::Tip;
-use crate::theme::widget::{button, set_checked};
-use crate::theme::{ButtonStyle, key_cap};
-use crate::timings::MotionSettings;
+use crate::certainty::{Certain, FastPages, offers_speed};
+use crate::selectable::zone;
+use crate::selection::{InputButton, Selection, TableInput, decision};
+use crate::{DisplayedView, TABLE, Turn, words};
+use fayance_rules::{DecisionKind, Troop};
+use kit_input::{Action, ActionButton, Focusable};
+use kit_table::AidSettings;
+use kit_table::aside::Tip;
+use kit_theme::widget::{button, set_checked};
+use kit_theme::{ButtonStyle, key_cap};
+use kit_timings::MotionSettings;
 
 /// The row of buttons.
 #[derive(Component)]

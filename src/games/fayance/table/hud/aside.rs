@@ -7,21 +7,19 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
-use crate::games::fayance::rules::Stage;
-use crate::games::fayance::table::card::{CardLocation, Owner, Placement, Value};
-use crate::games::fayance::table::certainty::Certain;
-use crate::games::fayance::table::refusal::Refused;
-use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::{
-    CurrentHint, DisplayedView, Rules, TABLE, Turn, card_tips, event_words, hint_text,
-};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::Focused;
-use crate::table::AidSettings;
-use crate::table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
-use crate::table::places::TextFit;
-use crate::theme::widget::label;
-use crate::theme::{TextStyle, palette};
+use crate::card::{CardLocation, Owner, Placement, Value};
+use crate::certainty::Certain;
+use crate::refusal::Refused;
+use crate::rulebook::paragraph_about;
+use crate::{CurrentHint, DisplayedView, Rules, TABLE, Turn, card_tips, event_words, hint_text};
+use fayance_rules::Stage;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::Focused;
+use kit_table::AidSettings;
+use kit_table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
+use kit_table::places::TextFit;
+use kit_theme::widget::label;
+use kit_theme::{TextStyle, palette};
 
 /// The text of the line.
 #[derive(Component)]

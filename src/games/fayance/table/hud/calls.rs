@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::Troop;
-use crate::games::fayance::table::card_signs::{PlateSigns, is_same, printed, signs_text};
-use crate::games::fayance::table::lamp::Lit;
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::signs::{Pick, SecretSigns};
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names};
-use crate::input::PrintedSigns;
-use crate::table::SeatDevices;
-use crate::theme::{Picture, palette};
+use crate::card_signs::{PlateSigns, is_same, printed, signs_text};
+use crate::lamp::Lit;
+use crate::layout::{Edge, TableLayout};
+use crate::signs::{Pick, SecretSigns};
+use crate::{DisplayedView, TABLE, picture_names};
+use fayance_rules::Troop;
+use kit_input::PrintedSigns;
+use kit_table::SeatDevices;
+use kit_theme::{Picture, palette};
 
 /// The panel with the troops of a side.
 #[derive(Component, Clone, Copy)]

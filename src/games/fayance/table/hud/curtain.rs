@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
-use crate::games::fayance::rules::Side;
-use crate::games::fayance::table::beats::EventQueue;
-use crate::games::fayance::table::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
-use crate::i18n::LocalizedText;
-use crate::input::{FocusMemory, Focusable, Layer};
-use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
+use crate::beats::EventQueue;
+use crate::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
+use fayance_rules::Side;
+use kit_i18n::LocalizedText;
+use kit_input::{FocusMemory, Focusable, Layer};
+use kit_theme::widget::{button, centred, page, panel};
+use kit_theme::{ButtonStyle, Picture, TextStyle, palette};
 
 /// The page, with the side that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +102,7 @@ fn accept(
     rules: Option<ResMut<Rules>>,
     mut events: ResMut<EventQueue>,
     displayed: Option<ResMut<DisplayedView>>,
-    table: Option<Res<State<crate::table::InGame>>>,
+    table: Option<Res<State<kit_table::InGame>>>,
 ) {
     let (Ok(()), Turn::Curtain(side)) = (buttons.get(activate.entity), *turn) else {
         return;

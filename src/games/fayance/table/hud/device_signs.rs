@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems};
-use crate::input::PlayerDevices;
-use crate::table::device_nudge::{SignOfSeat, shake_signs};
-use crate::table::{AccessibleName, SeatDevices, device_name};
-use crate::theme::{DeviceSign, sign_parts};
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, TableSystems};
+use kit_input::PlayerDevices;
+use kit_table::device_nudge::{SignOfSeat, shake_signs};
+use kit_table::{AccessibleName, SeatDevices, device_name};
+use kit_theme::{DeviceSign, sign_parts};
 
 /// The device's sign at an edge.
 #[derive(Component, Clone, Copy)]

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::Test;
-use crate::games::fayance::table::beats::{ShownFight, tests_asked};
-use crate::games::fayance::table::{DisplayedView, TABLE, words};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::beats::{ShownFight, tests_asked};
+use crate::{DisplayedView, TABLE, words};
+use fayance_rules::Test;
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The panel.
 #[derive(Component)]

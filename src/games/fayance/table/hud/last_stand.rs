@@ -6,14 +6,14 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::View;
-use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, TABLE, sounds};
-use crate::table::Waits;
-use crate::theme::sound::PlaySound;
-use crate::theme::{palette, visible_if};
-use crate::timings::MotionSettings;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE, sounds};
+use fayance_rules::View;
+use kit_table::Waits;
+use kit_theme::sound::PlaySound;
+use kit_theme::{palette, visible_if};
+use kit_timings::MotionSettings;
 
 /// The place of the strokes.
 #[derive(Component)]

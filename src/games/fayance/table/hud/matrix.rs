@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{BySide, Card, Land, Side, Stage, fight};
-use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems, picture_names};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Presses};
-use crate::table::{AidSettings, Notes};
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::layout::TableLayout;
+use crate::{DisplayedView, TABLE, TableSystems, picture_names};
+use fayance_rules::{BySide, Card, Land, Side, Stage, fight};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Presses};
+use kit_table::{AidSettings, Notes};
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// What the panel keeps free at its edges, and between signs, in design units.
 const EDGE: f32 = 7.0;

@@ -5,15 +5,15 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{Land, Side, Terrain};
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::motion::GROUND;
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, sounds};
-use crate::table::Waits;
-use crate::theme::sound::PlaySound;
-use crate::theme::{Picture, palette};
-use crate::timings::MotionSettings;
+use crate::layout::{Edge, TableLayout};
+use crate::motion::GROUND;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE, picture_names, sounds};
+use fayance_rules::{Land, Side, Terrain};
+use kit_table::Waits;
+use kit_theme::sound::PlaySound;
+use kit_theme::{Picture, palette};
+use kit_timings::MotionSettings;
 
 /// The window through which the ground of this edge is seen.
 #[derive(Component)]

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::{FillSystems, MatrixOpen};
-use crate::games::fayance::rules::Stage;
-use crate::games::fayance::table::first_notes::{NoteSubject, Subjects};
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::{DisplayedView, TABLE, Turn};
-use crate::table::log_panel::LogOpen;
-use crate::table::note_subjects::NotePanels;
-use crate::table::notes::{NoteShape, add_panel};
-use crate::table::surroundings::Surroundings;
-use crate::theme::Scale;
+use crate::first_notes::{NoteSubject, Subjects};
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, Turn};
+use fayance_rules::Stage;
+use kit_table::log_panel::LogOpen;
+use kit_table::note_subjects::NotePanels;
+use kit_table::notes::{NoteShape, add_panel};
+use kit_table::surroundings::Surroundings;
+use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     add_panel(app, TABLE, FillSystems, place_note);

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
-use crate::games::fayance::rules::{Stage, Territory};
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::{DisplayedView, TABLE, Turn, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::table::aside::Tip;
-use crate::table::places::TextFit;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette, visible_if};
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, Turn, picture_names, words};
+use fayance_rules::{Stage, Territory};
+use kit_i18n::LocalizedText;
+use kit_table::aside::Tip;
+use kit_table::places::TextFit;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette, visible_if};
 
 /// The top of the pile.
 #[derive(Component, Default)]

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::{TABLE, TableSystems};
-use crate::table::anchors;
-pub(super) use crate::table::anchors::{Absent, set_absent};
+use crate::layout::TableLayout;
+use crate::{TABLE, TableSystems};
+use kit_table::anchors;
+pub(super) use kit_table::anchors::{Absent, set_absent};
 
 /// The place of a node on the page.
 pub(super) type NodeAnchor = anchors::NodeAnchor<TableLayout>;

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::fayance::rules::{Side, Stage};
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::secrets::InMind;
-use crate::games::fayance::table::signs::SecretSigns;
-use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::table::places::TextFit;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette, visible_if};
+use crate::layout::{Edge, TableLayout};
+use crate::secrets::InMind;
+use crate::signs::SecretSigns;
+use crate::{DisplayedView, Rules, TABLE, picture_names, words};
+use fayance_rules::{Side, Stage};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_table::places::TextFit;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette, visible_if};
 
 /// A text of the plate at this edge.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

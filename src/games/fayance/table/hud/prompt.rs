@@ -4,24 +4,24 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{DecisionKind, Side, Stage};
-use crate::games::fayance::table::beats::{Happening, ShownFight};
-use crate::games::fayance::table::card_signs::keys;
-use crate::games::fayance::table::refusal::Refused;
-use crate::games::fayance::table::rulebook::paragraph_about;
-use crate::games::fayance::table::signs::SecretSigns;
-use crate::games::fayance::table::{
+use crate::beats::{Happening, ShownFight};
+use crate::card_signs::keys;
+use crate::refusal::Refused;
+use crate::rulebook::paragraph_about;
+use crate::signs::SecretSigns;
+use crate::{
     CurrentHint, DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn,
     event_words, words,
 };
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, PrintedSigns};
-use crate::table::aside::LastRefusal;
-use crate::table::places::TextFit;
-use crate::table::rules_topics::RulesTopics;
-use crate::table::{AnyPressLeaves, SeatDevices};
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use fayance_rules::{DecisionKind, Side, Stage};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, PrintedSigns};
+use kit_table::aside::LastRefusal;
+use kit_table::places::TextFit;
+use kit_table::rules_topics::RulesTopics;
+use kit_table::{AnyPressLeaves, SeatDevices};
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The text of the prompt.
 #[derive(Component)]

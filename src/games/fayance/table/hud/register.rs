@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{Card, Cards, People, Side, Troop, View};
-use crate::games::fayance::table::{DisplayedView, Rules, TABLE, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::table::AidSettings;
-use crate::theme::{Picture, palette};
+use crate::{DisplayedView, Rules, TABLE, picture_names, words};
+use fayance_rules::{Card, Cards, People, Side, Troop, View};
+use kit_i18n::LocalizedText;
+use kit_table::AidSettings;
+use kit_theme::{Picture, palette};
 
 /// The register.
 #[derive(Component)]

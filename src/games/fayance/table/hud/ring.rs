@@ -7,16 +7,16 @@ use core::f32::consts::TAU;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::rules::{BySide, Card, Side, Troop};
-use crate::games::fayance::table::beats::{Fight, ShownFight};
-use crate::games::fayance::table::card_sprite::CardFace;
-use crate::games::fayance::table::motion::MotionSystems;
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, TABLE, picture_names, sounds};
-use crate::table::Waits;
-use crate::theme::sound::PlaySound;
-use crate::theme::{Picture, palette};
-use crate::timings::MotionSettings;
+use crate::beats::{Fight, ShownFight};
+use crate::card_sprite::CardFace;
+use crate::motion::MotionSystems;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE, picture_names, sounds};
+use fayance_rules::{BySide, Card, Side, Troop};
+use kit_table::Waits;
+use kit_theme::sound::PlaySound;
+use kit_theme::{Picture, palette};
+use kit_timings::MotionSettings;
 
 /// The disc under the ring.
 #[derive(Component)]
@@ -199,7 +199,7 @@ fn pale(mut rings: Query<(&CombatRing, Has<TweenAnim>, &mut ImageNode)>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::People;
+    use fayance_rules::People;
 
     /// Where a troop lies in the turned ring: from its middle to the right, and down.
     fn place(troop: Troop, angle: f32) -> Vec2 {

@@ -8,14 +8,14 @@ use super::FillSystems;
 use super::places::{NthAnchor, node, nth_node};
 use super::territory::Tile;
 use super::tile_path::{Glide, Pose};
-use crate::games::fayance::rules::{Side, TO_WIN, Territory};
-use crate::games::fayance::table::beats::Happening;
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{DisplayedView, Happened, TABLE, drawings, picture_names};
-use crate::table::Waits;
-use crate::theme::{Picture, palette, visible_if};
-use crate::timings::MotionSettings;
+use crate::beats::Happening;
+use crate::layout::{Edge, TableLayout};
+use crate::timings::TableTimings;
+use crate::{DisplayedView, Happened, TABLE, drawings, picture_names};
+use fayance_rules::{Side, TO_WIN, Territory};
+use kit_table::Waits;
+use kit_theme::{Picture, palette, visible_if};
+use kit_timings::MotionSettings;
 
 /// The capital at an edge.
 #[derive(Component)]

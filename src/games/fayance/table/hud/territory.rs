@@ -7,20 +7,18 @@ use bevy_tweening::{Tween, TweenAnim};
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use super::tile_path::{Path, Pose};
-use crate::games::fayance::rules::{BySide, Side, TURNS, Terrain, Territory};
-use crate::games::fayance::table::favours::Favoured;
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::timings::TableTimings;
-use crate::games::fayance::table::{
-    DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words,
-};
-use crate::i18n::LocalizedText;
-use crate::table::Waits;
-use crate::table::aside::Tip;
-use crate::theme::sound::PlaySound;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
-use crate::timings::MotionSettings;
+use crate::favours::Favoured;
+use crate::layout::{Edge, TableLayout};
+use crate::timings::TableTimings;
+use crate::{DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words};
+use fayance_rules::{BySide, Side, TURNS, Terrain, Territory};
+use kit_i18n::LocalizedText;
+use kit_table::Waits;
+use kit_table::aside::Tip;
+use kit_theme::sound::PlaySound;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
+use kit_timings::MotionSettings;
 
 /// The square that turns.
 #[derive(Component, Default)]

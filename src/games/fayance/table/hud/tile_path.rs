@@ -5,8 +5,8 @@ use bevy_tweening::{EaseMethod, Lens};
 use core::f32::consts::FRAC_PI_2;
 use core::time::Duration;
 
-use crate::games::fayance::table::timings::TableTimings;
-use crate::timings::{MotionSettings, Timing};
+use crate::timings::TableTimings;
+use kit_timings::{MotionSettings, Timing};
 
 /// How a tile lies on screen.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::nth_node;
-use crate::games::fayance::table::bot_turn::BotSystems;
-use crate::games::fayance::table::certainty::HurrySystems;
-use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::selectable::zone;
-use crate::games::fayance::table::{TABLE, TableSystems, Turn};
-use crate::input::Focusable;
-use crate::table::aside::Tip;
-use crate::table::toolbar::{TOOLS, Tool, change_speed, name_speed, narrow_tools, tip, tool};
+use crate::bot_turn::BotSystems;
+use crate::certainty::HurrySystems;
+use crate::layout::TableLayout;
+use crate::selectable::zone;
+use crate::{TABLE, TableSystems, Turn};
+use kit_input::Focusable;
+use kit_table::aside::Tip;
+use kit_table::toolbar::{TOOLS, Tool, change_speed, name_speed, narrow_tools, tip, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(

@@ -5,15 +5,15 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
-use crate::games::fayance::table::layout::TableLayout;
-use crate::games::fayance::table::refusal::Refused;
-use crate::games::fayance::table::selectable::zone;
-use crate::games::fayance::table::{Phase, TABLE};
-use crate::input::{Action, Focusable};
-use crate::table::aside::LastRefusal;
-use crate::table::rulebook::why_button;
-use crate::table::rules_topics::RulesTopics;
-use crate::theme::key_cap;
+use crate::layout::TableLayout;
+use crate::refusal::Refused;
+use crate::selectable::zone;
+use crate::{Phase, TABLE};
+use kit_input::{Action, Focusable};
+use kit_table::aside::LastRefusal;
+use kit_table::rulebook::why_button;
+use kit_table::rules_topics::RulesTopics;
+use kit_theme::key_cap;
 
 /// The size of the place of the button, in design units.
 const WHY: Vec2 = Vec2::new(132.0, 44.0);

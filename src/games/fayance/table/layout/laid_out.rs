@@ -95,7 +95,7 @@ impl TableLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::table::layout::tests::WINDOWS;
+    use crate::layout::tests::WINDOWS;
 
     #[test]
     fn all_twelve_cards_can_be_laid_out() {

@@ -5,18 +5,18 @@ use bevy::prelude::*;
 
 use super::review::{ReviewOpen, body};
 use super::thrones::road;
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::Side;
-use crate::games::fayance::table::{GameConfig, ResultPage, StartMatch, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable};
-use crate::rules::game::GameId;
-use crate::table::result_page::{
+use crate::{GameConfig, ResultPage, StartMatch, picture_names, words};
+use fayance_rules::ID;
+use fayance_rules::Side;
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Focusable};
+use kit_rules::game::GameId;
+use kit_table::result_page::{
     FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
-use crate::table::statistics::Statistics;
-use crate::theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
+use kit_table::statistics::Statistics;
+use kit_theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
+use kit_theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
 pub(super) fn plugin(app: &mut App) {
     add_result_page::<ResultPage, _>(app, build);

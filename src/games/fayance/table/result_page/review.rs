@@ -4,18 +4,19 @@
 use bevy::prelude::*;
 
 use super::page::{DECIDED, THRONES};
-use crate::games::fayance::ID;
-use crate::games::fayance::ai::{Review, Swing};
-use crate::games::fayance::rules::record::Record;
-use crate::games::fayance::rules::{Side, Test};
-use crate::games::fayance::table::{GameConfig, ResultPage, drawings, picture_names, words};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, ActionButton, Presses};
-use crate::table::Screen;
-use crate::table::ai_task::{AiTask, Thinker};
-use crate::table::result_page::ResultPageSystems;
-use crate::theme::widget::{ButtonWords, centred};
-use crate::theme::{Picture, TextStyle, palette};
+use crate::{GameConfig, ResultPage, drawings, picture_names, words};
+use fayance_ai::{Review, Swing};
+use fayance_rules::ID;
+use fayance_rules::record::Record;
+use fayance_rules::{Side, Test};
+use kit_ai::Thinker;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, ActionButton, Presses};
+use kit_table::Screen;
+use kit_table::ai_task::AiTask;
+use kit_table::result_page::ResultPageSystems;
+use kit_theme::widget::{ButtonWords, centred};
+use kit_theme::{Picture, TextStyle, palette};
 
 /// Whether the combat that decided is shown, and not the thrones.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

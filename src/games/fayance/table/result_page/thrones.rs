@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::{Side, TO_WIN};
-use crate::games::fayance::table::{ResultPage, drawings, picture_names, words};
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::{ResultPage, drawings, picture_names, words};
+use fayance_rules::{Side, TO_WIN};
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The width of the name below the capital, and beside it.
 const NAME: f32 = 160.0;

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::Opening;
-use crate::games::fayance::rules::rulebook::{CHAPTERS, Paragraph, numbers};
-use crate::games::fayance::table::{Draft, Rules};
-use crate::i18n::LocalizedText;
-use crate::table::menu::menus_are_about;
-use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
-use crate::table::{Menu, Screen};
+use crate::{Draft, Rules};
+use fayance_rules::ID;
+use fayance_rules::Opening;
+use fayance_rules::rulebook::{CHAPTERS, Paragraph, numbers};
+use kit_i18n::LocalizedText;
+use kit_table::menu::menus_are_about;
+use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
+use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
 const INDEX: [&str; 14] = [
@@ -83,8 +83,8 @@ fn opening_name(opening: Opening) -> LocalizedText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::table::locales::localizer;
-    use crate::table::rulebook::words_without_paragraphs;
+    use crate::locales::localizer;
+    use kit_table::rulebook::words_without_paragraphs;
 
     #[test]
     fn every_word_of_the_index_finds_something_in_every_language() {

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::rulebook::{Example, ExampleCombat, ExampleCombats, paragraph};
-use crate::games::fayance::rules::{
+use crate::{beats, drawings, event_words, picture_names, words};
+use fayance_rules::rulebook::{Example, ExampleCombat, ExampleCombats, paragraph};
+use fayance_rules::{
     BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory, Test,
 };
-use crate::games::fayance::table::{beats, drawings, event_words, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::table::rulebook::{frame, line, say};
-use crate::theme::widget::centred;
-use crate::theme::{Picture, TextStyle, palette, visible_if};
+use kit_i18n::LocalizedText;
+use kit_table::rulebook::{frame, line, say};
+use kit_theme::widget::centred;
+use kit_theme::{Picture, TextStyle, palette, visible_if};
 use tracing::error;
 
 /// The heights of a card, a tile beside a combat, a tile among others, the ring, and a crown, in design units.

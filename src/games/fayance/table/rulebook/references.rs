@@ -52,11 +52,11 @@ fn tip(about: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::rulebook::paragraph;
-    use crate::games::fayance::rules::{Card, DecisionKind, Refusal};
-    use crate::games::fayance::table::locales::words;
-    use crate::games::fayance::table::refusal::RefusalReason;
-    use crate::i18n::Language;
+    use crate::locales::words;
+    use crate::refusal::RefusalReason;
+    use fayance_rules::rulebook::paragraph;
+    use fayance_rules::{Card, DecisionKind, Refusal};
+    use kit_i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
     const NO_RULE: [&str; 3] = [

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use crate::games::fayance::table::CurrentHint;
-use crate::input::{Action, ActionButton};
-use crate::table::screenshots::TourStep;
+use crate::CurrentHint;
+use kit_input::{Action, ActionButton};
+use kit_table::screenshots::TourStep;
 
 /// Presses the button for an action.
 fn press(world: &mut World, action: Action) {

@@ -1,8 +1,8 @@
 //! The tour's steps through the rulebook.
 
-use crate::games::fayance::ID;
-use crate::table::Menu;
-use crate::table::screenshots::TourStep;
+use fayance_rules::ID;
+use kit_table::Menu;
+use kit_table::screenshots::TourStep;
 
 /// Some pages of the rulebook over whatever is on screen, then with the largest letters.
 pub(super) fn rulebook() -> Vec<TourStep> {

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::ID;
-use crate::games::fayance::table::coach::Coach;
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::tutorial::StartChapter;
-use crate::table::{Menu, MenuGame, Screen};
+use crate::coach::Coach;
+use fayance_rules::ID;
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::tutorial::StartChapter;
+use kit_table::{Menu, MenuGame, Screen};
 
 /// The steps that are shown, with the names of their pictures.
 const SHOWN: [(usize, &str); 6] = [

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::draft::Draft;
 use super::form::SecrecyRow;
-use crate::games::fayance::ID;
-use crate::games::fayance::rules::Side;
-use crate::games::fayance::table::{Secrecy, words};
-use crate::i18n::LocalizedText;
-use crate::input::Action;
-use crate::table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use crate::table::setup_form::ONLY_BOTS;
-use crate::table::{Player, Screen, device_name, printed_key};
+use crate::{Secrecy, words};
+use fayance_rules::ID;
+use fayance_rules::Side;
+use kit_i18n::LocalizedText;
+use kit_input::Action;
+use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
+use kit_table::setup_form::ONLY_BOTS;
+use kit_table::{Player, Screen, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
     add_lobby::<Draft>(app, ID);

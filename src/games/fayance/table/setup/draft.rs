@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::games::fayance::ai::LEVELS;
-use crate::games::fayance::rules::{BySide, Side};
-use crate::games::fayance::table::request::read_request;
-use crate::games::fayance::table::{GameConfig, Secrecy, words};
-use crate::i18n::LocalizedText;
-use crate::input::Action;
-use crate::rules::shown_text;
-use crate::table::stored::{Json, ObjectReader};
-use crate::table::{GameRequest, Player, SeatDraft};
+use crate::request::read_request;
+use crate::{GameConfig, Secrecy, words};
+use fayance_ai::LEVELS;
+use fayance_rules::{BySide, Side};
+use kit_i18n::LocalizedText;
+use kit_input::Action;
+use kit_rules::shown_text;
+use kit_table::stored::{Json, ObjectReader};
+use kit_table::{GameRequest, Player, SeatDraft};
 
 /// The answers.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
@@ -156,9 +156,9 @@ pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fayance::rules::Opening;
-    use crate::games::fayance::table::request::DEFAULT_BOT;
-    use crate::table::stored;
+    use crate::request::DEFAULT_BOT;
+    use fayance_rules::Opening;
+    use kit_table::stored;
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {

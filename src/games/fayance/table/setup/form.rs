@@ -5,30 +5,30 @@ use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
 use super::draft::{Draft, read, write};
-use crate::games::fayance::ID;
-use crate::games::fayance::ai::LEVELS;
-use crate::games::fayance::rules::{Opening, Side};
-use crate::games::fayance::table::chapters::CHAPTERS;
-use crate::games::fayance::table::{Secrecy, StartMatch, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::input::Focused;
-use crate::rules::game::GameId;
-use crate::table::lobby::{Company, JoinSystems, SeatSign};
-use crate::table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
-use crate::table::setup_form::{
+use crate::chapters::CHAPTERS;
+use crate::{Secrecy, StartMatch, picture_names, words};
+use fayance_ai::LEVELS;
+use fayance_rules::ID;
+use fayance_rules::{Opening, Side};
+use kit_i18n::LocalizedText;
+use kit_input::Focused;
+use kit_rules::game::GameId;
+use kit_table::lobby::{Company, JoinSystems, SeatSign};
+use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
+use kit_table::setup_form::{
     self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
     keeps_other, leave_on_back, show_choices,
 };
-use crate::table::statistics::Statistics;
-use crate::table::tutorial::Progress;
-use crate::table::{Learning, Player, SavedGames, Screen};
-use crate::theme::rebuild::add_page;
-use crate::theme::widget::{label, page, panel, row};
-use crate::theme::{Scale, TextStyle, device_sign, palette};
+use kit_table::statistics::Statistics;
+use kit_table::tutorial::Progress;
+use kit_table::{Learning, Player, SavedGames, Screen};
+use kit_theme::rebuild::add_page;
+use kit_theme::widget::{label, page, panel, row};
+use kit_theme::{Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
 #[derive(Component, Debug, Clone, PartialEq, Eq)]
-pub(in crate::games::fayance::table) enum FormAnswer {
+pub(crate) enum FormAnswer {
     Opening(Opening),
     Player(Side, Player),
     Secrecy(Secrecy),

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::Draft;
-use crate::games::fayance::ID;
-use crate::games::fayance::table::request::read_with;
-use crate::games::fayance::table::session::BeginSystems;
-use crate::games::fayance::table::{StartMatch, TableSystems};
-use crate::table::StartGame;
+use crate::request::read_with;
+use crate::session::BeginSystems;
+use crate::{StartMatch, TableSystems};
+use fayance_rules::ID;
+use kit_table::StartGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

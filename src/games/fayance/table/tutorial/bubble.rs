@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::{ARMY, DecisionKind, Move, Place, Step, Task};
-use crate::games::fayance::table::coach::{Coach, CoachSystems};
-use crate::games::fayance::table::layout::{Edge, TableLayout};
-use crate::games::fayance::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::LocalizedText;
-use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
-use crate::theme::scale::LOW_PAGE;
+use crate::coach::{Coach, CoachSystems};
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, TableSystems};
+use fayance_rules::{ARMY, DecisionKind, Move, Place, Step, Task};
+use kit_i18n::LocalizedText;
+use kit_table::surroundings::Surroundings;
+use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

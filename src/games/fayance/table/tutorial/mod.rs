@@ -1,5 +1,5 @@
 //! The tutorial: a game that is played with a coach. Its chapter is a lesson
-//! ([`crate::games::fayance::rules::Lesson`]), a record with notes; the bot plays what the record has, and of the
+//! ([`fayance_rules::Lesson`]), a record with notes; the bot plays what the record has, and of the
 //! person's moves only those count that it asks for.
 //!
 //! The game is never saved, neither in place of the player's own nor in the record file; that one goes on when the
@@ -11,7 +11,7 @@ mod pointer;
 use bevy::prelude::*;
 
 use super::chapters::LIST;
-use crate::table::tutorial::add_list;
+use kit_table::tutorial::add_list;
 
 /// The chapters, the coach and the list of chapters.
 pub(super) fn plugin(app: &mut App) {

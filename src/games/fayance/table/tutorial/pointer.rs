@@ -2,14 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::fayance::rules::{Card, DecisionKind, Move, Task};
-use crate::games::fayance::table::card::{
-    CardLocation, Hinted, Owner, Placement, Selectable, Value,
-};
-use crate::games::fayance::table::coach::{Coach, CoachSystems};
-use crate::games::fayance::table::hud::Act;
-use crate::games::fayance::table::{DisplayedView, Selection, TABLE, TableSystems};
-use crate::table::tutorial::{CoachHand, point_at};
+use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
+use crate::coach::{Coach, CoachSystems};
+use crate::hud::Act;
+use crate::{DisplayedView, Selection, TABLE, TableSystems};
+use fayance_rules::{Card, DecisionKind, Move, Task};
+use kit_table::tutorial::{CoachHand, point_at};
 
 /// What is to be pressed next.
 #[derive(Debug, Clone, PartialEq)]

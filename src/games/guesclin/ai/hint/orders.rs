@@ -3,8 +3,8 @@
 use super::super::destinations::nearest;
 use super::super::plan::Planner;
 use super::reasons::{HintReason, Reasons};
-use crate::games::guesclin::rules::preview::percent;
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Move, Order};
+use guesclin_rules::preview::percent;
+use guesclin_rules::{Board, Fighter, Hex, Move, Order};
 
 /// What a fighter does by the plan.
 struct Planned {

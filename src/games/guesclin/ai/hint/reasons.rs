@@ -2,6 +2,7 @@
 //! are exact; threats are those of the enemies as they stand now.
 
 use arrayvec::ArrayVec;
+use kit_ai::Thinker;
 
 use super::super::bot::dice;
 use super::super::destinations::{Toward, nearest};
@@ -9,11 +10,11 @@ use super::super::plan::Planner;
 use super::super::tactician::{decide, planner};
 use super::super::temper::OF_HINTS;
 use super::orders::order_reasons;
-use crate::games::guesclin::rules::preview::{NoRiposte, Sway, percent};
-use crate::games::guesclin::rules::{
+use guesclin_rules::preview::{NoRiposte, Sway, percent};
+use guesclin_rules::{
     Banner, Board, Fighter, Hex, HitResult, Move, Object, ObjectKind, Stage, View,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Why a move is advised. Each reason is true on the board; chances are in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -168,6 +169,20 @@ impl HintBot {
             then,
             reasons: all.into_iter().take(2).collect(),
         })
+    }
+}
+
+impl Thinker for HintBot {
+    type View = View;
+    type Answer = Option<Hint>;
+
+    fn think(&mut self, view: &View, iterations: u32) -> bool {
+        let _at_once = (view, iterations);
+        true
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Hint> {
+        self.hint(view)
     }
 }
 
@@ -354,7 +369,7 @@ fn bridge(board: &Board) -> HintReason {
     let Some(bridge) = board.scenario().bridge.filter(|_| !board.raised()) else {
         return HintReason::OpensWay;
     };
-    let french = board.standing(crate::games::guesclin::rules::Camp::France);
+    let french = board.standing(guesclin_rules::Camp::France);
     let (out, inside): (Vec<_>, Vec<_>) =
         french.partition(|(_, at)| at.column() <= bridge.at.column());
     HintReason::ShutsOut {

@@ -6,13 +6,13 @@ use super::super::random::Random;
 use super::super::tactician::Tactician;
 use super::super::temper::OF_HINTS;
 use super::{Hint, HintBot, HintReason};
-use crate::games::guesclin::ai::Toward;
-use crate::games::guesclin::rules::preview::NoRiposte;
-use crate::games::guesclin::rules::{
+use crate::Toward;
+use guesclin_rules::preview::NoRiposte;
+use guesclin_rules::{
     Board, Camp, Dice, Fighter, Hex, HitResult, Move, ObjectPlace, Position, Setup, Stage, View,
     chance,
 };
-use crate::rules::seed::Seed;
+use kit_rules::seed::Seed;
 
 /// Hints for every decision of games, with the boards: hints are followed often, else a random bot plays.
 fn hints(games: u64) -> Vec<(Board, Hint)> {

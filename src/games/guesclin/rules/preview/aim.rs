@@ -1,11 +1,11 @@
 //! How the scenario's aim stands, and what the result would be if the game ended now.
 
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::camp::{Banner, ByCamp, Camp};
-use crate::games::guesclin::rules::fighter::{Fate, Fighter, Object, ObjectPlace};
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::outcome::Victory;
-use crate::games::guesclin::rules::scenario::Aim;
+use crate::board::Board;
+use crate::camp::{Banner, ByCamp, Camp};
+use crate::fighter::{Fate, Fighter, Object, ObjectPlace};
+use crate::hex::Hex;
+use crate::outcome::Victory;
+use crate::scenario::Aim;
 
 /// How a commander fares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,12 +4,12 @@
 use arrayvec::ArrayVec;
 
 use super::odds::{DefencePart, Parts, ThrowOdds};
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::combat::{Flank, HitResult};
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::map::Obstacle;
-use crate::games::guesclin::rules::order::Order;
+use crate::board::Board;
+use crate::combat::{Flank, HitResult};
+use crate::fighter::Fighter;
+use crate::hex::Hex;
+use crate::map::Obstacle;
+use crate::order::Order;
 
 /// An edge with an obstacle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A set of hexes.
 
-use crate::games::guesclin::rules::hex::{HEXES, Hex};
+use crate::hex::{HEXES, Hex};
 
 const WORDS: usize = HEXES.div_ceil(64);
 

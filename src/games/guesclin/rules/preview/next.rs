@@ -1,7 +1,7 @@
 //! The board as a fighter will find it when they may act next.
 
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::fighter::Fighter;
+use crate::board::Board;
+use crate::fighter::Fighter;
 
 impl Board {
     /// This board for a fighter's next action, if nothing moved before it: the orders of the banner have ended, unless

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::games::guesclin::rules::combat::{HitResult, IN_WOOD};
-use crate::games::guesclin::rules::dice::{chance, hits, pool};
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::map::Obstacle;
-use crate::games::guesclin::rules::order::Order;
+use crate::combat::{HitResult, IN_WOOD};
+use crate::dice::{chance, hits, pool};
+use crate::fighter::Fighter;
+use crate::hex::Hex;
+use crate::map::Obstacle;
+use crate::order::Order;
 
 /// One part of a defence score, or something that would be one if no obstacle lay between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

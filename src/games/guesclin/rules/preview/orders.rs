@@ -1,8 +1,8 @@
 //! What an order would change, before it is given.
 
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::order::Order;
+use crate::board::Board;
+use crate::fighter::Fighter;
+use crate::order::Order;
 
 /// The numbers of a fighter that orders change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Where a fighter can go, and whom they could strike from there.
 
 use super::hex_set::HexSet;
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::path::MarchReach;
+use crate::board::Board;
+use crate::fighter::Fighter;
+use crate::hex::Hex;
+use crate::path::MarchReach;
 
 /// Whether a fighter may end a move on a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,12 @@
 
 use super::exchange::Edge;
 use super::odds::{DefencePart, ThrowOdds};
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::combat::ShotOdds;
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::map::Terrain;
-use crate::games::guesclin::rules::sight::{SightLine, sight_lines};
+use crate::board::Board;
+use crate::combat::ShotOdds;
+use crate::fighter::Fighter;
+use crate::hex::Hex;
+use crate::map::Terrain;
+use crate::sight::{SightLine, sight_lines};
 
 /// One of the two lines, shifted by a hair to one side.
 #[derive(Debug, Clone, PartialEq, Eq)]

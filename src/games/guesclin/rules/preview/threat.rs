@@ -1,11 +1,11 @@
 //! The threat: where the fighters of a camp could strike or shoot in their next activation, as everybody stands now.
 
 use super::hex_set::HexSet;
-use crate::games::guesclin::rules::board::Board;
-use crate::games::guesclin::rules::camp::Camp;
-use crate::games::guesclin::rules::fighter::Fighter;
-use crate::games::guesclin::rules::hex::Hex;
-use crate::games::guesclin::rules::order::Order;
+use crate::board::Board;
+use crate::camp::Camp;
+use crate::fighter::Fighter;
+use crate::hex::Hex;
+use crate::order::Order;
 
 /// What one fighter threatens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Errors of records: why a text is not a valid record, in sentences that name the event and the reason.
 
-use crate::games::guesclin::rules::Refusal;
-use crate::rules::record;
+use crate::Refusal;
+use kit_rules::record;
 
 /// Why a text is not a valid record.
 pub type RecordError = record::RecordError<EventError, NewerData>;

@@ -8,12 +8,10 @@ use super::player::PlayerField;
 use super::read;
 use super::written::Written;
 use super::{EventError, FORMAT, NewerData, RecordEntry, RecordError, RecordPlayer};
-use crate::games::guesclin::rules::{
-    BadSetup, Board, DATA, Event, EventObserver, Position, Scenario, Setup,
-};
-use crate::rules::fields::{Extra, Fields, Taken};
-use crate::rules::format::FormatError;
-use crate::rules::seed::{Seed, SeedText};
+use crate::{BadSetup, Board, DATA, Event, EventObserver, Position, Scenario, Setup};
+use kit_rules::fields::{Extra, Fields, Taken};
+use kit_rules::format::FormatError;
+use kit_rules::seed::{Seed, SeedText};
 
 /// A game: its scenario, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]

@@ -16,9 +16,9 @@ mod replay;
 mod take_back;
 mod written;
 
-pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, NewerData, RecordError};
 pub use format::FORMAT;
+pub use kit_rules::player_kind::PlayerKind;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use written::RecordEntry;

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::games::guesclin::rules::{Banner, Camp, Scenario};
-use crate::rules::fields::{Extra, Fields, Taken, brief, cut};
-use crate::rules::hint_count;
-use crate::rules::player_kind::PlayerKind;
+use crate::{Banner, Camp, Scenario};
+use kit_rules::fields::{Extra, Fields, Taken, brief, cut};
+use kit_rules::hint_count;
+use kit_rules::player_kind::PlayerKind;
 
 /// A player, with the banners that they play.
 #[derive(Debug, Clone, PartialEq)]

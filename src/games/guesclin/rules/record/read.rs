@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use super::RecordEntry;
-use crate::games::guesclin::rules::{
+use crate::{
     Banner, Blow, Dice, Event, Fighter, Hex, LONGEST, MeleeDefence, Object, Outcome, Path, Placed,
     Scenario, Shot, ShotDefence, Throw,
 };
-use crate::rules::fields::{Extra, Fields, Taken, brief, cut};
+use kit_rules::fields::{Extra, Fields, Taken, brief, cut};
 
 /// Reads an event of a scenario from its JSON.
 pub(super) fn entry(value: Value, scenario: &Scenario) -> Taken<RecordEntry> {

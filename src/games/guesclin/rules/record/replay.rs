@@ -3,10 +3,8 @@
 
 use super::written::text;
 use super::{EventError, Record, RecordEntry, RecordError};
-use crate::games::guesclin::rules::{
-    Banner, Board, Dice, Event, EventObserver, Move, Position, Stage, pool,
-};
-use crate::rules::record::ReplayComparer;
+use crate::{Banner, Board, Dice, Event, EventObserver, Move, Position, Stage, pool};
+use kit_rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record and gives its last position, with all that follows from the last decision.

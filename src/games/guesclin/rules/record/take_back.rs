@@ -2,7 +2,7 @@
 //! been activated.
 
 use super::{Record, RecordError};
-use crate::games::guesclin::rules::{Event, Position};
+use crate::{Event, Position};
 
 impl Record {
     /// The record without its last decision, and its position; `None` if that decision stands: dice were thrown, an

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::games::guesclin::rules::{
+use crate::{
     Camp, Event, Fighter, Hex, MeleeDefence, Object, Outcome, Placed, Scenario, ShotDefence, Throw,
 };
-use crate::rules::fields::Extra;
-use crate::rules::record::{self, NamedEvent};
+use kit_rules::fields::Extra;
+use kit_rules::record::{self, NamedEvent};
 
 /// An event of a record, with the fields that this version does not know, and with those of its defence.
 pub type RecordEntry = record::RecordEntry<Event>;

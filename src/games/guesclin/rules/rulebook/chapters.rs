@@ -1,8 +1,8 @@
 //! The chapters and paragraphs of the rulebook.
 
 use super::examples::{self, Example};
-use crate::games::guesclin::rules::Aim;
-use crate::rules::rulebook;
+use crate::Aim;
+use kit_rules::rulebook;
 
 /// A chapter.
 pub type Chapter = rulebook::Chapter<Option<Aim>, Example>;

@@ -1,8 +1,6 @@
 //! The worked examples: who stands where and what happens, as data, played by the rules.
 
-use crate::games::guesclin::rules::{
-    Banner, Board, Dice, Event, Fighter, Hex, Move, Order, Scenario, Stage,
-};
+use crate::{Banner, Board, Dice, Event, Fighter, Hex, Move, Order, Scenario, Stage};
 
 /// Something that happens in an example.
 #[derive(Debug, Clone, Copy)]

@@ -1,9 +1,7 @@
 //! The numbers of the rules, by the names under which sentences use them, so that no sentence has a number of its own.
 
-use crate::games::guesclin::rules::{
-    Aim, CART_MOVE, COLUMNS, IN_WOOD, MOST, Order, Scenario, Terrain, hits, pool,
-};
-use crate::rules::rulebook::Number;
+use crate::{Aim, CART_MOVE, COLUMNS, IN_WOOD, MOST, Order, Scenario, Terrain, hits, pool};
+use kit_rules::rulebook::Number;
 
 /// How many numbers there are.
 pub const NUMBERS: usize = 21;

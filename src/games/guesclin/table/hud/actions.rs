@@ -5,18 +5,18 @@ use bevy::ui::InteractionDisabled;
 
 use super::places::{Absent, node, set_absent};
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Stage};
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::plan::Deed;
-use crate::games::guesclin::table::selectable::zone;
-use crate::games::guesclin::table::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Device, Focusable, Make, Signs};
-use crate::table::aside::Tip;
-use crate::table::{AccessibleName, AidSettings, printed_key};
-use crate::theme::widget::{ButtonWords, button, set_checked};
-use crate::theme::{ButtonStyle, CaptionFit, Picture, TextStyle, key_cap};
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::plan::Deed;
+use crate::selectable::zone;
+use crate::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
+use guesclin_rules::{Board, Stage};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Device, Focusable, Make, Signs};
+use kit_table::aside::Tip;
+use kit_table::{AccessibleName, AidSettings, printed_key};
+use kit_theme::widget::{ButtonWords, button, set_checked};
+use kit_theme::{ButtonStyle, CaptionFit, Picture, TextStyle, key_cap};
 
 /// A fixed button.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

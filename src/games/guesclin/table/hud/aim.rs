@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::Aim;
-use crate::games::guesclin::table::{DisplayedView, TABLE, aim_words};
-use crate::i18n::{LocalizedText, MessageArgument};
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::{DisplayedView, TABLE, aim_words};
+use guesclin_rules::Aim;
+use kit_i18n::{LocalizedText, MessageArgument};
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::label;
+use kit_theme::{Picture, Scale, TextStyle, palette};
 
 /// The plate.
 #[derive(Component)]

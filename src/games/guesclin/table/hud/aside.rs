@@ -6,23 +6,23 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::ai::Hint;
-use crate::games::guesclin::rules::Board;
-use crate::games::guesclin::table::cursor::{Cursor, TheMap};
-use crate::games::guesclin::table::geometry::centre;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::refusal::Refused;
-use crate::games::guesclin::table::{
+use crate::cursor::{Cursor, TheMap};
+use crate::geometry::centre;
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::refusal::Refused;
+use crate::{
     CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn, hex_words, hint_text, players,
 };
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Focused, Nudged, Presses};
-use crate::table::anchors::NodeAnchor;
-use crate::table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
-use crate::table::places::TextFit;
-use crate::theme::widget::label;
-use crate::theme::{TextStyle, palette};
+use guesclin_ai::Hint;
+use guesclin_rules::Board;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Focused, Nudged, Presses};
+use kit_table::anchors::NodeAnchor;
+use kit_table::aside::{LastRefusal, Tip, forget_refusal, remember_refusal};
+use kit_table::places::TextFit;
+use kit_theme::widget::label;
+use kit_theme::{TextStyle, palette};
 
 /// The text of the line.
 #[derive(Component)]

@@ -5,19 +5,19 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Fighter, Move, Refusal, Stage};
-use crate::games::guesclin::table::plan::{Deed, Plan};
-use crate::games::guesclin::table::selectable::zone;
-use crate::games::guesclin::table::selection::{InputButton, TableInput};
-use crate::games::guesclin::table::{
+use crate::plan::{Deed, Plan};
+use crate::selectable::zone;
+use crate::selection::{InputButton, TableInput};
+use crate::{
     DisplayedView, Selection, TABLE, Turn, odds_words, picture_names, refusal_words, words,
 };
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::AccessibleName;
-use crate::table::aside::Tip;
-use crate::theme::widget::{ButtonWords, button, set_checked};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle};
+use guesclin_rules::{Board, Fighter, Move, Refusal, Stage};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::AccessibleName;
+use kit_table::aside::Tip;
+use kit_theme::widget::{ButtonWords, button, set_checked};
+use kit_theme::{ButtonStyle, Picture, Scale, TextStyle};
 
 /// The column of buttons.
 #[derive(Component)]

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::table::TABLE;
-use crate::table::log_panel::Log;
-use crate::theme::widget::label;
-use crate::theme::{Scale, TextStyle, palette};
+use crate::TABLE;
+use kit_table::log_panel::Log;
+use kit_theme::widget::label;
+use kit_theme::{Scale, TextStyle, palette};
 
 /// The list, with how many sentences the log had.
 #[derive(Component)]

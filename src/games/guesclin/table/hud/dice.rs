@@ -6,18 +6,18 @@ use core::f32::consts::TAU;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::rules::{Event, Fighter, HitResult, Throw};
-use crate::games::guesclin::table::beats::{ShownThrow, ThrowStep};
-use crate::games::guesclin::table::geometry::centre;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::timings::TableTimings;
-use crate::games::guesclin::table::{DisplayedView, event_words, picture_names, words};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::table::Waits;
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
-use crate::timings::MotionSettings;
+use crate::beats::{ShownThrow, ThrowStep};
+use crate::geometry::centre;
+use crate::map_view::MapView;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, event_words, picture_names, words};
+use guesclin_rules::{Event, Fighter, HitResult, Throw};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_table::Waits;
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
+use kit_timings::MotionSettings;
 
 /// The tray, with what lies in it.
 #[derive(Component)]
@@ -186,7 +186,7 @@ fn spawn_dice(
     let timing = match step {
         ThrowStep::Rolls => timings.roll,
         ThrowStep::Kept => timings.keep,
-        ThrowStep::Settled => crate::timings::Timing::STILL,
+        ThrowStep::Settled => kit_timings::Timing::STILL,
     };
     let lasts = motion.flies(timing);
     for (at, (&face, kept)) in (0_u8..).zip(throw.dice.faces().iter().zip(kept(throw))) {

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::table::cursor::{Sheet, TheMap};
-use crate::games::guesclin::table::geometry::MAP;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::motion::MotionSystems;
-use crate::games::guesclin::table::selectable::zone;
-use crate::games::guesclin::table::{DisplayedView, TABLE, TableSystems, picture_names};
-use crate::input::Focusable;
-use crate::theme::{Picture, Scale, palette};
+use crate::cursor::{Sheet, TheMap};
+use crate::geometry::MAP;
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::motion::MotionSystems;
+use crate::selectable::zone;
+use crate::{DisplayedView, TABLE, TableSystems, picture_names};
 use bevy::picking::hover::Hovered;
+use kit_input::Focusable;
+use kit_theme::{Picture, Scale, palette};
 
 /// The picture of the map.
 #[derive(Component, Debug, Clone, Copy, Default)]

@@ -27,8 +27,8 @@ use told::told_has_changed;
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::table::{TABLE, TableSystems, rules::game_is_on};
-use crate::table::log_panel;
+use crate::{TABLE, TableSystems, rules::game_is_on};
+use kit_table::log_panel;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use crate::games::guesclin::rules::{Board, Hex};
-use crate::games::guesclin::table::first_notes::{NoteSubject, Subjects};
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::plan::Deed;
-use crate::games::guesclin::table::{CurrentHint, DisplayedView, Selection, TABLE, Turn};
-use crate::table::log_panel::LogOpen;
-use crate::table::note_subjects::NotePanels;
-use crate::table::notes::{NoteShape, add_panel};
-use crate::table::surroundings::Surroundings;
-use crate::theme::Scale;
+use crate::first_notes::{NoteSubject, Subjects};
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::plan::Deed;
+use crate::{CurrentHint, DisplayedView, Selection, TABLE, Turn};
+use guesclin_rules::{Board, Hex};
+use kit_table::log_panel::LogOpen;
+use kit_table::note_subjects::NotePanels;
+use kit_table::notes::{NoteShape, add_panel};
+use kit_table::surroundings::Surroundings;
+use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     add_panel(app, TABLE, FillSystems, place_note);

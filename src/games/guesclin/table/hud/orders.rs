@@ -6,14 +6,14 @@ use bevy::ui::InteractionDisabled;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::Order;
-use crate::games::guesclin::table::selection::{InputButton, TableInput};
-use crate::games::guesclin::table::{DisplayedView, Selection, picture_names, words};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, ActionButton, Focusable, Layer, Popover};
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
+use crate::selection::{InputButton, TableInput};
+use crate::{DisplayedView, Selection, picture_names, words};
+use guesclin_rules::Order;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, ActionButton, Focusable, Layer, Popover};
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
 
 /// The panel.
 #[derive(Component)]

@@ -6,15 +6,15 @@ use bevy::prelude::*;
 
 use super::places::{Absent, node, set_absent};
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Camp};
-use crate::games::guesclin::table::beats::ShownThrow;
-use crate::games::guesclin::table::geometry::{MAP, centre};
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::{DisplayedView, TABLE, Turn, picture_names};
-use crate::input::PointerTurn;
-use crate::table::anchors::NodeAnchor;
-use crate::theme::{Picture, Scale, palette};
+use crate::beats::ShownThrow;
+use crate::geometry::{MAP, centre};
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::{DisplayedView, TABLE, Turn, picture_names};
+use guesclin_rules::{Board, Camp};
+use kit_input::PointerTurn;
+use kit_table::anchors::NodeAnchor;
+use kit_theme::{Picture, Scale, palette};
 
 /// The overview.
 #[derive(Component, Debug, Clone, Copy, Default)]

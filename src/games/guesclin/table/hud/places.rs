@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::{TABLE, TableSystems};
-use crate::table::anchors;
-pub(super) use crate::table::anchors::{Absent, set_absent};
+use crate::layout::TableLayout;
+use crate::{TABLE, TableSystems};
+use kit_table::anchors;
+pub(super) use kit_table::anchors::{Absent, set_absent};
 
 pub(super) fn plugin(app: &mut App) {
     anchors::follow(

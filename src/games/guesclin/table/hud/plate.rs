@@ -5,15 +5,13 @@ use bevy::prelude::*;
 use super::places::node;
 use super::plate_drawing::{ROW_GAP, Room, draw_figure, draw_ground, draw_odds};
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Board, Direction, Fighter, Hex, Obstacle};
-use crate::games::guesclin::table::blow_odds::{self, Odds};
-use crate::games::guesclin::table::cursor::Cursor;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::{
-    DisplayedView, Selection, TABLE, Turn, hex_words, odds_words, picture_names, words,
-};
-use crate::i18n::{LocalizedText, Localizer};
-use crate::theme::{Picture, Scale, TextMeasure};
+use crate::blow_odds::{self, Odds};
+use crate::cursor::Cursor;
+use crate::layout::TableLayout;
+use crate::{DisplayedView, Selection, TABLE, Turn, hex_words, odds_words, picture_names, words};
+use guesclin_rules::{Board, Direction, Fighter, Hex, Obstacle};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_theme::{Picture, Scale, TextMeasure};
 
 /// The plate.
 #[derive(Component)]
@@ -90,11 +88,7 @@ fn spawn(mut commands: Commands) {
 }
 
 /// The figure in words.
-fn figure(
-    board: &Board,
-    who: Fighter,
-    ordered: Option<crate::games::guesclin::rules::Order>,
-) -> CounterFigure {
+fn figure(board: &Board, who: Fighter, ordered: Option<guesclin_rules::Order>) -> CounterFigure {
     let mut changed = board.clone();
     if let Some(order) = ordered {
         changed.set_order(who, Some(order));

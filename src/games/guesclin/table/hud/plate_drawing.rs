@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::plate::{CounterFigure, Ground};
-use crate::games::guesclin::table::blow_odds::{Odds, ThrowWords};
-use crate::games::guesclin::table::{odds_words, picture_names};
-use crate::i18n::{LiveRegion, LocalizedText, Localizer};
-use crate::theme::text_fit::LINE;
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextMeasure, TextStyle, palette};
+use crate::blow_odds::{Odds, ThrowWords};
+use crate::{odds_words, picture_names};
+use kit_i18n::{LiveRegion, LocalizedText, Localizer};
+use kit_theme::text_fit::LINE;
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::label;
+use kit_theme::{Picture, Scale, TextMeasure, TextStyle, palette};
 
 /// The gap between two rows of the plate, in design units.
 pub(super) const ROW_GAP: f32 = 1.0;

@@ -4,16 +4,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::games::guesclin::rules::{Board, Event, Stage};
-use crate::games::guesclin::table::plan::Deed;
-use crate::games::guesclin::table::{
-    DisplayedView, Happened, Rules, Selection, TABLE, Turn, event_words, players, words,
-};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::table::AnyPressLeaves;
-use crate::table::places::TextFit;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::plan::Deed;
+use crate::{DisplayedView, Happened, Rules, Selection, TABLE, Turn, event_words, players, words};
+use guesclin_rules::{Board, Event, Stage};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_table::AnyPressLeaves;
+use kit_table::places::TextFit;
+use kit_theme::widget::label;
+use kit_theme::{Picture, Scale, TextStyle, palette};
 
 /// How the text fits its place: on a phone the scroll is too low for two lines.
 const FIT: TextFit = TextFit::line(19.0, 0.88).bound_by_ribbon().growing(1.95);

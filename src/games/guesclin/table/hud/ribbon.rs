@@ -4,17 +4,15 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::games::guesclin::rules::{Banner, Board, Stage};
-use crate::games::guesclin::table::{
-    DisplayedView, Rules, TABLE, TableSystems, picture_names, players, words,
-};
-use crate::i18n::{LocalizedText, Localizer};
-use crate::input::PlayerDevices;
-use crate::table::device_nudge::{SignOfSeat, shake_signs};
-use crate::table::{AccessibleName, SeatDevices, device_name};
-use crate::theme::text_style::FontFace;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextMeasure, TextStyle, device_sign, palette};
+use crate::{DisplayedView, Rules, TABLE, TableSystems, picture_names, players, words};
+use guesclin_rules::{Banner, Board, Stage};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::PlayerDevices;
+use kit_table::device_nudge::{SignOfSeat, shake_signs};
+use kit_table::{AccessibleName, SeatDevices, device_name};
+use kit_theme::text_style::FontFace;
+use kit_theme::widget::label;
+use kit_theme::{Picture, Scale, TextMeasure, TextStyle, device_sign, palette};
 
 /// The plate.
 #[derive(Component, Default)]

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::table::cursor::Cursor;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::{DisplayedView, Rules, Selection, Turn};
-use crate::table::anchors::NodeAnchor;
-use crate::theme::Scale;
+use crate::cursor::Cursor;
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::{DisplayedView, Rules, Selection, Turn};
+use kit_table::anchors::NodeAnchor;
+use kit_theme::Scale;
 
 /// Whether something has changed that plates and buttons tell of: the board, the plan, whose turn it is, the cursor,
 /// the window; or they are new.

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::nth_node;
-use crate::games::guesclin::table::bot_turn::BotSystems;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::selectable::zone;
-use crate::games::guesclin::table::{TABLE, TableSystems};
-use crate::input::Focusable;
-use crate::table::aside::Tip;
-use crate::table::toolbar::{TOOLS, change_speed, name_speed, narrow_tools, tip, tool};
+use crate::bot_turn::BotSystems;
+use crate::layout::TableLayout;
+use crate::selectable::zone;
+use crate::{TABLE, TableSystems};
+use kit_input::Focusable;
+use kit_table::aside::Tip;
+use kit_table::toolbar::{TOOLS, change_speed, name_speed, narrow_tools, tip, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::prompt::task;
-use crate::games::guesclin::table::refusal::Refused;
-use crate::games::guesclin::table::rulebook::paragraph_about;
-use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, Turn};
-use crate::table::aside::LastRefusal;
-use crate::table::rules_topics::RulesTopics;
+use crate::refusal::Refused;
+use crate::rulebook::paragraph_about;
+use crate::{DisplayedView, Selection, TABLE, Turn};
+use kit_table::aside::LastRefusal;
+use kit_table::rules_topics::RulesTopics;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keep.in_set(FillSystems))

@@ -1,8 +1,8 @@
 //! The answers of a plan to presses: it changes, or a move is played at once, or a rule stands against it.
 
 use super::{Deed, Plan, Pressed};
-use crate::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Refusal, Stage};
-use crate::games::guesclin::table::refusal::{RefusalReason, sharper};
+use crate::refusal::{RefusalReason, sharper};
+use guesclin_rules::{Banner, Board, Fighter, Hex, Move, Refusal, Stage};
 
 /// The result of a press.
 type Answer = Result<Pressed, RefusalReason>;

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::rulebook::{CHAPTERS, Paragraph, numbers};
-use crate::games::guesclin::rules::{Aim, Scenario};
-use crate::games::guesclin::table::{Draft, Rules, words};
-use crate::i18n::LocalizedText;
-use crate::table::menu::menus_are_about;
-use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
-use crate::table::{Menu, Screen};
+use crate::{Draft, Rules, words};
+use guesclin_rules::ID;
+use guesclin_rules::rulebook::{CHAPTERS, Paragraph, numbers};
+use guesclin_rules::{Aim, Scenario};
+use kit_i18n::LocalizedText;
+use kit_table::menu::menus_are_about;
+use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
+use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
 const INDEX: [&str; 15] = [
@@ -80,8 +80,8 @@ pub fn book(aim: Option<Aim>) -> Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::table::locales::localizer;
-    use crate::table::rulebook::words_without_paragraphs;
+    use crate::locales::localizer;
+    use kit_table::rulebook::words_without_paragraphs;
 
     #[test]
     fn every_word_of_the_index_finds_something_in_every_language() {

@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::rules::rulebook::PlayedExample;
-use crate::games::guesclin::rules::{Event, Fighter, Hex, Object};
-use crate::games::guesclin::table::counters::object_picture;
-use crate::games::guesclin::table::geometry::{HEX, MAP, centre};
-use crate::games::guesclin::table::picture_names;
-use crate::table::rulebook::TurnedPicture;
-use crate::theme::{Picture, palette};
+use crate::counters::object_picture;
+use crate::geometry::{HEX, MAP, centre};
+use crate::picture_names;
+use guesclin_rules::rulebook::PlayedExample;
+use guesclin_rules::{Event, Fighter, Hex, Object};
+use kit_table::rulebook::TurnedPicture;
+use kit_theme::{Picture, palette};
 
 /// The most that a hex is high, and a board wide and high, in design units.
 const HIGH: f32 = 80.0;

@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 
 use super::example_board::draw_board;
-use crate::games::guesclin::rules::rulebook::paragraph;
-use crate::games::guesclin::rules::{Event, Throw};
-use crate::games::guesclin::table::{event_words, odds_words, picture_names};
-use crate::table::rulebook::{frame, line, say};
-use crate::theme::Picture;
+use crate::{event_words, odds_words, picture_names};
+use guesclin_rules::rulebook::paragraph;
+use guesclin_rules::{Event, Throw};
+use kit_table::rulebook::{frame, line, say};
+use kit_theme::Picture;
 use tracing::error;
 
 /// The sides of a die that was kept, and of another, in design units.

@@ -10,7 +10,7 @@ pub use references::paragraph_about;
 
 use bevy::prelude::App;
 
-use crate::table::{LearnPage, Menu};
+use kit_table::{LearnPage, Menu};
 
 /// The rules in short, among what there is to learn from.
 pub const SUMMARY: LearnPage = LearnPage {

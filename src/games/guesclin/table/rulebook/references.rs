@@ -42,9 +42,9 @@ fn tip(about: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::rules::rulebook::paragraph;
-    use crate::games::guesclin::table::locales::words;
-    use crate::i18n::Language;
+    use crate::locales::words;
+    use guesclin_rules::rulebook::paragraph;
+    use kit_i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
     const NO_RULE: [&str; 3] = ["guesclin-do-of", "guesclin-tip-map", "guesclin-tip-hint"];

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::steps::until;
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Banner, Stage};
-use crate::games::guesclin::table::setup::FormAnswer;
-use crate::games::guesclin::table::{Draft, StartMatch, Turn};
-use crate::i18n::Language;
-use crate::input::{ActingDevice, Nudged, PlayerDevice};
-use crate::table::lobby::Lobby;
-use crate::table::name_sheet::press_person;
-use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
-use crate::table::{Player, Screen, SeatDevices};
+use crate::setup::FormAnswer;
+use crate::{Draft, StartMatch, Turn};
+use guesclin_rules::ID;
+use guesclin_rules::{Banner, Stage};
+use kit_i18n::Language;
+use kit_input::{ActingDevice, Nudged, PlayerDevice};
+use kit_table::lobby::Lobby;
+use kit_table::name_sheet::press_person;
+use kit_table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
+use kit_table::{Player, Screen, SeatDevices};
 
 /// Who plays each banner in the pictures.
 const NAMES: [&str; 4] = ["Marguerite", "Jean-Baptiste", "Ana", ""];
@@ -27,7 +27,7 @@ pub(super) fn company() -> Vec<TourStep> {
             let pads = pads(world);
             world.resource_scope(|world, mut draft: Mut<Draft>| {
                 draft.game.scenario = 4;
-                draft.game.seed = Some(crate::rules::seed::Seed(7));
+                draft.game.seed = Some(kit_rules::seed::Seed(7));
                 draft.names = NAMES.map(str::to_owned);
                 draft.choose(Banner::Blesist, Some(&Player::Human));
                 let mut lobby = world.resource_mut::<Lobby<Banner>>();

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::steps::{begun, planned, striker, until};
-use crate::games::guesclin::rules::Stage;
-use crate::games::guesclin::table::first_notes::{ALL, Matters, NoteSubject, Subjects};
-use crate::games::guesclin::table::plan::Deed;
-use crate::i18n::Language;
-use crate::table::screenshots::TourStep;
-use crate::table::{Learning, Note, Notes};
+use crate::first_notes::{ALL, Matters, NoteSubject, Subjects};
+use crate::plan::Deed;
+use guesclin_rules::Stage;
+use kit_i18n::Language;
+use kit_table::screenshots::TourStep;
+use kit_table::{Learning, Note, Notes};
 
 /// Shows this note, and no other, about this.
 fn show(world: &mut World, note: Note, about: NoteSubject) {

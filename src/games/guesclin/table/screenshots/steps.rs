@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Board, Fighter};
-use crate::games::guesclin::table::tour_player::play_person;
-use crate::games::guesclin::table::{DisplayedView, Selection, Turn};
-use crate::table::screenshots::TourStep;
+use crate::tour_player::play_person;
+use crate::{DisplayedView, Selection, Turn};
+use guesclin_rules::ID;
+use guesclin_rules::{Board, Fighter};
+use kit_table::screenshots::TourStep;
 
 /// The table of a scenario at the first decision.
 pub(super) fn begun(steps: &mut Vec<TourStep>, words: &'static [(&'static str, &'static str)]) {

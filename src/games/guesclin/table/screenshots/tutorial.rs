@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::{Lesson, Move, Task};
-use crate::games::guesclin::table::Selection;
-use crate::games::guesclin::table::coach::Coach;
-use crate::games::guesclin::table::plan::Deed;
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::tutorial::StartChapter;
-use crate::table::{Menu, MenuGame, Screen};
+use crate::Selection;
+use crate::coach::Coach;
+use crate::plan::Deed;
+use guesclin_rules::ID;
+use guesclin_rules::{Lesson, Move, Task};
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::tutorial::StartChapter;
+use kit_table::{Menu, MenuGame, Screen};
 
 /// The steps that are shown.
 const SHOWN: [usize; 10] = [0, 2, 4, 5, 6, 11, 14, 16, 22, 28];

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::draft::Draft;
-use crate::games::guesclin::ID;
-use crate::games::guesclin::rules::Banner;
-use crate::games::guesclin::table::words;
-use crate::i18n::LocalizedText;
-use crate::input::Action;
-use crate::table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use crate::table::{Screen, SeatDraft, device_name, printed_key};
+use crate::words;
+use guesclin_rules::Banner;
+use guesclin_rules::ID;
+use kit_i18n::LocalizedText;
+use kit_input::Action;
+use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
+use kit_table::{Screen, SeatDraft, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
     add_lobby::<Draft>(app, ID);

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::games::guesclin::ai::LEVELS;
-use crate::games::guesclin::rules::{Banner, Scenario};
-use crate::games::guesclin::table::request::{SHARED, read_request};
-use crate::games::guesclin::table::session::{BannerSeats, GameConfig};
-use crate::games::guesclin::table::words;
-use crate::i18n::LocalizedText;
-use crate::input::Action;
-use crate::rules::shown_text;
-use crate::table::stored::{Json, ObjectReader};
-use crate::table::{GameRequest, Player, SeatDraft};
+use crate::request::{SHARED, read_request};
+use crate::session::{BannerSeats, GameConfig};
+use crate::words;
+use guesclin_ai::LEVELS;
+use guesclin_rules::{Banner, Scenario};
+use kit_i18n::LocalizedText;
+use kit_input::Action;
+use kit_rules::shown_text;
+use kit_table::stored::{Json, ObjectReader};
+use kit_table::{GameRequest, Player, SeatDraft};
 
 /// The answers.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
@@ -202,10 +202,10 @@ pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guesclin::table::request::DEFAULT_BOT;
-    use crate::input::PlayerDevice;
-    use crate::table::Lobby;
-    use crate::table::stored;
+    use crate::request::DEFAULT_BOT;
+    use kit_input::PlayerDevice;
+    use kit_table::Lobby;
+    use kit_table::stored;
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::guesclin::ID;
-use crate::games::guesclin::table::request::read_request;
-use crate::games::guesclin::table::session::BeginSystems;
-use crate::games::guesclin::table::{StartMatch, TableSystems};
-use crate::table::StartGame;
+use crate::request::read_request;
+use crate::session::BeginSystems;
+use crate::{StartMatch, TableSystems};
+use guesclin_rules::ID;
+use kit_table::StartGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -3,18 +3,16 @@
 use bevy::prelude::*;
 
 use super::{Next, next};
-use crate::games::guesclin::rules::{Board, Fighter, Hex, Lesson, Move, Part, Place, Step, Task};
-use crate::games::guesclin::table::coach::{Coach, CoachSystems};
-use crate::games::guesclin::table::geometry::centre;
-use crate::games::guesclin::table::layout::TableLayout;
-use crate::games::guesclin::table::map_view::MapView;
-use crate::games::guesclin::table::{
-    DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed,
-};
-use crate::i18n::LocalizedText;
-use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
-use crate::theme::scale::LOW_PAGE;
+use crate::coach::{Coach, CoachSystems};
+use crate::geometry::centre;
+use crate::layout::TableLayout;
+use crate::map_view::MapView;
+use crate::{DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed};
+use guesclin_rules::{Board, Fighter, Hex, Lesson, Move, Part, Place, Step, Task};
+use kit_i18n::LocalizedText;
+use kit_table::surroundings::Surroundings;
+use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,5 +1,5 @@
 //! The tutorial: a game that is played with a coach. Its chapter is a lesson
-//! ([`crate::games::guesclin::rules::Lesson`]), a record with notes; the bot plays what the record has, the dice fall
+//! ([`guesclin_rules::Lesson`]), a record with notes; the bot plays what the record has, the dice fall
 //! as they fell there, and of the person's moves only those count that it asks for.
 //!
 //! The game is never saved, neither in place of the player's own nor in the record file; that one goes on when the
@@ -14,7 +14,7 @@ pub(super) use next::{Next, next};
 use bevy::prelude::*;
 
 use super::chapters::LIST;
-use crate::table::tutorial::add_list;
+use kit_table::tutorial::add_list;
 
 /// The list of chapters, the coach's bubble and what it points at.
 pub(super) fn plugin(app: &mut App) {

@@ -1,14 +1,14 @@
 //! What is to be pressed next.
 
-use crate::games::guesclin::rules::{Board, Hex, Lesson, Move, Task};
-use crate::games::guesclin::table::coach::Coach;
-use crate::games::guesclin::table::hud::Act;
-use crate::games::guesclin::table::plan::Deed;
-use crate::games::guesclin::table::{Selection, TableInput, hint_text};
+use crate::coach::Coach;
+use crate::hud::Act;
+use crate::plan::Deed;
+use crate::{Selection, TableInput, hint_text};
+use guesclin_rules::{Board, Hex, Lesson, Move, Task};
 
 /// What is to be pressed next.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in crate::games::guesclin::table) enum Next {
+pub(crate) enum Next {
     /// This hex.
     Hex(Hex),
     /// This fixed button.
@@ -31,11 +31,7 @@ fn deed(m: Move) -> Option<Deed> {
 
 /// What is to be pressed next, with what is planned already.
 #[must_use]
-pub(in crate::games::guesclin::table) fn next(
-    coach: &Coach,
-    selection: &Selection,
-    board: &Board,
-) -> Option<Next> {
+pub(crate) fn next(coach: &Coach, selection: &Selection, board: &Board) -> Option<Next> {
     let plan = &selection.plan;
     let m = match coach.step()?.task {
         Task::Read => return None,

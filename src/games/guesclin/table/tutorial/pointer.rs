@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{Next, next};
-use crate::games::guesclin::table::coach::Coach;
-use crate::games::guesclin::table::hud::Act;
-use crate::games::guesclin::table::selection::InputButton;
-use crate::games::guesclin::table::{DisplayedView, Selection, TABLE, TableSystems};
-use crate::table::tutorial::{CoachHand, point_at};
+use crate::coach::Coach;
+use crate::hud::Act;
+use crate::selection::InputButton;
+use crate::{DisplayedView, Selection, TABLE, TableSystems};
+use kit_table::tutorial::{CoachHand, point_at};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

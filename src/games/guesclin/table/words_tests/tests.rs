@@ -39,8 +39,8 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The sources of the program without comments and tests.
 fn program() -> String {
     let mut files = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    rust_files(&root.join("src"), &mut files);
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    rust_files(&package.join("../../.."), &mut files);
     let mut all = String::new();
     let own = |file: &&PathBuf| !file.to_string_lossy().contains("words_tests");
     for file in files.iter().filter(own) {

@@ -14,14 +14,14 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::regret_table::RegretTable;
-use crate::ai::binomial::binomial;
-use crate::games::guyenne::ai::bot::Bot;
-use crate::games::guyenne::ai::digest::digest;
-use crate::games::guyenne::ai::greedy::Greedy;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Equipment, Move, Position, Stage, View};
-use crate::rules::seed::Seed;
+use crate::bot::Bot;
+use crate::digest::digest;
+use crate::greedy::Greedy;
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Equipment, Move, Position, Stage, View};
+use kit_ai::binomial::binomial;
+use kit_rules::seed::Seed;
 
 /// About how many moves are sampled at a decision, and at the root decision.
 const WIDTH: f32 = 8.0;

@@ -5,12 +5,12 @@ use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use super::pick;
-use crate::games::guyenne::ai::bot::Bot;
-use crate::games::guyenne::ai::greedy::Greedy;
-use crate::games::guyenne::ai::nets::net::softmax;
-use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::rules::{Position, View};
-use crate::rules::seed::Seed;
+use crate::bot::Bot;
+use crate::greedy::Greedy;
+use crate::nets::net::softmax;
+use crate::nets::{Blueprint, Features, PolicyScratch};
+use guyenne_rules::{Position, View};
+use kit_rules::seed::Seed;
 
 /// A model of the enemy's play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The value net's features: a determinized position as numbers, hidden cards included. In play they come from
 //! particles only; in training from the true positions of the training games.
 
-use crate::games::guyenne::ai::nets::features::{config, lead, row, stage, whose};
-use crate::games::guyenne::ai::nets::{FeatureVector, PARTICLE};
-use crate::games::guyenne::rules::Position;
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Camp;
+use crate::nets::features::{config, lead, row, stage, whose};
+use crate::nets::{FeatureVector, PARTICLE};
+use guyenne_rules::Position;
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::Camp;
 
 /// The [`PARTICLE`] features of `position`, from the side of `camp`.
 #[must_use]

@@ -11,13 +11,13 @@ use rand_pcg::Pcg32;
 
 use super::likelihood::{self, Enemy};
 use super::particle_features;
-use crate::games::guyenne::ai::bot::{Bot, accepted};
-use crate::games::guyenne::ai::greedy::Greedy;
-use crate::games::guyenne::ai::nets::net::{softmax, softsign};
-use crate::games::guyenne::ai::nets::{Blueprint, Features, PolicyScratch};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Move, Position, View};
-use crate::rules::seed::Seed;
+use crate::bot::{Bot, accepted};
+use crate::greedy::Greedy;
+use crate::nets::net::{softmax, softsign};
+use crate::nets::{Blueprint, Features, PolicyScratch};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Move, Position, View};
+use kit_rules::seed::Seed;
 
 /// The weight of win or loss in the value of a finished game; the rest is the lead in points.
 pub const RESULT: f32 = 0.92;

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 
 use super::net::{HIDDEN, Net, Sums, softmax};
 use super::{EncodedMoves, Features};
-use crate::games::guyenne::ai::bot::accepted;
-use crate::games::guyenne::rules::{Move, View};
+use crate::bot::accepted;
+use guyenne_rules::{Move, View};
 
 /// The first bytes of a file of nets.
 const MARK: &[u8; 8] = b"GUYNETS1";
 
 /// How many inputs the value net has: the length of
-/// [`particle_features`](crate::games::guyenne::ai::belief::particle_features).
+/// [`particle_features`](crate::belief::particle_features).
 pub const PARTICLE: usize = 194;
 
 /// The nets that all difficulties use.

@@ -1,9 +1,9 @@
 //! Estimates the strength of the enemy's cards before a castle, from one seat's view.
 
 use super::StrengthDistribution;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{MOST_AT_CASTLE, View};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{MOST_AT_CASTLE, View};
 
 /// The strength of 0 to 5 hidden cards of `enemy`, drawn from the unseen cards.
 #[must_use]

@@ -1,9 +1,9 @@
 //! The value of castles and cards to a camp, in points. The constants were tuned in the arena.
 
 use super::CombatProbabilities;
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{CASTLES, Castle, Edition, Level, RulesConfig, View, points};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{CASTLES, Castle, Edition, Level, RulesConfig, View, points};
 
 /// The value of a neutral neighbour of one's castle, in points.
 const PROMISE: f32 = 0.1;

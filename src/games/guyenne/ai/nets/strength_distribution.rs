@@ -1,7 +1,7 @@
 //! The probable strength of hidden cards, counted exactly from the unseen cards.
 
-use crate::ai::binomial::binomial;
-use crate::games::guyenne::rules::card::{Card, Cards};
+use guyenne_rules::card::{Card, Cards};
+use kit_ai::binomial::binomial;
 
 /// One more than the largest sum of five cards (5+5+4+4+4 = 22), and one more for the bounds, which are exclusive.
 const SUMS: usize = 24;

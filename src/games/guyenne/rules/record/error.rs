@@ -1,10 +1,10 @@
 //! Errors of records: why a line is not a valid record, in sentences that name the event and the reason.
 
 use super::RecordedEvent;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{BadSetup, Castle, Refusal};
-use crate::rules::record;
+use crate::card::Card;
+use crate::seat::{ByCamp, Camp, Seat};
+use crate::{BadSetup, Castle, Refusal};
+use kit_rules::record;
 
 /// Why a line is not a valid record.
 pub type RecordError = record::RecordError<EventError, SetupError>;

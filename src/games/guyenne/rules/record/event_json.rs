@@ -6,10 +6,10 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::field::{Fields, GuyenneFields};
 use super::{RecordEntry, RecordedEvent};
-use crate::games::guyenne::rules::RulesConfig;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::rules::record::NamedEvent;
+use crate::RulesConfig;
+use crate::card::Card;
+use crate::seat::{ByCamp, Camp, Seat};
+use kit_rules::record::NamedEvent;
 
 /// Takes the fields of the event with this name.
 pub(super) fn read(fields: &mut Fields, name: &str) -> Result<RecordedEvent, String> {

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::rules::fields::{Taken, brief};
+use crate::Castle;
+use crate::card::Card;
+use crate::seat::Camp;
+use kit_rules::fields::{Taken, brief};
 
-pub(super) use crate::rules::fields::{Extra, Fields};
+pub(super) use kit_rules::fields::{Extra, Fields};
 
 /// The cards of a pack: a longer list is refused.
 const MOST_CARDS: usize = 22;

@@ -7,14 +7,12 @@ use super::event_json::{self, EntryWithConfig};
 use super::field::{Extra, Fields};
 use super::player::{PlayerField, read_players};
 use super::{EventError, FORMAT, RecordEntry, RecordError, RecordPlayer, RecordedEvent};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{
-    BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup,
-};
-use crate::rules::fields::Taken;
-use crate::rules::format::FormatError;
-use crate::rules::record::NamedEvent;
-use crate::rules::seed::{Seed, SeedText};
+use crate::seat::{ByCamp, Camp, Seat};
+use crate::{BadSetup, CASTLES, Castle, Event, EventObserver, Names, Position, RulesConfig, Setup};
+use kit_rules::fields::Taken;
+use kit_rules::format::FormatError;
+use kit_rules::record::NamedEvent;
+use kit_rules::seed::{Seed, SeedText};
 
 /// A game: its rules, its players, and every event. As an [`EventObserver`] of a game it records the events itself.
 #[derive(Debug, Clone, PartialEq)]

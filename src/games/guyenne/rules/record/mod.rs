@@ -15,9 +15,9 @@ mod replay;
 mod script;
 mod written;
 
-pub use crate::rules::player_kind::PlayerKind;
 pub use error::{EventError, RecordError, SetupError};
 pub use format::FORMAT;
+pub use kit_rules::player_kind::PlayerKind;
 pub use line::Record;
 pub use player::RecordPlayer;
 pub use script::Script;

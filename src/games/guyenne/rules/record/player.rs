@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::SetupError;
 use super::field::{Extra, Fields, GuyenneFields};
-use crate::games::guyenne::rules::RulesConfig;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::rules::hint_count;
-use crate::rules::player_kind::PlayerKind;
+use crate::RulesConfig;
+use crate::seat::Seat;
+use kit_rules::hint_count;
+use kit_rules::player_kind::PlayerKind;
 
 /// The player in a seat.
 #[derive(Debug, Clone, PartialEq)]

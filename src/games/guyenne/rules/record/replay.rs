@@ -2,14 +2,12 @@
 //! that the rules give is compared with the written one.
 
 use super::{EventError, Record, RecordEntry, RecordError, RecordedEvent};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::chance::{Chance, Dice};
-use crate::games::guyenne::rules::refill::DrawResult;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{
-    Castle, Decision, DecisionKind, Event, EventObserver, Move, Position,
-};
-use crate::rules::record::ReplayComparer;
+use crate::card::{Card, Cards};
+use crate::chance::{Chance, Dice};
+use crate::refill::DrawResult;
+use crate::seat::{ByCamp, Camp, Seat};
+use crate::{Castle, Decision, DecisionKind, Event, EventObserver, Move, Position};
+use kit_rules::record::ReplayComparer;
 
 impl Record {
     /// Replays the record. A game that has not ended must stop at a decision; its random streams have then given as

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::replay::{recorded_move, written_draws};
 use super::{Record, RecordEntry, RecordError};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::chance::{Chance, Dice};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{EventObserver, Move, Position, Refusal};
+use crate::card::{Card, Cards};
+use crate::chance::{Chance, Dice};
+use crate::seat::{ByCamp, Camp, Seat};
+use crate::{EventObserver, Move, Position, Refusal};
 
 /// A record that another game follows. Copies share the record.
 #[derive(Debug, Clone)]

@@ -1,9 +1,9 @@
 //! One event of a record, made from an [`Event`].
 
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Castle, EndReason, Event};
-use crate::rules::record::{self, NamedEvent};
+use crate::card::Card;
+use crate::seat::{ByCamp, Camp, Seat};
+use crate::{Castle, EndReason, Event};
+use kit_rules::record::{self, NamedEvent};
 
 /// An event of a record: an [`Event`] without what the reader can work out. The cards of a reveal or a concession are
 /// those that were played.

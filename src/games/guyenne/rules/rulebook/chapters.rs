@@ -2,7 +2,7 @@
 
 use super::RuleSet;
 use super::examples::{self, Example};
-use crate::rules::rulebook;
+use kit_rules::rulebook;
 
 /// A chapter.
 pub type Chapter = rulebook::Chapter<Scope, Example>;
@@ -18,53 +18,48 @@ pub struct Scope {
     pub shared: bool,
 }
 
-impl Paragraph {
-    /// The same for some rules only.
-    const fn of(self, rules: &'static [RuleSet]) -> Self {
-        let scope = Scope {
+impl Scope {
+    /// Of these rules only.
+    const fn of(rules: &'static [RuleSet]) -> Self {
+        Self {
             rules,
-            ..self.scope
-        };
-        Self { scope, ..self }
+            shared: false,
+        }
     }
 
     /// The same for shared camps only.
     const fn shared(self) -> Self {
-        let scope = Scope {
+        Self {
             shared: true,
-            ..self.scope
-        };
-        Self { scope, ..self }
+            ..self
+        }
     }
 
     /// Whether it holds for these rules, with or without shared camps.
     #[must_use]
     pub fn holds(&self, rules: RuleSet, shared: bool) -> bool {
-        self.scope.rules.contains(&rules) && (shared || !self.scope.shared)
+        self.rules.contains(&rules) && (shared || !self.shared)
     }
 
     /// Whether it holds for some of the rules only.
     #[must_use]
     pub const fn is_special(&self) -> bool {
-        self.scope.rules.len() < RuleSet::ALL.len()
+        self.rules.len() < RuleSet::ALL.len()
     }
 }
 
-const NEW: &[RuleSet] = &[RuleSet::BASE, RuleSet::ADVANCED, RuleSet::EXPERT];
-const SHORT: &[RuleSet] = &[RuleSet::BASE, RuleSet::ADVANCED, RuleSet::OLD];
-const LOSSES: &[RuleSet] = &[RuleSet::ADVANCED, RuleSet::EXPERT];
-const PILLAGE: &[RuleSet] = &[RuleSet::ADVANCED, RuleSet::EXPERT, RuleSet::OLD];
-const BASE: &[RuleSet] = &[RuleSet::BASE];
-const EXPERT: &[RuleSet] = &[RuleSet::EXPERT];
-const OLD: &[RuleSet] = &[RuleSet::OLD];
+const ALL: Scope = Scope::of(&RuleSet::ALL);
+const NEW: Scope = Scope::of(&[RuleSet::BASE, RuleSet::ADVANCED, RuleSet::EXPERT]);
+const SHORT: Scope = Scope::of(&[RuleSet::BASE, RuleSet::ADVANCED, RuleSet::OLD]);
+const LOSSES: Scope = Scope::of(&[RuleSet::ADVANCED, RuleSet::EXPERT]);
+const PILLAGE: Scope = Scope::of(&[RuleSet::ADVANCED, RuleSet::EXPERT, RuleSet::OLD]);
+const BASE: Scope = Scope::of(&[RuleSet::BASE]);
+const EXPERT: Scope = Scope::of(&[RuleSet::EXPERT]);
+const OLD: Scope = Scope::of(&[RuleSet::OLD]);
 
 /// A paragraph.
 const fn rule(id: &'static str) -> Paragraph {
-    let everywhere = Scope {
-        rules: &RuleSet::ALL,
-        shared: false,
-    };
-    Paragraph::new(id, everywhere)
+    Paragraph::new(id, ALL)
 }
 
 /// The book.
@@ -74,7 +69,7 @@ pub const CHAPTERS: &[Chapter] = &[
         paragraphs: &[
             rule("rule-aim"),
             rule("rule-castles"),
-            rule("rule-castles-old").of(OLD),
+            rule("rule-castles-old").within(OLD),
             rule("rule-names").ruling(),
             rule("rule-pack"),
             rule("rule-strength"),
@@ -85,8 +80,8 @@ pub const CHAPTERS: &[Chapter] = &[
         paragraphs: &[
             rule("rule-deal"),
             rule("rule-first-player"),
-            rule("rule-reserve").of(EXPERT),
-            rule("rule-reserve-choice").of(EXPERT).ruling(),
+            rule("rule-reserve").within(EXPERT),
+            rule("rule-reserve-choice").within(EXPERT).ruling(),
         ],
     },
     Chapter {
@@ -98,16 +93,18 @@ pub const CHAPTERS: &[Chapter] = &[
             rule("rule-both-castles"),
             rule("rule-most"),
             rule("rule-sides").shows(&examples::SIDES),
-            rule("rule-own-cards").of(NEW),
+            rule("rule-own-cards").within(NEW),
         ],
     },
     Chapter {
         title: "book-reinforcement",
         paragraphs: &[
-            rule("rule-reinforce").of(NEW).shows(&examples::REINFORCED),
-            rule("rule-pass").of(NEW),
-            rule("rule-no-cards").of(NEW).ruling(),
-            rule("rule-no-reinforcement").of(OLD),
+            rule("rule-reinforce")
+                .within(NEW)
+                .shows(&examples::REINFORCED),
+            rule("rule-pass").within(NEW),
+            rule("rule-no-cards").within(NEW).ruling(),
+            rule("rule-no-reinforcement").within(OLD),
         ],
     },
     Chapter {
@@ -127,36 +124,36 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         title: "book-losses",
         paragraphs: &[
-            rule("rule-no-loss").of(BASE),
-            rule("rule-pillage").of(PILLAGE),
+            rule("rule-no-loss").within(BASE),
+            rule("rule-pillage").within(PILLAGE),
             rule("rule-forces-first")
-                .of(PILLAGE)
+                .within(PILLAGE)
                 .shows(&examples::FORCES),
             rule("rule-loss-neutral")
-                .of(LOSSES)
+                .within(LOSSES)
                 .shows(&examples::LOST_NEUTRAL),
             rule("rule-loss-several")
-                .of(LOSSES)
+                .within(LOSSES)
                 .ruling()
                 .shows(&examples::LOST_SEVERAL),
-            rule("rule-loss-tie").of(LOSSES),
+            rule("rule-loss-tie").within(LOSSES),
             rule("rule-loss-attack")
-                .of(LOSSES)
+                .within(LOSSES)
                 .shows(&examples::LOST_ATTACK),
             rule("rule-loss-always")
-                .of(LOSSES)
+                .within(LOSSES)
                 .ruling()
                 .shows(&examples::LOST_CONCEDED),
-            rule("rule-loss-old").of(OLD).shows(&examples::LOST_OLD),
-            rule("rule-loss-old-conceded").of(OLD).ruling(),
+            rule("rule-loss-old").within(OLD).shows(&examples::LOST_OLD),
+            rule("rule-loss-old-conceded").within(OLD).ruling(),
         ],
     },
     Chapter {
         title: "book-round-end",
         paragraphs: &[
             rule("rule-round-end"),
-            rule("rule-reshuffle").of(SHORT),
-            rule("rule-reshuffle-expert").of(EXPERT),
+            rule("rule-reshuffle").within(SHORT),
+            rule("rule-reshuffle-expert").within(EXPERT),
             rule("rule-exhausted").ruling(),
             rule("rule-empty-reshuffle").ruling(),
         ],
@@ -165,34 +162,38 @@ pub const CHAPTERS: &[Chapter] = &[
         title: "book-end",
         paragraphs: &[
             rule("rule-end-six"),
-            rule("rule-end-cards").of(SHORT),
-            rule("rule-end-expert").of(EXPERT).ruling(),
-            rule("rule-points").of(NEW).shows(&examples::POINTS),
-            rule("rule-tiebreak").of(NEW),
-            rule("rule-points-old").of(OLD).shows(&examples::POINTS_OLD),
-            rule("rule-tiebreak-old").of(OLD),
-            rule("rule-single-group").of(OLD).ruling(),
+            rule("rule-end-cards").within(SHORT),
+            rule("rule-end-expert").within(EXPERT).ruling(),
+            rule("rule-points").within(NEW).shows(&examples::POINTS),
+            rule("rule-tiebreak").within(NEW),
+            rule("rule-points-old")
+                .within(OLD)
+                .shows(&examples::POINTS_OLD),
+            rule("rule-tiebreak-old").within(OLD),
+            rule("rule-single-group").within(OLD).ruling(),
             rule("rule-draw").ruling(),
         ],
     },
     Chapter {
         title: "book-camps",
         paragraphs: &[
-            rule("rule-camps").shared(),
-            rule("rule-drawer").shared(),
-            rule("rule-give").shared(),
-            rule("rule-give-few").shared().ruling(),
-            rule("rule-give-any").shared().ruling(),
-            rule("rule-order-open").shared().ruling(),
-            rule("rule-partner-castle").shared(),
-            rule("rule-partner-names").shared(),
-            rule("rule-partner-turns").of(NEW).shared().ruling(),
-            rule("rule-partner-decides").shared().ruling(),
-            rule("rule-partner-silence").shared(),
-            rule("rule-partner-cards").shared().ruling(),
-            rule("rule-partner-reserve").of(EXPERT).shared().ruling(),
-            rule("rule-partner-end").shared().ruling(),
-            rule("rule-youngest").shared().ruling(),
+            rule("rule-camps").within(ALL.shared()),
+            rule("rule-drawer").within(ALL.shared()),
+            rule("rule-give").within(ALL.shared()),
+            rule("rule-give-few").within(ALL.shared()).ruling(),
+            rule("rule-give-any").within(ALL.shared()).ruling(),
+            rule("rule-order-open").within(ALL.shared()).ruling(),
+            rule("rule-partner-castle").within(ALL.shared()),
+            rule("rule-partner-names").within(ALL.shared()),
+            rule("rule-partner-turns").within(NEW.shared()).ruling(),
+            rule("rule-partner-decides").within(ALL.shared()).ruling(),
+            rule("rule-partner-silence").within(ALL.shared()),
+            rule("rule-partner-cards").within(ALL.shared()).ruling(),
+            rule("rule-partner-reserve")
+                .within(EXPERT.shared())
+                .ruling(),
+            rule("rule-partner-end").within(ALL.shared()).ruling(),
+            rule("rule-youngest").within(ALL.shared()).ruling(),
         ],
     },
     Chapter {

@@ -2,7 +2,7 @@
 //! every field of it.
 
 use super::RuleSet;
-use crate::games::guyenne::rules::Edition;
+use crate::Edition;
 
 /// Who holds the castle that a camp fights for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! The worked examples of the rulebook: a table, the moves, and what comes of it. The pictures in the book are drawn
 //! from what the rules make of them, and the tests compare that with what is expected here.
 
-use crate::games::guyenne::rules::card::Run;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{
+use crate::card::Run;
+use crate::seat::{ByCamp, Camp};
+use crate::{
     Arrangement, CASTLES, Castle, Edition, Event, Group, Move, Position, Side, groups, points,
 };
 

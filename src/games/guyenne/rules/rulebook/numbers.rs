@@ -1,11 +1,9 @@
 //! The numbers of the rules, by the names under which sentences use them, so that no sentence has a number of its own.
 
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{
-    CASTLES, Edition, Equipment, Level, MOST_AT_CASTLE, SET_ASIDE, points,
-};
-use crate::rules::rulebook::Number;
+use crate::card::{Card, Cards};
+use crate::seat::{ByCamp, Camp};
+use crate::{CASTLES, Edition, Equipment, Level, MOST_AT_CASTLE, SET_ASIDE, points};
+use kit_rules::rulebook::Number;
 
 /// How many numbers there are.
 pub const NUMBERS: usize = 21;

@@ -1,6 +1,6 @@
 //! Which paragraph explains what: refusals by their variant, and sentences of the table by their key.
 
-use crate::games::guyenne::rules::Refusal;
+use crate::Refusal;
 
 impl Refusal {
     /// The paragraph of the rulebook that gives the reason.

@@ -1,6 +1,6 @@
 //! An edition with a level: the four games that the rulebook describes.
 
-use crate::games::guyenne::rules::{Edition, Level, RulesConfig};
+use crate::{Edition, Level, RulesConfig};
 
 /// An edition with one of its levels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

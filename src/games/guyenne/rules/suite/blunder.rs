@@ -2,8 +2,8 @@
 
 use super::line::{BadSuite, Block, read_suite};
 use super::pattern::MovePattern;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Move, Position};
+use crate::seat::Seat;
+use crate::{Move, Position};
 
 const KEYS: [&str; 8] = [
     "name", "table", "deal", "moves", "to-move", "avoid", "only", "why",

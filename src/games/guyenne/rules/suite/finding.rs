@@ -2,9 +2,10 @@
 //! answers are those of the exact solver; they can be reckoned in small steps.
 
 use super::{Belief, Condition, Goal, Opposition, Puzzle, PuzzleSolver};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Castle, Move, Outcome, Position, PossiblePosition, points};
+use crate::card::Cards;
+use crate::seat::{ByCamp, Camp};
+use crate::{Castle, Move, Outcome, Position, PossiblePosition, points};
+use kit_ai::Thinker;
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -156,6 +157,19 @@ impl PuzzleSolverTask {
             belief: after,
             ending,
         })
+    }
+}
+
+impl Thinker for PuzzleSolverTask {
+    type View = Belief;
+    type Answer = Option<Finding>;
+
+    fn think(&mut self, belief: &Belief, iterations: u32) -> bool {
+        Self::think(self, belief, iterations)
+    }
+
+    fn answer(&mut self, belief: &Belief) -> Option<Finding> {
+        Self::answer(self, belief)
     }
 }
 

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::super::notation::castle;
 use super::super::{Castle, Position, points};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
+use crate::seat::{ByCamp, Camp};
 
 /// What a puzzle asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,7 @@
 //! The lines of a suite: `KEY: VALUE`, grouped into blocks, and what blunders and puzzles have in common in them.
 
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{
-    Arrangement, BadArrangement, BadMove, Move, Position, RulesConfig, Setup,
-};
+use crate::seat::{Camp, Seat};
+use crate::{Arrangement, BadArrangement, BadMove, Move, Position, RulesConfig, Setup};
 
 /// Why a text is not a suite.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::super::notation::{cards, castle};
 use super::super::{Castle, Move};
-use crate::games::guyenne::rules::card::Cards;
+use crate::card::Cards;
 
 /// A pattern of moves, such as `pass or hero or castle 3 and more than 1 card`. `not` binds closest, then `and`, then
 /// `or`.

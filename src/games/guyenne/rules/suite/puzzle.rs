@@ -34,8 +34,8 @@ use std::sync::LazyLock;
 
 use super::goal::Goal;
 use super::line::{BadSuite, Block, read_suite};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{BadMove, Move, Position};
+use crate::seat::Seat;
+use crate::{BadMove, Move, Position};
 
 const KEYS: [&str; 9] = [
     "name",

@@ -9,9 +9,9 @@
 //! - Against [`Opposition::Passive`] it is worth the mean over its positions, each as likely as its number of ways. The
 //!   other side adds no card, shows what does not lose, concedes the rest, and loses its strongest card.
 
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{
+use crate::card::Cards;
+use crate::seat::{Camp, Seat};
+use crate::{
     DecisionKind, Field, Move, Opposition, Position, PossiblePosition, Puzzle, Stage, View,
 };
 

@@ -1,11 +1,11 @@
 //! Tests of the sentences about events over whole games, and of single events.
 
 use super::*;
-use crate::games::guyenne::rules::seat::ByCamp;
-use crate::games::guyenne::rules::{EndReason, EventObserver, Level, Position, Setup};
-use crate::games::guyenne::table::locales::{assert_text, localizer};
-use crate::i18n::{Language, Localizer};
-use crate::rules::seed::Seed;
+use crate::locales::{assert_text, localizer};
+use guyenne_rules::seat::ByCamp;
+use guyenne_rules::{EndReason, EventObserver, Level, Position, Setup};
+use kit_i18n::{Language, Localizer};
+use kit_rules::seed::Seed;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 use std::collections::BTreeSet;
@@ -137,7 +137,7 @@ fn the_end_says_whose_cards_ran_out() {
 
 #[test]
 fn the_log_says_what_decided_between_equal_points() {
-    use crate::games::guyenne::rules::{Outcome, Score};
+    use guyenne_rules::{Outcome, Score};
     let game = game(Edition::V2022, Level::Base, 1, None);
     let mut view = game.events.last().expect("a game ends").1.clone();
     let score = |largest, unspent| Score {

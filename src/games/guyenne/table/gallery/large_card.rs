@@ -5,12 +5,12 @@ use bevy::{prelude::*, ui_widgets::Button};
 use super::measures::Measures;
 use super::turning::CardFace;
 use super::view::{GalleryPart, GalleryView, card_name, more_about};
-use crate::games::guyenne::rules::Names;
-use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
-use crate::games::guyenne::table::{picture_names, words};
-use crate::input::Focusable;
-use crate::theme::widget::{centred, label};
-use crate::theme::{Picture, TextStyle, palette, visible_if};
+use crate::castle_names::{castle_key, castle_name};
+use crate::{picture_names, words};
+use guyenne_rules::Names;
+use kit_input::Focusable;
+use kit_theme::widget::{centred, label};
+use kit_theme::{Picture, TextStyle, palette, visible_if};
 
 /// The large card with both its faces.
 pub(super) fn add_card(

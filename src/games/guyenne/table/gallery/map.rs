@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::measures::Measures;
 use super::places::{LANDS, MAP_SIZE, NAMES, NameSide, place_of};
-use crate::games::guyenne::rules::{Castle, Names};
-use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::picture_names;
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::castle_names::castle_name;
+use crate::picture_names;
+use guyenne_rules::{Castle, Names};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The map, with names and a ring around the castle that is shown.
 pub(super) fn add_map(commands: &mut Commands, column: Entity, measures: &Measures, shown: Castle) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::Scale;
+use kit_theme::Scale;
 
 /// Lengths that depend on whether the window is large, in design units.
 pub(super) struct Measures {

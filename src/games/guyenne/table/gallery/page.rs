@@ -7,15 +7,15 @@ use super::map::add_map;
 use super::measures::Measures;
 use super::places::place_of;
 use super::view::{GalleryPart, GalleryView};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::{Castle, Names};
-use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable};
-use crate::table::{Link, Menu, menu::menus_are_about, menu_page::veil};
-use crate::theme::rebuild::despawn_all;
-use crate::theme::widget::{LeadsBack, button, centred, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
+use crate::castle_names::{castle_key, castle_name};
+use guyenne_rules::ID;
+use guyenne_rules::{Castle, Names};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Focusable};
+use kit_table::{Link, Menu, menu::menus_are_about, menu_page::veil};
+use kit_theme::rebuild::despawn_all;
+use kit_theme::widget::{LeadsBack, button, centred, label};
+use kit_theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
 
 /// The root node, built anew when the window or the text size changes.
 #[derive(Component)]

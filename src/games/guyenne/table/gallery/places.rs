@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::Castle;
+use guyenne_rules::Castle;
 
 /// A castle of the gallery.
 #[derive(Clone, Copy, Debug)]

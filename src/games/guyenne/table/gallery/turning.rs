@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::{Entrance, visible_if};
+use kit_theme::{Entrance, visible_if};
 
 /// A card that is turning, and which face it will show.
 #[derive(Component, Clone, Copy, Debug)]

@@ -3,12 +3,12 @@
 use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::turning::TurningCard;
-use crate::games::guyenne::rules::{Castle, Names};
-use crate::games::guyenne::table::castle_names::{castle_key, castle_name};
-use crate::games::guyenne::table::{TableTimings, words};
-use crate::i18n::LocalizedText;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::timings::MotionSettings;
+use crate::castle_names::{castle_key, castle_name};
+use crate::{TableTimings, words};
+use guyenne_rules::{Castle, Names};
+use kit_i18n::LocalizedText;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_timings::MotionSettings;
 
 /// Which castle the gallery shows, and which side of its card.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

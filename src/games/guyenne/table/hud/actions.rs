@@ -6,18 +6,18 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
-use crate::games::guyenne::table::available_actions::Asked;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{ActionKind, AvailableActions, TABLE, Turn};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, ActionButton, Focusable};
-use crate::theme::widget::{ButtonWords, button};
-use crate::theme::{ButtonStyle, CaptionFit, Scale, TextStyle, key_cap};
+use crate::available_actions::Asked;
+use crate::layout::TableLayout;
+use crate::{ActionKind, AvailableActions, TABLE, Turn};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, ActionButton, Focusable};
+use kit_theme::widget::{ButtonWords, button};
+use kit_theme::{ButtonStyle, CaptionFit, Scale, TextStyle, key_cap};
 
 /// A button of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[require(NodeRect, NodeTip)]
-pub(in crate::games::guyenne::table) enum PromptButton {
+pub(crate) enum PromptButton {
     /// Does the first available action.
     Commit,
     /// Does the second available action.

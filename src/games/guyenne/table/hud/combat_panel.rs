@@ -5,19 +5,19 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{HeightBound, Scene, TextFit, node};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Side, View};
-use crate::games::guyenne::table::camp_colours::ink;
-use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
-use crate::games::guyenne::table::card_pose::{camp_at, stage_castle};
-use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::overview::{COMBATS, combat_number};
-use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
-use crate::games::guyenne::table::{castle_names::castle_name, words};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, Scale, TextStyle, palette};
+use crate::camp_colours::ink;
+use crate::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::card_pose::{camp_at, stage_castle};
+use crate::layout::{Edge, TableLayout};
+use crate::overview::{COMBATS, combat_number};
+use crate::{DisplayedView, Rules, Seating, TABLE};
+use crate::{castle_names::castle_name, words};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Side, View};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, Scale, TextStyle, palette};
 
 /// A text of the combat stage.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

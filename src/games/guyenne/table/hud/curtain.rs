@@ -5,19 +5,19 @@ use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
 use super::log::Log;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::{
+use crate::layout::TableLayout;
+use crate::picture_names;
+use crate::{
     DisplayedView, Phase, Rules, Seating, TABLE, TableInput, TableSystems, Turn, game_is_on,
 };
-use crate::games::guyenne::table::{camp_colours, words};
-use crate::i18n::LocalizedText;
-use crate::input::{Focusable, Layer, PlayerDevices};
-use crate::table::SeatDevices;
-use crate::table::device_nudge::SignOfSeat;
-use crate::theme::widget::{button, centred, page, panel};
-use crate::theme::{Picture, TextStyle, device_sign, palette};
+use crate::{camp_colours, words};
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_input::{Focusable, Layer, PlayerDevices};
+use kit_table::SeatDevices;
+use kit_table::device_nudge::SignOfSeat;
+use kit_theme::widget::{button, centred, page, panel};
+use kit_theme::{Picture, TextStyle, device_sign, palette};
 
 /// The page, with the seat that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

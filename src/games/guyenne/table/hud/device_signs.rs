@@ -5,17 +5,17 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{NodeRect, Scene, node};
-use crate::games::guyenne::rules::View;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::card_pose::{edge, hand_place, stage_castle};
-use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
-use crate::games::guyenne::table::look::LookSeen;
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, Turn};
-use crate::input::{Nudged, PlayerDevices};
-use crate::table::device_nudge::{Nudge, PointOut, SignOfSeat, shake_signs};
-use crate::table::flow::time_passes;
-use crate::table::{AccessibleName, SeatDevices, device_name};
-use crate::theme::{DeviceSign, Scale, sign_parts};
+use crate::card_pose::{edge, hand_place, stage_castle};
+use crate::layout::{Edge, HandPlace, TableLayout};
+use crate::look::LookSeen;
+use crate::{DisplayedView, TABLE, TableSystems, Turn};
+use guyenne_rules::View;
+use guyenne_rules::seat::{Camp, Seat};
+use kit_input::{Nudged, PlayerDevices};
+use kit_table::device_nudge::{Nudge, PointOut, SignOfSeat, shake_signs};
+use kit_table::flow::time_passes;
+use kit_table::{AccessibleName, SeatDevices, device_name};
+use kit_theme::{DeviceSign, Scale, sign_parts};
 
 /// Where a sign is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

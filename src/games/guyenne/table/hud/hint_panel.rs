@@ -8,19 +8,17 @@ use super::FillSystems;
 use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{HeightBound, NodeRect, Scene, TextFit, node};
-use crate::games::guyenne::rules::Move;
-use crate::games::guyenne::table::exercise::Exercise;
-use crate::games::guyenne::table::hint_text;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{CurrentHint, Rules, TABLE, Turn};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, ActionButton, Device, Focusable};
-use crate::table::AidSettings;
-use crate::table::anchors::SceneAnchor;
-use crate::theme::widget::{ButtonWords, button, label};
-use crate::theme::{
-    ButtonStyle, CaptionFit, Picture, Scale, TextStyle, key_cap, palette, visible_if,
-};
+use crate::exercise::Exercise;
+use crate::hint_text;
+use crate::layout::TableLayout;
+use crate::{CurrentHint, Rules, TABLE, Turn};
+use guyenne_rules::Move;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, ActionButton, Device, Focusable};
+use kit_table::AidSettings;
+use kit_table::anchors::SceneAnchor;
+use kit_theme::widget::{ButtonWords, button, label};
+use kit_theme::{ButtonStyle, CaptionFit, Picture, Scale, TextStyle, key_cap, palette, visible_if};
 
 /// The node has this place, or none, while a hint is shown.
 #[derive(Component, Clone, Copy)]

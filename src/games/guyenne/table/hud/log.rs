@@ -6,19 +6,19 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::overview_panel::OpensOverview;
 use super::side_panel::side_panel;
-use crate::games::guyenne::rules::{Event, SeenEvent, View};
-use crate::games::guyenne::table::event_words;
-use crate::games::guyenne::table::{
+use crate::event_words;
+use crate::{
     DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
-use crate::i18n::LocalizedText;
-use crate::input::{Action, Focusable, Layer};
-use crate::table::log_panel::{
+use guyenne_rules::{Event, SeenEvent, View};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Focusable, Layer};
+use kit_table::log_panel::{
     self, EmptyLog, LogLine, LogOpen, LogPanel, close_button, keep_list, open_on_press,
 };
-use crate::table::side_panel::{foot, is_due};
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, TextStyle, key_cap, palette};
+use kit_table::side_panel::{foot, is_due};
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// All events of the game in sentences. It has no hidden values.
 pub type Log = log_panel::Log<LogEntry>;

@@ -6,21 +6,19 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::refusal_notice::RefusalNotice;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::DecisionKind;
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::card_pose::depth;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
-use crate::games::guyenne::table::sound_effects::SoundEffectSystems;
-use crate::games::guyenne::table::veil::VeiledCards;
-use crate::games::guyenne::table::{
-    DisplayedView, Rules, Selection, TABLE, TableSystems, TableTimings, words,
-};
-use crate::i18n::LocalizedText;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::widget::label;
-use crate::theme::{SpriteAtlases, TextStyle, palette, visible_if};
+use crate::card_pose::depth;
+use crate::layout::TableLayout;
+use crate::look::{LookSeen, PrivateLook};
+use crate::sound_effects::SoundEffectSystems;
+use crate::veil::VeiledCards;
+use crate::{DisplayedView, Rules, Selection, TABLE, TableSystems, TableTimings, words};
+use guyenne_rules::DecisionKind;
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_theme::widget::label;
+use kit_theme::{SpriteAtlases, TextStyle, palette, visible_if};
 
 /// The band.
 #[derive(Component)]
@@ -250,10 +248,10 @@ fn tell_seen(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Castle, Edition, Level, Position, Setup};
-    use crate::games::guyenne::table::Seating;
-    use crate::games::guyenne::table::veil::{VeiledHands, veiled};
-    use crate::rules::seed::Seed;
+    use crate::Seating;
+    use crate::veil::{VeiledHands, veiled};
+    use guyenne_rules::{Castle, Edition, Level, Position, Setup};
+    use kit_rules::seed::Seed;
     use rand::SeedableRng;
     use rand_pcg::Pcg32;
 

@@ -9,14 +9,14 @@ use super::overview_panel::OpensOverview;
 use super::tally_strip::{TallyStyle, tally_strip};
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{PublicCards, View};
-use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::{DisplayedView, TABLE};
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::{AccessibleName, AidSettings};
-use crate::theme::Picture;
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE};
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{PublicCards, View};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::{AccessibleName, AidSettings};
+use kit_theme::Picture;
 
 /// The plate, and what its strips show.
 #[derive(Component, Debug, Clone, Default, PartialEq)]

@@ -40,7 +40,7 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::table::{TableSystems, game_is_on};
+use crate::{TableSystems, game_is_on};
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::Scene;
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::table::card_pose::{camp_at, edge};
-use crate::games::guyenne::table::first_notes::{NoteSubject, Subjects};
-use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
-use crate::table::note_subjects::NotePanels;
-use crate::table::notes::{NoteShape, NoteSystems, add_panel};
-use crate::table::surroundings::Surroundings;
-use crate::theme::Scale;
+use crate::card_pose::{camp_at, edge};
+use crate::first_notes::{NoteSubject, Subjects};
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, Turn};
+use guyenne_rules::Castle;
+use guyenne_rules::ID;
+use kit_table::note_subjects::NotePanels;
+use kit_table::notes::{NoteShape, NoteSystems, add_panel};
+use kit_table::surroundings::Surroundings;
+use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(

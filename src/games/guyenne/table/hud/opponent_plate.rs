@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{AiThinking, DisplayedView, Player, Rules, Seating, TABLE};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::layout::TableLayout;
+use crate::picture_names;
+use crate::words;
+use crate::{AiThinking, DisplayedView, Player, Rules, Seating, TABLE};
+use guyenne_rules::seat::{Camp, Seat};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The plate's picture.
 #[derive(Component)]

@@ -8,20 +8,20 @@ use super::FillSystems;
 use super::prompt_banner::BannerLine;
 use super::side_panel::side_panel;
 use super::tally_strip::{TallyStyle, tally_strip};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::overview::{memory, overview, players};
-use crate::games::guyenne::table::{DisplayedView, Phase, Rules, TABLE, TableSystems};
-use crate::i18n::LocalizedText;
-use crate::input::Popover;
-use crate::table::AidSettings;
-pub(super) use crate::table::overview_panel::OpensOverview;
-pub use crate::table::overview_panel::OverviewOpen;
-use crate::table::overview_panel::{
+use crate::overview::{memory, overview, players};
+use crate::{DisplayedView, Phase, Rules, TABLE, TableSystems};
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_input::Popover;
+use kit_table::AidSettings;
+pub(super) use kit_table::overview_panel::OpensOverview;
+pub use kit_table::overview_panel::OverviewOpen;
+use kit_table::overview_panel::{
     self, OpensBy, OverviewList, OverviewPanel, close, open_on_press, sentence, show_focused,
 };
-use crate::table::side_panel::{foot, is_due, list};
-use crate::theme::widget::label;
-use crate::theme::{TextStyle, palette};
+use kit_table::side_panel::{foot, is_due, list};
+use kit_theme::widget::label;
+use kit_theme::{TextStyle, palette};
 
 pub(super) fn plugin(app: &mut App) {
     open_on_press(app, TABLE, OpensBy::Key, TableSystems::Input);

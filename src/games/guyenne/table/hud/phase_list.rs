@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
-use crate::games::guyenne::rules::{Edition, Stage, View};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{DisplayedView, TABLE};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{FontFace, Picture, TextStyle, palette};
+use crate::layout::TableLayout;
+use crate::{DisplayedView, TABLE};
+use guyenne_rules::{Edition, Stage, View};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{FontFace, Picture, TextStyle, palette};
 
 /// The heading of the panel.
 #[derive(Component)]

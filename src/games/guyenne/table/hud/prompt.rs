@@ -1,14 +1,14 @@
 //! The texts of the prompt banner: whose turn it is, what to do now, what is missing. A pure function of the view, the
 //! turn and the selection; `prompt_banner` draws them.
 
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Decision, DecisionKind, Stage, View};
-use crate::games::guyenne::table::card_pose::stage_castle;
-use crate::games::guyenne::table::{Seating, Turn};
-use crate::games::guyenne::table::{castle_names::castle_name, words};
-use crate::i18n::LocalizedText;
-use crate::table::AnyPressLeaves;
+use crate::card_pose::stage_castle;
+use crate::{Seating, Turn};
+use crate::{castle_names::castle_name, words};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Decision, DecisionKind, Stage, View};
+use kit_i18n::LocalizedText;
+use kit_table::AnyPressLeaves;
 
 /// All that the prompt depends on.
 #[derive(Debug, Clone)]

@@ -7,20 +7,18 @@ use super::FillSystems;
 use super::hint_panel::Yields;
 use super::prompt::{Situation, prompt};
 use super::ui_layout::{Scene, TextFit, node, ribbon};
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::table::card_pose::stage_castle;
-use crate::games::guyenne::table::event_words;
-use crate::games::guyenne::table::exercise::Exercise;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::rulebook::paragraph_about;
-use crate::games::guyenne::table::{
-    AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn,
-};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::table::AnyPressLeaves;
-use crate::table::rules_topics::RulesTopics;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::card_pose::stage_castle;
+use crate::event_words;
+use crate::exercise::Exercise;
+use crate::layout::TableLayout;
+use crate::rulebook::paragraph_about;
+use crate::{AvailableActions, DisplayedView, Happened, Rules, Selection, TABLE, Turn};
+use guyenne_rules::Castle;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_table::AnyPressLeaves;
+use kit_table::rules_topics::RulesTopics;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// A text of this file.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::prompt_banner::Behind;
 use super::ui_layout::{HeightBound, Scene, TextFit, node};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{DisplayedView, Selection, TABLE, Turn, refusal::Refused};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, Focusable};
-use crate::table::exercise::Corrected;
-use crate::table::rulebook::why_button;
-use crate::theme::widget::label;
-use crate::theme::{Scale, TextStyle, key_cap, palette, visible_if};
-use crate::timings::MotionSettings;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, Selection, TABLE, Turn, refusal::Refused};
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, Focusable};
+use kit_table::exercise::Corrected;
+use kit_table::rulebook::why_button;
+use kit_theme::widget::label;
+use kit_theme::{Scale, TextStyle, key_cap, palette, visible_if};
+use kit_timings::MotionSettings;
 
 /// What shows refusals.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

@@ -7,13 +7,13 @@ use super::hint_panel::{HiddenByHint, Yields};
 use super::prompt::Prompt;
 use super::toolbar::first_over_tray;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::DecisionKind;
-use crate::games::guyenne::table::card_pose::depth;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{DisplayedView, Selection, TABLE};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{SpriteAtlases, TextStyle, palette, visible_if};
+use crate::card_pose::depth;
+use crate::layout::TableLayout;
+use crate::{DisplayedView, Selection, TABLE};
+use guyenne_rules::DecisionKind;
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{SpriteAtlases, TextStyle, palette, visible_if};
 
 /// A sprite under the cards of the tray.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

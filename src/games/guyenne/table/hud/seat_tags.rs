@@ -5,18 +5,18 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::View;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::card_pose::{edge, hand_place};
-use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::layout::{Edge, HandPlace, TableLayout};
-use crate::games::guyenne::table::partners::own_castle;
-use crate::games::guyenne::table::{DisplayedView, Rules, Seating, TABLE};
-use crate::games::guyenne::table::{camp_colours, words};
-use crate::i18n::LocalizedText;
-use crate::table::SeatDevices;
-use crate::theme::widget::label;
-use crate::theme::{Scale, TextStyle, palette, visible_if};
+use crate::card_pose::{edge, hand_place};
+use crate::castle_names::castle_name;
+use crate::layout::{Edge, HandPlace, TableLayout};
+use crate::partners::own_castle;
+use crate::{DisplayedView, Rules, Seating, TABLE};
+use crate::{camp_colours, words};
+use guyenne_rules::View;
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_table::SeatDevices;
+use kit_theme::widget::label;
+use kit_theme::{Scale, TextStyle, palette, visible_if};
 
 /// A tag, by its hand's edge and place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

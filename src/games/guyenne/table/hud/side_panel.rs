@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::table::side_panel;
+use crate::layout::TableLayout;
+use kit_table::side_panel;
 
 /// The room between the edge of the panel and what is in it, in design units.
 const PADDING: UiRect = UiRect::new(Val::Px(30.0), Val::Px(30.0), Val::Px(22.0), Val::Px(24.0));

@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 use bevy::text::LineHeight;
 
-use crate::games::guyenne::rules::View;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::{camp_colours, picture_names};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette};
+use crate::{camp_colours, picture_names};
+use guyenne_rules::View;
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette};
 
 /// What a mark stands for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{AiThinking, DisplayedView, TABLE};
-use crate::theme::{Picture, Scale, palette, visible_if};
-use crate::timings::MotionSettings;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{AiThinking, DisplayedView, TABLE};
+use kit_theme::{Picture, Scale, palette, visible_if};
+use kit_timings::MotionSettings;
 
 /// The root node, visible while a bot thinks.
 #[derive(Component)]

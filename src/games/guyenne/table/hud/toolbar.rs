@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
-use crate::games::guyenne::table::bot_turn::BotSystems;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{TABLE, TableSystems};
-use crate::input::{Action, Focusable};
-use crate::table::toolbar::{change_speed, name_speed, narrow_tools, tip, tool};
+use crate::bot_turn::BotSystems;
+use crate::layout::TableLayout;
+use crate::{TABLE, TableSystems};
+use kit_input::{Action, Focusable};
+use kit_table::toolbar::{change_speed, name_speed, narrow_tools, tip, tool};
 
 /// The toolbar's focus zone, the last one.
 const ZONE: u8 = 5;

@@ -10,19 +10,19 @@ use super::FillSystems;
 use super::refusal_notice::{RefusalNotice, RefusalSystems};
 use super::tooltip_targets::{self, HidesTips, NodeTip, TipCard, TipContent};
 use super::ui_layout::{NodeRect, Scene};
-use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Selected, Value};
-use crate::games::guyenne::table::card_pose::{self};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::rulebook::paragraph_about;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{DisplayedView, TABLE, Turn};
-use crate::i18n::{LocalizedText, Localizer};
-use crate::input::{Action, Device, Focused, PointerPosition, Presses, Reach};
-use crate::table::Notes;
-use crate::table::rules_topics::RulesTopics;
-use crate::theme::widget::label;
-use crate::theme::{FontFace, Picture, Scale, TextMeasure, TextStyle, key_cap, palette};
-use crate::timings::MotionSettings;
+use crate::card::{CardLocation, Owner, Placement, Selected, Value};
+use crate::card_pose;
+use crate::layout::TableLayout;
+use crate::rulebook::paragraph_about;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE, Turn};
+use kit_i18n::{LocalizedText, Localizer};
+use kit_input::{Action, Device, Focused, PointerPosition, Presses, Reach};
+use kit_table::Notes;
+use kit_table::rules_topics::RulesTopics;
+use kit_theme::widget::label;
+use kit_theme::{FontFace, Picture, Scale, TextMeasure, TextStyle, key_cap, palette};
+use kit_timings::MotionSettings;
 
 /// What shows tooltips.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

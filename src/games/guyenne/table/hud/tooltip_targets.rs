@@ -4,17 +4,17 @@
 use bevy::prelude::*;
 
 use super::ui_layout::Scene;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Side, Stage, View};
-use crate::games::guyenne::table::DisplayedView;
-use crate::games::guyenne::table::card::CardLocation;
-use crate::games::guyenne::table::card_pose::stage_castle;
-use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::overview;
-use crate::games::guyenne::table::partners::own_castle;
-use crate::games::guyenne::table::{castle_names::castle_name, words};
-use crate::i18n::LocalizedText;
+use crate::DisplayedView;
+use crate::card::CardLocation;
+use crate::card_pose::stage_castle;
+use crate::layout::{Edge, TableLayout};
+use crate::overview;
+use crate::partners::own_castle;
+use crate::{castle_names::castle_name, words};
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Side, Stage, View};
+use kit_i18n::LocalizedText;
 
 /// The content of a tooltip, and where its thing is.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,7 +43,7 @@ pub(super) struct NodeTip(pub Option<LocalizedText>);
 
 /// Marks a card over the table that is read: as long as it lies there, nothing has a tip.
 #[derive(Component, Debug, Clone, Copy, Default)]
-pub(in crate::games::guyenne::table) struct HidesTips;
+pub(crate) struct HidesTips;
 
 impl NodeTip {
     /// One sentence.
@@ -251,10 +251,10 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::i18n::Language;
-    use crate::rules::seed::Seed;
+    use crate::locales::localizer;
+    use guyenne_rules::{Edition, Level, Position, Setup};
+    use kit_i18n::Language;
+    use kit_rules::seed::Seed;
 
     #[test]
     fn discarded_cards_come_back_until_the_last_reshuffle() {
@@ -312,8 +312,7 @@ mod tests {
             let setup = Setup::duel(edition, level, Seed(1));
             let view = Position::new(setup).expect("a duel is a game").view(None);
             let displayed = DisplayedView::plain(view);
-            let table =
-                crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
+            let table = crate::layout::layout(kit_theme::scale::REFERENCE);
             let panel = on_table(table.pillage_panel.center(), &table, &displayed);
             let keys_shown = panel.map(|tip| {
                 tip.messages
@@ -350,7 +349,7 @@ mod tests {
         let view = Position::new(setup).expect("a duel is a game").view(None);
         let displayed = DisplayedView::plain(view);
         let names = displayed.view.config.names;
-        let table = crate::games::guyenne::table::layout::layout(crate::theme::scale::REFERENCE);
+        let table = crate::layout::layout(kit_theme::scale::REFERENCE);
         for castle in Castle::ALL {
             let middle = table.castles[castle.index()].card.center;
             let tip = on_table(middle, &table, &displayed).expect("a castle lies here");

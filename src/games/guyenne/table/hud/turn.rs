@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{DisplayedView, Rules, TABLE, Turn};
-use crate::i18n::LocalizedText;
-use crate::theme::widget::label;
-use crate::theme::{Picture, TextStyle, palette, visible_if};
+use crate::layout::TableLayout;
+use crate::picture_names;
+use crate::words;
+use crate::{DisplayedView, Rules, TABLE, Turn};
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_theme::widget::label;
+use kit_theme::{Picture, TextStyle, palette, visible_if};
 
 #[derive(Component)]
 struct Banner;

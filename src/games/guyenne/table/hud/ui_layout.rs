@@ -3,17 +3,17 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::DecisionKind;
-use crate::games::guyenne::table::card_pose::stage_castle;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
-use crate::table::anchors::{SceneAnchor, follow_scenes};
-pub(in crate::games::guyenne::table) use crate::table::places::NodeRect;
-pub(super) use crate::table::places::{HeightBound, TextFit, ribbon};
+use crate::card_pose::stage_castle;
+use crate::layout::TableLayout;
+use crate::{DisplayedView, TABLE, TableSystems};
+use guyenne_rules::DecisionKind;
+use kit_table::anchors::{SceneAnchor, follow_scenes};
+pub(crate) use kit_table::places::NodeRect;
+pub(super) use kit_table::places::{HeightBound, TextFit, ribbon};
 
 /// Which of the layout's arrangements is on screen.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::games::guyenne::table) enum Scene {
+pub(crate) enum Scene {
     /// No game.
     #[default]
     Nothing,

@@ -4,7 +4,7 @@ use bevy::math::Rect;
 
 use super::places::{Edge, HandPlace};
 use super::table::TableLayout;
-use crate::games::guyenne::rules::{Castle, Side};
+use guyenne_rules::{Castle, Side};
 
 impl TableLayout {
     /// The near hand, as wide as six cards.

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::math::{Rect, Vec2};
 
-use crate::games::guyenne::rules::Side;
+use guyenne_rules::Side;
 
 use super::frame::Slot;
 use super::front::{cascade, fan, fitting, turn};

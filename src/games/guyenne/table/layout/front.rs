@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::math::Vec2;
 
-use crate::games::guyenne::rules::Side;
+use guyenne_rules::Side;
 
 /// The turn of a card before a castle in radians: none in attack, a quarter counter-clockwise in defence.
 pub(super) fn turn(side: Side) -> f32 {

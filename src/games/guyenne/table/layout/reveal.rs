@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::games::guyenne::rules::Side;
+use guyenne_rules::Side;
 
 use super::frame::{Slot, WindowFrame};
 use super::front::{cascade, turn};

@@ -75,7 +75,7 @@ const BRIEF_FROM: f32 = 1.2;
 
 impl Default for TableLayout {
     fn default() -> Self {
-        layout(crate::theme::scale::REFERENCE)
+        layout(kit_theme::scale::REFERENCE)
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::*;
-use crate::games::guyenne::rules::Side;
+use guyenne_rules::Side;
 
 mod overlays;
 mod solids;

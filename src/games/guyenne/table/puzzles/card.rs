@@ -6,18 +6,18 @@ use bevy::ui_widgets::Activate;
 use super::lead::{CardPressed, next};
 use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome};
 use super::{Help, words};
-use crate::games::guyenne::rules::Puzzle;
-use crate::games::guyenne::table::hint_text::advised;
-use crate::games::guyenne::table::hud::{HidesTips, OverviewOpen};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::{LiveRegion, LocalizedText};
-use crate::input::{Action, Focusable, Layer, Popover, Presses};
-use crate::table::Learning;
-use crate::table::hint;
-use crate::table::log_panel::LogOpen;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, TextStyle, palette};
+use crate::hint_text::advised;
+use crate::hud::{HidesTips, OverviewOpen};
+use crate::layout::TableLayout;
+use crate::{DisplayedView, TABLE, TableSystems};
+use guyenne_rules::Puzzle;
+use kit_i18n::{LiveRegion, LocalizedText};
+use kit_input::{Action, Focusable, Layer, Popover, Presses};
+use kit_table::Learning;
+use kit_table::hint;
+use kit_table::log_panel::LogOpen;
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, Picture, TextStyle, palette};
 
 /// The card's root node.
 #[derive(Component)]

@@ -5,23 +5,23 @@ use bevy::prelude::*;
 use super::card::CardButton;
 use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome, PuzzleStage, Then};
 use super::{Help, PuzzleProgress};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Finding, Move, Puzzle, PuzzleQuestion};
-use crate::games::guyenne::table::beats::EventQueue;
-use crate::games::guyenne::table::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
-use crate::games::guyenne::table::exercise::{Attempt, Exercise, arranged};
-use crate::games::guyenne::table::hint_request::{advised_things, set_hinted};
-use crate::games::guyenne::table::rules::{ConfirmMessages, confirm};
-use crate::games::guyenne::table::selection::{apply_inputs, mark_selectable};
-use crate::games::guyenne::table::session::BeginSystems;
-use crate::games::guyenne::table::{
+use crate::beats::EventQueue;
+use crate::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
+use crate::exercise::{Attempt, Exercise, arranged};
+use crate::hint_request::{advised_things, set_hinted};
+use crate::rules::{ConfirmMessages, confirm};
+use crate::selection::{apply_inputs, mark_selectable};
+use crate::session::BeginSystems;
+use crate::{
     Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, TableSystems,
     Turn,
 };
-use crate::table::exercise::{
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Finding, Move, Puzzle, PuzzleQuestion};
+use kit_table::exercise::{
     Attempted, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
-use crate::table::{Learning, Menu};
+use kit_table::{Learning, Menu};
 
 /// Request: put the puzzle of this name on the table.
 #[derive(Message, Clone, Debug)]

@@ -5,17 +5,17 @@ use bevy::ui_widgets::Activate;
 
 use super::lead::StartPuzzle;
 use super::{PuzzleProgress, words};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{read_heading, read_page};
-use crate::table::{Learning, Menu};
-use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::widget::{button, label};
-use crate::theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
+use guyenne_rules::ID;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Puzzle, PuzzleDifficulty};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::menu::menus_are_about;
+use kit_table::menu_page::{read_heading, read_page};
+use kit_table::{Learning, Menu};
+use kit_theme::scroll_pane::scroll_pane;
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, Picture, Scale, TextStyle, palette};
 
 /// A button that puts a puzzle on the table.
 #[derive(Component, Clone)]
@@ -46,7 +46,7 @@ fn sign(progress: PuzzleProgress, camp: Camp) -> (&'static str, f32) {
 }
 
 /// How many puzzles the player has solved, in words.
-pub(in crate::games::guyenne::table) fn count(learning: &Learning) -> LocalizedText {
+pub(crate) fn count(learning: &Learning) -> LocalizedText {
     let all = Puzzle::all();
     let solved = |puzzle: &&Puzzle| PuzzleProgress::of(learning, puzzle).is_solved();
     LocalizedText::new("puzzles-count")

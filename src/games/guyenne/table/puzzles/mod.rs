@@ -1,6 +1,6 @@
 //! The puzzles, played: a list of them, each a position on the table as an exercise ([`super::exercise`]), and a card
 //! with its task, its hints, its solution and why. What is right, and what the others answer, the exact solver says
-//! ([`crate::games::guyenne::rules::PuzzleSolver`]); what they hold is decided only when the player has moved.
+//! ([`guyenne_rules::PuzzleSolver`]); what they hold is decided only when the player has moved.
 //!
 //! A puzzle is a few lines of text, with its words beside it; the head of `rules/suite/puzzle.rs` says how to add one.
 
@@ -8,7 +8,6 @@ mod card;
 mod lead;
 mod menu;
 mod progress;
-mod solver_task;
 mod stage;
 mod words;
 

@@ -1,8 +1,8 @@
 //! How far a player has come with each puzzle, kept between runs of the program.
 
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::Puzzle;
-use crate::table::Learning;
+use guyenne_rules::ID;
+use guyenne_rules::Puzzle;
+use kit_table::Learning;
 
 /// The help that a player has had with a puzzle; each includes the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::{Help, words};
-use crate::games::guyenne::rules::{
+use crate::exercise::{Attempt, Exercise};
+use guyenne_rules::{
     Belief, Finding, Move, Puzzle, PuzzleEnding, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask,
 };
-use crate::games::guyenne::table::exercise::{Attempt, Exercise};
-use crate::i18n::LocalizedText;
-use crate::table::ai_task::AiTask;
-use crate::table::exercise::Verdict;
+use kit_i18n::LocalizedText;
+use kit_table::ai_task::AiTask;
+use kit_table::exercise::Verdict;
 
 /// The puzzle on the table.
 #[derive(Resource)]

@@ -2,12 +2,12 @@
 
 use super::stage::PuzzleOutcome;
 use super::{Help, PuzzleProgress};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Condition, Goal, Names, Opposition, Puzzle, PuzzleEnding};
-use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::words::{card_value, of_camp};
-use crate::i18n::{LocalizedText, MessageArgument};
+use crate::castle_names::castle_name;
+use crate::words::{card_value, of_camp};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Condition, Goal, Names, Opposition, Puzzle, PuzzleEnding};
+use kit_i18n::{LocalizedText, MessageArgument};
 
 /// The name of a puzzle.
 pub(super) fn title(puzzle: &Puzzle) -> LocalizedText {

@@ -1,19 +1,15 @@
 //! The foot of the result page: the sums of the points, and the buttons.
 
 use super::page::{GROWS, ResultPageBuilder, line};
-use crate::{
-    games::guyenne::{
-        rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp},
-        table::{camp_colours::ink, picture_names, words},
-    },
-    i18n::LocalizedText,
-    table::result_page::{ResultButton, TO_TITLE, add_button},
-    theme::{
-        FontFace, Picture, TextStyle, palette,
-        widget::{centred, label},
-    },
-};
+use crate::{camp_colours::ink, picture_names, words};
 use bevy::prelude::*;
+use guyenne_rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp};
+use kit_i18n::LocalizedText;
+use kit_table::result_page::{ResultButton, TO_TITLE, add_button};
+use kit_theme::{
+    FontFace, Picture, TextStyle, palette,
+    widget::{centred, label},
+};
 
 /// What decided between equal points, or why nothing did; `None` where points differ.
 fn tie_break(edition: Edition, outcome: &Outcome) -> Option<LocalizedText> {
@@ -135,7 +131,7 @@ impl ResultPageBuilder<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::ByCamp;
+    use guyenne_rules::seat::ByCamp;
 
     #[test]
     fn equal_points_say_what_decided() {

@@ -2,22 +2,18 @@
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
-    games::guyenne::{
-        rules::seat::{Camp, Seat},
-        table::{
-            Player,
-            camp_colours::{enamel, ink},
-            picture_names,
-            words::{self, ended},
-        },
-    },
-    i18n::LocalizedText,
-    theme::{
-        Entrance, EntranceKind, Picture, TextStyle, palette,
-        widget::{centred, label},
-    },
+    Player,
+    camp_colours::{enamel, ink},
+    picture_names,
+    words::{self, ended},
 };
 use bevy::prelude::*;
+use guyenne_rules::seat::{Camp, Seat};
+use kit_i18n::LocalizedText;
+use kit_theme::{
+    Entrance, EntranceKind, Picture, TextStyle, palette,
+    widget::{centred, label},
+};
 
 impl ResultPageBuilder<'_> {
     /// Adds who won, with a drop cap, why the game ended, and the seed.

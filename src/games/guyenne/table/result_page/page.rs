@@ -1,20 +1,16 @@
 //! The result page: who won and why, the points with brackets under the groups, what each camp had left, and buttons to
 //! play again.
 
-use crate::{
-    games::guyenne::{
-        ID,
-        table::{GameConfig, GameSummary, ResultPage, StartMatch},
-    },
-    i18n::{LocalizedText, Localizer},
-    rules::game::GameId,
-    table::{
-        result_page::{FinishedMatch, add_result_page, result_root},
-        statistics::Statistics,
-    },
-    theme::{Picture, Scale, TextStyle, palette, widget::centred},
-};
+use crate::{GameConfig, GameSummary, ResultPage, StartMatch};
 use bevy::prelude::*;
+use guyenne_rules::ID;
+use kit_i18n::{LocalizedText, Localizer};
+use kit_rules::game::GameId;
+use kit_table::{
+    result_page::{FinishedMatch, add_result_page, result_root},
+    statistics::Statistics,
+};
+use kit_theme::{Picture, Scale, TextStyle, palette, widget::centred};
 
 /// The result page.
 pub(crate) fn plugin(app: &mut App) {

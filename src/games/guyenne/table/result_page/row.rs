@@ -2,17 +2,13 @@
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
 use crate::{
-    games::guyenne::{
-        rules::{Castle, Group, groups, seat::Camp},
-        table::{
-            camp_colours::ink,
-            castle_names::{castle_key, castle_name},
-            picture_names, sounds, words,
-        },
-    },
-    theme::{Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, widget::label},
+    camp_colours::ink,
+    castle_names::{castle_key, castle_name},
+    picture_names, sounds, words,
 };
 use bevy::prelude::*;
+use guyenne_rules::{Castle, Group, groups, seat::Camp};
+use kit_theme::{Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, widget::label};
 
 impl ResultPageBuilder<'_> {
     /// The steps of the entrance at which the first castle lights up, and at which all points are counted.

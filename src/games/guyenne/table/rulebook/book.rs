@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::Level;
-use crate::games::guyenne::rules::rulebook::{CHAPTERS, Paragraph, RuleSet, numbers};
-use crate::games::guyenne::table::rules_summary::{rules_here, rules_name};
-use crate::games::guyenne::table::{DisplayedView, Draft};
-use crate::i18n::LocalizedText;
-use crate::table::menu::menus_are_about;
-use crate::table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
-use crate::table::{Menu, Screen};
+use crate::rules_summary::{rules_here, rules_name};
+use crate::{DisplayedView, Draft};
+use guyenne_rules::ID;
+use guyenne_rules::Level;
+use guyenne_rules::rulebook::{CHAPTERS, Paragraph, RuleSet, numbers};
+use kit_i18n::LocalizedText;
+use kit_table::menu::menus_are_about;
+use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
+use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
 const INDEX: [&str; 18] = [
@@ -60,7 +60,7 @@ fn write_book(
 pub fn book((rules, shared): (RuleSet, bool)) -> Book {
     let paragraph = |paragraph: &Paragraph| BookParagraph {
         scope: scope(paragraph),
-        here: paragraph.holds(rules, shared),
+        here: paragraph.scope.holds(rules, shared),
         figure: paragraph.example.map(|_| figure as _),
         ..BookParagraph::new(paragraph, &numbers(level(paragraph, rules)))
     };
@@ -84,7 +84,7 @@ fn level(paragraph: &Paragraph, rules: RuleSet) -> Level {
 fn scope(paragraph: &Paragraph) -> Vec<LocalizedText> {
     let rules = paragraph.scope.rules.iter();
     rules
-        .filter(|_| paragraph.is_special())
+        .filter(|_| paragraph.scope.is_special())
         .map(|&rules| LocalizedText::new(rules_name(rules)))
         .collect()
 }
@@ -92,8 +92,8 @@ fn scope(paragraph: &Paragraph) -> Vec<LocalizedText> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::table::locales::localizer;
-    use crate::table::rulebook::words_without_paragraphs;
+    use crate::locales::localizer;
+    use kit_table::rulebook::words_without_paragraphs;
 
     #[test]
     fn every_word_of_the_index_finds_something_in_every_language() {

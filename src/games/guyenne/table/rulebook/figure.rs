@@ -2,19 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::card::{Card, Run};
-use crate::games::guyenne::rules::rulebook::{
-    CountedRow, Example, PlayedCombat, RowExample, paragraph,
-};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{CASTLES, Castle, Names, Side};
-use crate::games::guyenne::table::camp_colours::ink;
-use crate::games::guyenne::table::castle_names::castle_key;
-use crate::games::guyenne::table::{picture_names, words};
-use crate::i18n::{LocalizedText, MessageArgument};
-use crate::table::rulebook::{TurnedPicture, frame, line, say};
-use crate::theme::widget::{centred, label};
-use crate::theme::{FontFace, Picture, TextStyle, palette};
+use crate::camp_colours::ink;
+use crate::castle_names::castle_key;
+use crate::{picture_names, words};
+use guyenne_rules::card::{Card, Run};
+use guyenne_rules::rulebook::{CountedRow, Example, PlayedCombat, RowExample, paragraph};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{CASTLES, Castle, Names, Side};
+use kit_i18n::{LocalizedText, MessageArgument};
+use kit_table::rulebook::{TurnedPicture, frame, line, say};
+use kit_theme::widget::{centred, label};
+use kit_theme::{FontFace, Picture, TextStyle, palette};
 use tracing::error;
 
 /// The width of a card as a part of its height.

@@ -81,13 +81,13 @@ fn tip(about: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::Castle;
-    use crate::games::guyenne::rules::Refusal;
-    use crate::games::guyenne::rules::card::Card;
-    use crate::games::guyenne::rules::rulebook::paragraph;
-    use crate::games::guyenne::table::locales::words;
-    use crate::games::guyenne::table::refusal::RefusalReason;
-    use crate::i18n::Language;
+    use crate::locales::words;
+    use crate::refusal::RefusalReason;
+    use guyenne_rules::Castle;
+    use guyenne_rules::Refusal;
+    use guyenne_rules::card::Card;
+    use guyenne_rules::rulebook::paragraph;
+    use kit_i18n::Language;
 
     /// Prompts and tips about the screen, not about a rule.
     const NO_RULE: [&str; 6] = [

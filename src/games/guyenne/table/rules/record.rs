@@ -1,13 +1,13 @@
 //! The record of a game: a saved game goes on from it, hints are counted in it, and the result page gets it.
 
 use super::{HANDS, PublicHistory, Rules, check_players, first_view};
-use crate::games::guyenne::rules::Names;
-use crate::games::guyenne::rules::record::{Record, RecordPlayer, RecordedEvent};
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::table::session::PastEvent;
-use crate::games::guyenne::table::{GameConfig, GameSummary, Seating, record_words, words};
-use crate::i18n::LocalizedText;
-use crate::table::statistics::Played;
+use crate::session::PastEvent;
+use crate::{GameConfig, GameSummary, Seating, record_words, words};
+use guyenne_rules::Names;
+use guyenne_rules::record::{Record, RecordPlayer, RecordedEvent};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use kit_i18n::LocalizedText;
+use kit_table::statistics::Played;
 
 impl Rules {
     /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.

@@ -1,8 +1,8 @@
 //! A person takes the place of a bot in the middle of a game.
 
 use super::{Rules, first_view};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::table::player::UNNAMED;
+use guyenne_rules::seat::Seat;
+use kit_table::player::UNNAMED;
 
 impl Rules {
     /// Whether a person may take the place of the bot at `seat` now.

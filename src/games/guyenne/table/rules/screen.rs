@@ -1,9 +1,9 @@
 //! Whose view the screen shows, who accepts the screen next, and what it shows.
 
 use super::{Rules, displayed};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::course::RoundCourse;
-use crate::games::guyenne::table::{DisplayedView, GameConfig, Turn};
+use crate::course::RoundCourse;
+use crate::{DisplayedView, GameConfig, Turn};
+use guyenne_rules::seat::Seat;
 
 impl Rules {
     /// The game with the screen at the person who is next, if no curtain has to be drawn for them.

@@ -1,7 +1,7 @@
 //! The moves that an exercise has for a game: those of its script, or of a line that is supposed.
 
 use super::Rules;
-use crate::games::guyenne::rules::{Move, PossiblePosition};
+use guyenne_rules::{Move, PossiblePosition};
 
 impl Rules {
     /// In a game that began with a position: `possible` is the true one, and `line` is what is decided next in it, by

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::shown::CARD;
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::rulebook::OpensParagraph;
-use crate::theme::widget::{beside, label};
-use crate::theme::{FontFace, TextStyle, palette};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::rulebook::OpensParagraph;
+use kit_theme::widget::{beside, label};
+use kit_theme::{FontFace, TextStyle, palette};
 
 /// The heading of a part.
 const HEADING: TextStyle = TextStyle::new(FontFace::GothicBold, 23.0).growing(1.5);

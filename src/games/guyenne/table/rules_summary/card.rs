@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::blocks::Blocks;
 use super::cost_table::cost_table;
 use super::shown::{CardPane, ShownRules};
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::rulebook::{RuleSet, numbers};
-use crate::games::guyenne::rules::{Edition, Level, Side};
-use crate::games::guyenne::table::rulebook::card_before_castle;
-use crate::i18n::LocalizedText;
-use crate::table::rulebook::with_numbers;
-use crate::theme::{Picture, Scale, palette};
+use crate::rulebook::card_before_castle;
+use guyenne_rules::card::Card;
+use guyenne_rules::rulebook::{RuleSet, numbers};
+use guyenne_rules::{Edition, Level, Side};
+use kit_i18n::LocalizedText;
+use kit_table::rulebook::with_numbers;
+use kit_theme::{Picture, Scale, palette};
 
 /// The least width of a column at the designed text size, in design units.
 const COLUMN: f32 = 370.0;

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::blocks::{Blocks, LINE};
 use super::shown::ShownRules;
-use crate::games::guyenne::rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
-use crate::games::guyenne::table::picture_names;
-use crate::i18n::LocalizedText;
-use crate::theme::widget::{centred, label};
-use crate::theme::{Picture, TextStyle, palette};
+use crate::picture_names;
+use guyenne_rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
+use kit_i18n::LocalizedText;
+use kit_theme::widget::{centred, label};
+use kit_theme::{Picture, TextStyle, palette};
 
 /// The height of the castles' pictures, and of the holders' pennons on them, in design units.
 const CASTLE: (f32, f32) = (40.0, 20.0);

@@ -7,5 +7,5 @@ mod page;
 mod shown;
 
 pub use page::plugin;
-pub(in crate::games::guyenne::table) use page::{rules_here, rules_name};
+pub(crate) use page::{rules_here, rules_name};
 pub use shown::ShownRules;

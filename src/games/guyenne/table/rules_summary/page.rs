@@ -5,21 +5,21 @@ use bevy::ui_widgets::Activate;
 
 use super::card::fill_card;
 use super::shown::{CardPane, ShownRules};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::rulebook::RuleSet;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{Edition, RulesConfig};
-use crate::games::guyenne::table::{DisplayedView, Draft};
-use crate::i18n::LocalizedText;
-use crate::input::Focusable;
-use crate::table::menu::menus_are_about;
-use crate::table::menu_page::{read_heading, read_page};
-use crate::table::rulebook::asked_button;
-use crate::table::rules_topics::RulesTopics;
-use crate::table::{Menu, Screen};
-use crate::theme::scroll_pane::scroll_pane;
-use crate::theme::widget::{button, label, set_checked};
-use crate::theme::{ButtonStyle, Scale, TextStyle, palette};
+use crate::{DisplayedView, Draft};
+use guyenne_rules::ID;
+use guyenne_rules::rulebook::RuleSet;
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{Edition, RulesConfig};
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::menu::menus_are_about;
+use kit_table::menu_page::{read_heading, read_page};
+use kit_table::rulebook::asked_button;
+use kit_table::rules_topics::RulesTopics;
+use kit_table::{Menu, Screen};
+use kit_theme::scroll_pane::scroll_pane;
+use kit_theme::widget::{button, label, set_checked};
+use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
 
 /// The focus zone of the tabs: the card is read first.
 const TABS: u8 = 0;
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What a game is played by, and whether a camp is shared; `None` where no game is on screen.
-pub(in crate::games::guyenne::table) fn rules_here(
+pub(crate) fn rules_here(
     screen: Screen,
     displayed: Option<&DisplayedView>,
     draft: Option<&Draft>,
@@ -109,7 +109,7 @@ fn tab_name(rules: RuleSet) -> LocalizedText {
 }
 
 /// The name of an edition and level in full.
-pub(in crate::games::guyenne::table) const fn rules_name(rules: RuleSet) -> &'static str {
+pub(crate) const fn rules_name(rules: RuleSet) -> &'static str {
     match rules {
         RuleSet::BASE => "summary-of-base",
         RuleSet::ADVANCED => "summary-of-advanced",

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::rulebook::RuleSet;
-use crate::games::guyenne::rules::seat::Camp;
+use guyenne_rules::rulebook::RuleSet;
+use guyenne_rules::seat::Camp;
 
 /// The focus zone of the card.
 pub(super) const CARD: u8 = 1;

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 
 use super::pose::{Enters, Pose, ScenerySystems, TableParam, TargetPose};
 use super::world_text::{WorldText, text};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{CASTLES, Castle, groups};
-use crate::games::guyenne::table::card::CastleCard;
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::layout::{Bracket, Edge, TableLayout};
-use crate::games::guyenne::table::{DisplayedView, TABLE, camp_colours, picture_names, words};
-use crate::input::Focused;
-use crate::table::{GameSwitch, GameSwitches, InGame, SwitchGroup};
-use crate::theme::{FontFace, SpriteAtlases, VisionSettings, palette};
-use crate::timings::Timing;
+use crate::card::CastleCard;
+use crate::card_pose::{self, depth};
+use crate::layout::{Bracket, Edge, TableLayout};
+use crate::{DisplayedView, TABLE, camp_colours, picture_names, words};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{CASTLES, Castle, groups};
+use kit_input::Focused;
+use kit_table::{GameSwitch, GameSwitches, InGame, SwitchGroup};
+use kit_theme::{FontFace, SpriteAtlases, VisionSettings, palette};
+use kit_timings::Timing;
 
 /// Whether brackets over and under the row show groups with their points.
 pub const GROUP_BRACKETS: GameSwitch = GameSwitch {
@@ -268,9 +268,9 @@ mod tests {
 
     #[test]
     fn a_castle_that_would_be_taken_changes_the_groups_of_both_camps() {
-        use crate::games::guyenne::rules::seat::Seat;
-        use crate::games::guyenne::rules::{Edition, Level, Position, Setup};
-        use crate::rules::seed::Seed;
+        use guyenne_rules::seat::Seat;
+        use guyenne_rules::{Edition, Level, Position, Setup};
+        use kit_rules::seed::Seed;
         let setup = Setup::duel(Edition::V2022, Level::Base, Seed(1));
         let viewer = Seat::new(Camp::French, 0);
         let mut view = Position::new(setup).expect("a game").view(Some(viewer));
@@ -311,7 +311,7 @@ mod tests {
 
     #[test]
     fn brackets_say_what_the_editions_count() {
-        use crate::games::guyenne::rules::Edition;
+        use guyenne_rules::Edition;
         let (e, f) = (Some(Camp::English), Some(Camp::French));
         let texts = |edition, holders: [_; CASTLES]| {
             let all = groups(&holders);

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::pose::{Enters, Exits, Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::stage::StageVerdict;
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::picture_names;
-use crate::theme::SpriteAtlases;
+use crate::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::card_pose::{self, depth};
+use crate::layout::Edge;
+use crate::picture_names;
+use guyenne_rules::Castle;
+use guyenne_rules::card::Card;
+use guyenne_rules::seat::Camp;
+use kit_theme::SpriteAtlases;
 
 /// The figure of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use bevy_tweening::TweenAnim;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::{DisplayedView, TABLE};
-use crate::i18n::LocalizedText;
-use crate::table::Waits;
-use crate::theme::{FontFace, SpriteAtlases, palette};
+use crate::card_pose::{self, depth};
+use crate::layout::Edge;
+use crate::picture_names;
+use crate::{DisplayedView, TABLE};
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_table::Waits;
+use kit_theme::{FontFace, SpriteAtlases, palette};
 
 /// The card; `face` is the camp whose arms are drawn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

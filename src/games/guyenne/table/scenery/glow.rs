@@ -5,12 +5,12 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
-use crate::games::guyenne::table::card::{CastleCard, Hinted, Selectable, Selected};
-use crate::games::guyenne::table::card_pose;
-use crate::games::guyenne::table::hollow::{around, part_of};
-use crate::games::guyenne::table::partners::player_at;
-use crate::input::Focused;
-use crate::theme::SpriteAtlases;
+use crate::card::{CastleCard, Hinted, Selectable, Selected};
+use crate::card_pose;
+use crate::hollow::{around, part_of};
+use crate::partners::player_at;
+use kit_input::Focused;
+use kit_theme::SpriteAtlases;
 
 /// The gold behind a castle's card, its child. What the card hides of it is left out.
 #[derive(Component, Debug)]

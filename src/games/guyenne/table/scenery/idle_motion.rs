@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use core::f32::consts::TAU;
 
 use super::pose::{Pose, ScenerySystems};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::{Dark, depth};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::table::flow::GameSystems;
-use crate::theme::SpriteAtlases;
-use crate::timings::MotionSettings;
+use crate::TABLE;
+use crate::card_pose::{Dark, depth};
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use guyenne_rules::ID;
+use kit_table::flow::GameSystems;
+use kit_theme::SpriteAtlases;
+use kit_timings::MotionSettings;
 
 /// A thing that hangs in the draught, by its upper or its lower edge.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Side, View};
-use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::partners::player_at;
-use crate::games::guyenne::table::words;
-use crate::theme::{FontFace, SpriteAtlases, palette};
+use crate::TABLE;
+use crate::card_pose::{self, depth};
+use crate::partners::player_at;
+use crate::words;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Side, View};
+use kit_theme::{FontFace, SpriteAtlases, palette};
 
 /// The mark of a camp at the first or second castle of the round.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

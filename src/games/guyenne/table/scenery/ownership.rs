@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use super::castles::CastleFrame;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::DisplayedView;
-use crate::games::guyenne::table::card::CastleCard;
-use crate::games::guyenne::table::card_pose;
-use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::picture_names;
-use crate::table::Waits;
-use crate::theme::SpriteAtlases;
+use crate::DisplayedView;
+use crate::card::CastleCard;
+use crate::card_pose;
+use crate::layout::Edge;
+use crate::picture_names;
+use guyenne_rules::seat::Camp;
+use kit_table::Waits;
+use kit_theme::SpriteAtlases;
 
 /// A sign of the holder, a child of the castle's card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]

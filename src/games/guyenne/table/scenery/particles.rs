@@ -6,17 +6,17 @@ use bevy_tweening::TweenAnim;
 use core::f32::consts::TAU;
 
 use super::pose::{Enters, Exits, Pose, ScenerySystems, TargetPose};
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::{Castle, View};
-use crate::games::guyenne::table::card::{CardLocation, Owner, Placement, Showing, Value};
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::layout::Slot;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::motion::Landing;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{CastleTaken, DisplayedView};
-use crate::theme::SpriteAtlases;
-use crate::timings::{MotionSettings, Timing};
+use crate::card::{CardLocation, Owner, Placement, Showing, Value};
+use crate::card_pose::{self, depth};
+use crate::layout::Slot;
+use crate::layout::TableLayout;
+use crate::motion::Landing;
+use crate::timings::TableTimings;
+use crate::{CastleTaken, DisplayedView};
+use guyenne_rules::card::Card;
+use guyenne_rules::{Castle, View};
+use kit_theme::SpriteAtlases;
+use kit_timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
-use crate::games::guyenne::rules::Level;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::card_pose::{self, depth};
-use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::words;
-use crate::games::guyenne::table::{DisplayedView, TABLE};
-use crate::i18n::LocalizedText;
-use crate::theme::{FontFace, SpriteAtlases, palette};
+use crate::card_pose::{self, depth};
+use crate::layout::Edge;
+use crate::words;
+use crate::{DisplayedView, TABLE};
+use guyenne_rules::Level;
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_theme::{FontFace, SpriteAtlases, palette};
 
 /// A pile of the camp at an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::TABLE;
-use crate::games::guyenne::table::card_pose::depth;
-use crate::games::guyenne::table::words::has_pillage;
-use crate::i18n::LocalizedText;
-use crate::theme::{FontFace, SpriteAtlases, palette};
+use crate::TABLE;
+use crate::card_pose::depth;
+use crate::words::has_pillage;
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_theme::{FontFace, SpriteAtlases, palette};
 
 /// A part of the panel.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         arrange_panel
             .in_set(ScenerySystems::Arrange)
-            .run_if(resource_exists::<crate::games::guyenne::table::DisplayedView>),
+            .run_if(resource_exists::<crate::DisplayedView>),
     );
 }
 

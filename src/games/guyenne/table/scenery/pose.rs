@@ -6,18 +6,18 @@ use std::f32::consts::PI;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::games::guyenne::ID;
-use crate::table::InGame;
-use crate::table::flow::GameSystems;
 use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
+use guyenne_rules::ID;
+use kit_table::InGame;
+use kit_table::flow::GameSystems;
 
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::table::layout::Slot;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems, game_is_on};
-use crate::theme::{SpriteAtlases, visible_if};
-use crate::timings::{MotionSettings, Timing};
+use crate::layout::Slot;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE, TableSystems, game_is_on};
+use guyenne_rules::seat::Camp;
+use kit_theme::{SpriteAtlases, visible_if};
+use kit_timings::{MotionSettings, Timing};
 
 /// How a thing is drawn now.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::table::card_pose::depth;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{DisplayedView, TABLE};
-use crate::table::CachedBackground;
-use crate::table::flow::GameSystems;
-use crate::theme::sound::{PlaySound, Sound};
-use crate::theme::{SpriteAtlases, palette};
-use crate::timings::MotionSettings;
+use crate::card_pose::depth;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{DisplayedView, TABLE};
+use guyenne_rules::ID;
+use kit_table::CachedBackground;
+use kit_table::flow::GameSystems;
+use kit_theme::sound::{PlaySound, Sound};
+use kit_theme::{SpriteAtlases, palette};
+use kit_timings::MotionSettings;
 
 /// A part of the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,9 +35,7 @@ impl PropPart {
 
     /// Where it lies on this cloth; `natural` is the size it was painted at.
     fn pose(self, layout: &TableLayout, natural: Vec2, shared: bool) -> Pose {
-        let near = layout
-            .camp(crate::games::guyenne::table::layout::Edge::Near)
-            .discard;
+        let near = layout.camp(crate::layout::Edge::Near).discard;
         match self {
             Self::Strip => Pose {
                 // The torn edges reach a little beyond the strip.

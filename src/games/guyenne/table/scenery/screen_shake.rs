@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::particles::NewHeroes;
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::timings::TableTimings;
-use crate::games::guyenne::table::{CastleTaken, TABLE, TableSystems};
-use crate::timings::MotionSettings;
+use crate::layout::TableLayout;
+use crate::timings::TableTimings;
+use crate::{CastleTaken, TABLE, TableSystems};
+use kit_timings::MotionSettings;
 
 /// How far the table shakes, in units of the layout: when a castle falls, and when a hero appears.
 const WIDTH: (f32, f32) = (5.0, 3.0);
@@ -92,12 +92,12 @@ fn rest(mut shake: ResMut<ScreenShake>, mut eye: Single<&mut Transform, With<IsD
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::ID;
-    use crate::games::guyenne::rules::Castle;
-    use crate::games::guyenne::rules::seat::Camp;
-    use crate::table::{InGame, Screen};
     use bevy::state::app::StatesPlugin;
     use core::time::Duration;
+    use guyenne_rules::Castle;
+    use guyenne_rules::ID;
+    use guyenne_rules::seat::Camp;
+    use kit_table::{InGame, Screen};
 
     /// An eye on a table where a castle has just fallen, and how far it moves in a second.
     fn widest(motion: MotionSettings) -> (f32, Vec2) {

@@ -8,14 +8,14 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::idle_motion::IdleMotion;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Castle, Event};
-use crate::games::guyenne::table::card_pose::{self, Dark, depth};
-use crate::games::guyenne::table::layout::Edge;
-use crate::games::guyenne::table::picture_names;
-use crate::games::guyenne::table::{DisplayedView, Happened, TABLE};
-use crate::table::CachedBelow;
-use crate::theme::{SpriteAtlases, palette};
+use crate::card_pose::{self, Dark, depth};
+use crate::layout::Edge;
+use crate::picture_names;
+use crate::{DisplayedView, Happened, TABLE};
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Event};
+use kit_table::CachedBelow;
+use kit_theme::{SpriteAtlases, palette};
 
 /// What the combat on the stage has come to, once it is decided.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::pose::Pose;
-use crate::theme::{FontFace, Scale, TextMeasure, TextStyle, ThemeSystems};
+use kit_theme::{FontFace, Scale, TextMeasure, TextStyle, ThemeSystems};
 
 /// The size of a text in the world, in logical pixels.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Default)]

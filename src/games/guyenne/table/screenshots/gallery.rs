@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::Castle;
-use crate::games::guyenne::table::gallery::GalleryView;
-use crate::i18n::Language;
-use crate::table::{Menu, screenshots::TourStep};
+use crate::gallery::GalleryView;
+use guyenne_rules::Castle;
+use kit_i18n::Language;
+use kit_table::{Menu, screenshots::TourStep};
 
 /// The gallery, over the page that is shown.
 pub(super) fn gallery() -> Vec<TourStep> {

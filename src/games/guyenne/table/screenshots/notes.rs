@@ -2,12 +2,12 @@
 
 use bevy::prelude::World;
 
-use crate::games::guyenne::table::Phase;
-use crate::games::guyenne::table::first_notes::COST;
-use crate::games::guyenne::table::tour_player::{reached, start_with};
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{Learning, Notes};
+use crate::Phase;
+use crate::first_notes::COST;
+use crate::tour_player::{reached, start_with};
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::{Learning, Notes};
 
 /// A note beside the row of castles.
 pub(super) fn notes() -> Vec<TourStep> {

@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::{Puzzle, PuzzleSolver};
-use crate::games::guyenne::table::Turn;
-use crate::games::guyenne::table::puzzles::{
+use crate::Turn;
+use crate::puzzles::{
     CardButton, CardKind, CurrentPuzzle, Help, PuzzleProgress, StartPuzzle, press_card,
 };
-use crate::games::guyenne::table::tour_player::play;
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::{Learning, Menu, Screen};
+use crate::tour_player::play;
+use guyenne_rules::{Puzzle, PuzzleSolver};
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::{Learning, Menu, Screen};
 
 /// The list, and what happens in three puzzles.
 pub(super) fn puzzles() -> Vec<TourStep> {

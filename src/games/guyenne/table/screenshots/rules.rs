@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::rulebook::RuleSet;
-use crate::games::guyenne::table::rules_summary::ShownRules;
-use crate::i18n::Language;
-use crate::table::Menu;
-use crate::table::rules_topics::BookPage;
-use crate::table::screenshots::TourStep;
+use crate::rules_summary::ShownRules;
+use guyenne_rules::ID;
+use guyenne_rules::rulebook::RuleSet;
+use kit_i18n::Language;
+use kit_table::Menu;
+use kit_table::rules_topics::BookPage;
+use kit_table::screenshots::TourStep;
 
 /// The rules over whatever is on screen.
 pub(super) fn rules() -> Vec<TourStep> {

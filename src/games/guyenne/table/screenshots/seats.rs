@@ -1,12 +1,12 @@
 //! The steps of the tour about devices: who plays with which, a gamepad that is lost, somebody who joins.
 
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::Phase;
-use crate::games::guyenne::table::tour_player::{reached, start_with};
-use crate::input::{PlayerDevice, simulate_connection};
-use crate::table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
-use crate::table::{Screen, SeatDevices};
-use crate::timings::Speed;
+use crate::Phase;
+use crate::tour_player::{reached, start_with};
+use guyenne_rules::seat::{Camp, Seat};
+use kit_input::{PlayerDevice, simulate_connection};
+use kit_table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
+use kit_table::{Screen, SeatDevices};
+use kit_timings::Speed;
 
 /// People take their seats when a game begins, a gamepad is lost, and somebody may join.
 pub(super) fn seats_and_pads() -> Vec<TourStep> {

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::ID;
-use crate::games::guyenne::table::tutorial::Coach;
-use crate::i18n::Language;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::table::tutorial::StartChapter;
-use crate::table::{Menu, Screen};
+use crate::tutorial::Coach;
+use guyenne_rules::ID;
+use kit_i18n::Language;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::tutorial::StartChapter;
+use kit_table::{Menu, Screen};
 
 /// Steps of chapters that are shown: chapter, step, name of the picture.
 const SHOWN: [(usize, usize, &str); 6] = [

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::table::look::{LookSeen, PrivateLook};
-use crate::games::guyenne::table::tour_player::{choose, reached, start_with};
-use crate::games::guyenne::table::{Phase, Turn};
-use crate::i18n::Language;
-use crate::table::Screen;
-use crate::table::screenshots::{SETTLE, TourStep};
-use crate::timings::Speed;
+use crate::look::{LookSeen, PrivateLook};
+use crate::tour_player::{choose, reached, start_with};
+use crate::{Phase, Turn};
+use kit_i18n::Language;
+use kit_table::Screen;
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_timings::Speed;
 
 /// Two and four people under the veil.
 pub(super) fn veil() -> Vec<TourStep> {

@@ -6,12 +6,10 @@ use super::{
     sentences::{about_players, about_rules, join_hint},
     table_top::SeatPlate,
 };
-use crate::{
-    i18n::LocalizedText,
-    input::{Focused, PlayerDevices, PrintedSigns},
-    theme::{CheckedOption, Scale, widget::set_checked},
-};
 use bevy::{prelude::*, ui::InteractionDisabled};
+use kit_i18n::LocalizedText;
+use kit_input::{Focused, PlayerDevices, PrintedSigns};
+use kit_theme::{CheckedOption, Scale, widget::set_checked};
 
 /// A page lower than this, in design units divided by the growth of its text, has room for one sentence about the
 /// choices only.

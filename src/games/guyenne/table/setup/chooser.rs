@@ -8,18 +8,18 @@ use bevy::ui_widgets::Activate;
 use super::draft::Draft;
 use super::sentences::{about_player, place};
 use super::table_top::SeatPlate;
-use crate::games::guyenne::ID;
-use crate::games::guyenne::ai::LEVELS;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::table::{Player, camp_colours, picture_names};
-use crate::i18n::LocalizedText;
-use crate::input::{Device, Focusable, Focused, Layer, Presses};
-use crate::table::flow::time_passes;
-use crate::table::lobby::{JoinSystems, NameField, closing_button, name_row, open_sheet};
-use crate::table::statistics::Statistics;
-use crate::table::{News, Screen};
-use crate::theme::widget::{button, label, set_checked};
-use crate::theme::{ButtonStyle, CheckedOption, TextStyle, palette};
+use crate::{Player, camp_colours, picture_names};
+use guyenne_ai::LEVELS;
+use guyenne_rules::ID;
+use guyenne_rules::seat::Seat;
+use kit_i18n::LocalizedText;
+use kit_input::{Device, Focusable, Focused, Layer, Presses};
+use kit_table::flow::time_passes;
+use kit_table::lobby::{JoinSystems, NameField, closing_button, name_row, open_sheet};
+use kit_table::statistics::Statistics;
+use kit_table::{News, Screen};
+use kit_theme::widget::{button, label, set_checked};
+use kit_theme::{ButtonStyle, CheckedOption, TextStyle, palette};
 
 /// On the root of the choice: the seat it is about.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ fn open_on_press(
 
 /// Opens the choice for a seat, as a press on its plate does.
 #[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guyenne::table) fn open_chooser(world: &mut World, seat: Seat) {
+pub(crate) fn open_chooser(world: &mut World, seat: Seat) {
     let mut plates = world.query::<(Entity, &SeatPlate)>();
     let found = plates.iter(world).find(|(_, plate)| plate.0 == seat);
     if let Some(entity) = found.map(|(entity, _)| entity) {
@@ -90,7 +90,7 @@ pub(in crate::games::guyenne::table) fn open_chooser(world: &mut World, seat: Se
 
 /// Closes the choice, if it is open.
 #[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guyenne::table) fn close_chooser(world: &mut World) {
+pub(crate) fn close_chooser(world: &mut World) {
     let mut choosers = world.query_filtered::<Entity, With<Chooser>>();
     let open: Vec<Entity> = choosers.iter(world).collect();
     for chooser in open {

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
-use crate::games::guyenne::rules::{Edition, Level};
-use crate::games::guyenne::table::request::default_bot;
-use crate::games::guyenne::table::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
-use crate::input::Typed;
-use crate::rules::seed::Seed;
-use crate::table::lobby::type_name;
+use crate::request::default_bot;
+use crate::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Edition, Level};
+use kit_input::Typed;
+use kit_rules::seed::Seed;
+use kit_table::lobby::type_name;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -204,7 +204,7 @@ impl Draft {
 
 /// Answers with four players, for the tour: two persons with names, and a bot beside each.
 #[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guyenne::table) fn sample_draft() -> Draft {
+pub(crate) fn sample_draft() -> Draft {
     let mut draft = Draft::default();
     let person = |name: &str| SeatPlayer {
         player: Player::Human,

@@ -7,28 +7,23 @@ use super::{
     lobby::Lobby,
     table_top::lay_table,
 };
-use crate::{
-    games::guyenne::{
-        ID,
-        rules::{Edition, Level},
-        table::{ShownHands, StartMatch},
-    },
-    i18n::LocalizedText,
-    input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed},
-    rules::game::GameId,
-    table::{
-        SavedGames, Screen,
-        flow::time_passes,
-        lobby::JoinSystems,
-        setup_form::{self, SetupDraft, add_buttons},
-    },
-    theme::{
-        ButtonStyle, TextStyle, palette,
-        sound::{PlaySound, Sound},
-        widget::{button, label, page, panel},
-    },
-};
+use crate::{ShownHands, StartMatch};
 use bevy::{prelude::*, ui_widgets::Activate};
+use guyenne_rules::{Edition, ID, Level};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
+use kit_rules::game::GameId;
+use kit_table::{
+    SavedGames, Screen,
+    flow::time_passes,
+    lobby::JoinSystems,
+    setup_form::{self, SetupDraft, add_buttons},
+};
+use kit_theme::{
+    ButtonStyle, TextStyle, palette,
+    sound::{PlaySound, Sound},
+    widget::{button, label, page, panel},
+};
 
 /// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
 const PANEL: f32 = 1180.0;

@@ -1,22 +1,22 @@
-//! The devices on the page of a new game of Guyenne: see [`table::lobby`](crate::table::lobby).
+//! The devices on the page of a new game of Guyenne: see [`table::lobby`](kit_table::lobby).
 
 use super::draft::Draft;
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::i18n::LocalizedText;
-use crate::input::Action;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::input::PlayerDevice;
-use crate::table::lobby::add_lobby;
-use crate::table::{Player, SeatDraft};
 use bevy::prelude::App;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::prelude::Entity;
+use guyenne_rules::ID;
+use guyenne_rules::seat::{Camp, Seat};
+use kit_i18n::LocalizedText;
+use kit_input::Action;
+#[cfg(not(target_arch = "wasm32"))]
+use kit_input::PlayerDevice;
+use kit_table::lobby::add_lobby;
+use kit_table::{Player, SeatDraft};
 
 use super::sentences::place;
 
 /// The devices on the page of a new game.
-pub type Lobby = crate::table::Lobby<Seat>;
+pub type Lobby = kit_table::Lobby<Seat>;
 
 /// Adds the lobby.
 pub(super) fn plugin(app: &mut App) {
@@ -79,10 +79,7 @@ impl SeatDraft for Draft {
 
 /// Four devices with their seats, for the tour.
 #[cfg(not(target_arch = "wasm32"))]
-pub(in crate::games::guyenne::table) fn sample_lobby(
-    pads: [Entity; 3],
-    draft: &mut Draft,
-) -> Lobby {
+pub(crate) fn sample_lobby(pads: [Entity; 3], draft: &mut Draft) -> Lobby {
     let mut lobby = Lobby::led_by(PlayerDevice::Keyboard, false);
     for pad in pads {
         lobby.join(PlayerDevice::Pad(pad), draft);
@@ -93,10 +90,10 @@ pub(in crate::games::guyenne::table) fn sample_lobby(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::ByCamp;
-    use crate::games::guyenne::table::ShownHands;
-    use crate::input::PlayerDevices;
+    use crate::ShownHands;
     use bevy::prelude::*;
+    use guyenne_rules::seat::ByCamp;
+    use kit_input::PlayerDevices;
 
     const KEYS: PlayerDevice = PlayerDevice::Keyboard;
     const ENGLISH: Seat = Seat::of(Camp::English);

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use super::draft::Draft;
-use crate::games::guyenne::ai::LEVELS;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{Edition, Level};
-use crate::games::guyenne::table::{Player, SeatPlayer};
-use crate::rules::shown_text;
-use crate::table::setup_form::keep_answers;
-use crate::table::stored::{Json, ObjectReader};
+use crate::{Player, SeatPlayer};
+use guyenne_ai::LEVELS;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{Edition, Level};
+use kit_rules::shown_text;
+use kit_table::setup_form::keep_answers;
+use kit_table::stored::{Json, ObjectReader};
 
 /// Reads the answers at the start and hands them over when the page is left.
 pub(super) fn plugin(app: &mut App) {
@@ -111,10 +111,10 @@ fn read(file: &mut ObjectReader<'_>) -> Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::seat::Seat;
-    use crate::games::guyenne::table::ShownHands;
-    use crate::input::Typed;
-    use crate::table::stored::{self, Unread};
+    use crate::ShownHands;
+    use guyenne_rules::seat::Seat;
+    use kit_input::Typed;
+    use kit_table::stored::{self, Unread};
 
     fn read(text: &Json) -> Draft {
         let mut unread = Vec::new();

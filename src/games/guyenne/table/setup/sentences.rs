@@ -2,13 +2,13 @@
 
 use super::draft::{Draft, SetupAnswer};
 use super::lobby::Lobby;
-use crate::games::guyenne::rules::Edition;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::table::{Player, ShownHands, words};
-use crate::i18n::LocalizedText;
-use crate::input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
-use crate::table::setup_form::ONLY_BOTS;
-use crate::table::{device_name, printed_key};
+use crate::{Player, ShownHands, words};
+use guyenne_rules::Edition;
+use guyenne_rules::seat::{Camp, Seat};
+use kit_i18n::LocalizedText;
+use kit_input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
+use kit_table::setup_form::ONLY_BOTS;
+use kit_table::{device_name, printed_key};
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
 pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
@@ -154,8 +154,8 @@ pub(super) fn spoken(draft: &Draft, seat: Seat, device: Option<LocalizedText>) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::guyenne::rules::Level;
-    use crate::games::guyenne::table::ShownHands;
+    use crate::ShownHands;
+    use guyenne_rules::Level;
 
     #[test]
     fn an_edition_is_explained_before_it_is_chosen() {

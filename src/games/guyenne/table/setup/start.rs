@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::games::guyenne::ID;
-use crate::games::guyenne::table::request::read_request;
-use crate::games::guyenne::table::session::BeginSystems;
-use crate::games::guyenne::table::{StartMatch, TableSystems};
-use crate::table::StartGame;
+use crate::request::read_request;
+use crate::session::BeginSystems;
+use crate::{StartMatch, TableSystems};
+use guyenne_rules::ID;
+use kit_table::StartGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -8,17 +8,17 @@ use super::choices::is_low;
 use super::draft::Draft;
 use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::seat::{Camp, Seat};
-use crate::games::guyenne::rules::{Castle, Names};
-use crate::games::guyenne::table::castle_names::castle_key;
-use crate::games::guyenne::table::{Player, SeatPlayer, camp_colours, picture_names, words};
-use crate::i18n::LocalizedText;
-use crate::input::{Focusable, PlayerDevices, PrintedSigns};
-use crate::table::lobby::JoinSystems;
-use crate::table::{AccessibleName, Screen, device_name};
-use crate::theme::widget::label;
-use crate::theme::{
+use crate::castle_names::castle_key;
+use crate::{Player, SeatPlayer, camp_colours, picture_names, words};
+use guyenne_rules::ID;
+use guyenne_rules::seat::{Camp, Seat};
+use guyenne_rules::{Castle, Names};
+use kit_i18n::LocalizedText;
+use kit_input::{Focusable, PlayerDevices, PrintedSigns};
+use kit_table::lobby::JoinSystems;
+use kit_table::{AccessibleName, Screen, device_name};
+use kit_theme::widget::label;
+use kit_theme::{
     ButtonStyle, DeviceSign, Picture, Scale, TextStyle, device_sign, palette, visible_if,
 };
 

@@ -1,9 +1,9 @@
 //! Every card lies where the view says, and only what is played moves.
 
 use super::*;
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Edition, Level, Move, Position, Setup};
-use crate::rules::seed::Seed;
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{Edition, Level, Move, Position, Setup};
+use kit_rules::seed::Seed;
 
 fn blank() -> Vec<SyncedCard> {
     (0..PACK)

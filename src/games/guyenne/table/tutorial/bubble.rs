@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::Coach;
 use super::coach::CoachSystems;
-use crate::games::guyenne::rules::{Castle, Place, Step, Task};
-use crate::games::guyenne::table::hint_request::parts;
-use crate::games::guyenne::table::hud::Scene;
-use crate::games::guyenne::table::layout::{Edge, TableLayout};
-use crate::games::guyenne::table::{DisplayedView, TABLE, TableSystems};
-use crate::i18n::LocalizedText;
-use crate::table::surroundings::Surroundings;
-use crate::table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
-use crate::theme::Scale;
+use crate::hint_request::parts;
+use crate::hud::Scene;
+use crate::layout::{Edge, TableLayout};
+use crate::{DisplayedView, TABLE, TableSystems};
+use guyenne_rules::{Castle, Place, Step, Task};
+use kit_i18n::LocalizedText;
+use kit_table::surroundings::Surroundings;
+use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

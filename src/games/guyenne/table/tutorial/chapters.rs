@@ -1,8 +1,8 @@
 //! The chapters of the tutorial.
 
-use crate::games::guyenne::ID;
-use crate::games::guyenne::rules::Lesson;
-use crate::table::tutorial::{Chapters, TutorialChapter};
+use guyenne_rules::ID;
+use guyenne_rules::Lesson;
+use kit_table::tutorial::{Chapters, TutorialChapter};
 
 fn parse(text: &str) -> Option<Lesson> {
     Lesson::read(text).ok()

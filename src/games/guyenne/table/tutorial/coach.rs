@@ -4,16 +4,19 @@ use bevy::prelude::*;
 
 use super::CHAPTERS;
 use super::judge::judge;
-use crate::games::guyenne::rules::{Event, Lesson, Step, Task};
-use crate::games::guyenne::table::exercise::{Exercise, scripted};
-use crate::games::guyenne::table::hint_request::parts;
-use crate::games::guyenne::table::{
+use crate::exercise::{Exercise, scripted};
+use crate::hint_request::parts;
+use crate::{
     DisplayedView, Happened, Rules, Selection, TABLE, TableInput, TableSystems, Turn, selection,
 };
-use crate::table::exercise::ExerciseBegun;
-use crate::table::tutorial::{
-    self as kit, CHAPTER, ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter,
-    add_coach, begin_to_count, hear_answers,
+use guyenne_rules::{Event, Lesson, Step, Task};
+use kit_table::exercise::ExerciseBegun;
+use kit_table::{
+    tutorial as kit,
+    tutorial::{
+        CHAPTER, ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach,
+        begin_to_count, hear_answers,
+    },
 };
 
 /// The chapters, as the coach leads them.

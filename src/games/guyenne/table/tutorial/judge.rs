@@ -1,14 +1,14 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence of its own for each case.
 
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::{Castle, Move, Names, Slip, Task};
-use crate::games::guyenne::table::castle_names::castle_name;
-use crate::games::guyenne::table::exercise::Attempt;
-use crate::games::guyenne::table::hint_request::parts;
-use crate::games::guyenne::table::words::card_name;
-use crate::i18n::LocalizedText;
-use crate::table::exercise::Verdict;
-use crate::table::tutorial::{wrong_hint, wrong_read};
+use crate::castle_names::castle_name;
+use crate::exercise::Attempt;
+use crate::hint_request::parts;
+use crate::words::card_name;
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::{Castle, Move, Names, Slip, Task};
+use kit_i18n::LocalizedText;
+use kit_table::exercise::Verdict;
+use kit_table::tutorial::{wrong_hint, wrong_read};
 
 /// The verdict on an attempt at a step with this task and these answers of its own; `names` are those of the row.
 pub(super) fn judge(

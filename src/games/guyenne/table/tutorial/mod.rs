@@ -1,5 +1,5 @@
 //! The tutorial: games that are played with a coach. Each chapter is a lesson
-//! ([`crate::games::guyenne::rules::Lesson`]), a record with notes; on the table it is an exercise
+//! ([`guyenne_rules::Lesson`]), a record with notes; on the table it is an exercise
 //! ([`super::exercise`]).
 
 mod bubble;
@@ -13,7 +13,7 @@ pub use coach::Coach;
 
 use bevy::prelude::*;
 
-use crate::table::tutorial::add_list;
+use kit_table::tutorial::add_list;
 
 /// The chapters, the coach and the list of chapters.
 pub(super) fn plugin(app: &mut App) {

@@ -4,17 +4,15 @@ use bevy::prelude::*;
 
 use super::Coach;
 use super::coach::CoachSystems;
-use crate::games::guyenne::rules::card::Card;
-use crate::games::guyenne::rules::{Castle, Move, Task};
-use crate::games::guyenne::table::card::{
-    CastleCard, Hinted, Owner, Placement, Selectable, Selected, Value,
-};
-use crate::games::guyenne::table::hint_request::{parts, set_hinted};
-use crate::games::guyenne::table::hud::{NodeRect, PromptButton};
-use crate::games::guyenne::table::layout::TableLayout;
-use crate::games::guyenne::table::selection::entities_of;
-use crate::games::guyenne::table::{Selection, TABLE, TableSystems};
-use crate::theme::{Picture, Scale};
+use crate::card::{CastleCard, Hinted, Owner, Placement, Selectable, Selected, Value};
+use crate::hint_request::{parts, set_hinted};
+use crate::hud::{NodeRect, PromptButton};
+use crate::layout::TableLayout;
+use crate::selection::entities_of;
+use crate::{Selection, TABLE, TableSystems};
+use guyenne_rules::card::Card;
+use guyenne_rules::{Castle, Move, Task};
+use kit_theme::{Picture, Scale};
 
 /// The hand.
 #[derive(Component)]

@@ -1,18 +1,14 @@
 //! Features that both nets have: the rules, the stage, the row of castles.
 
-use crate::games::guyenne::ai::nets::FeatureVector;
-use crate::games::guyenne::rules::seat::{ByCamp, Camp};
-use crate::games::guyenne::rules::{CASTLES, Edition, Level, RulesConfig, Stage, points};
+use crate::nets::FeatureVector;
+use guyenne_rules::seat::{ByCamp, Camp};
+use guyenne_rules::{CASTLES, Edition, Level, RulesConfig, Stage, points};
 
 /// The scale of a lead in points.
 pub(super) const LEAD: f32 = 6.0;
 
 /// 6 features: the rules configuration, from the side of `camp`.
-pub(in crate::games::guyenne::ai) fn config(
-    to: &mut FeatureVector,
-    config: RulesConfig,
-    camp: Camp,
-) {
+pub(crate) fn config(to: &mut FeatureVector, config: RulesConfig, camp: Camp) {
     let rules = match (config.edition, config.level) {
         (Edition::V2022, Level::Base) => 0,
         (Edition::V2022, Level::Advanced) => 1,
@@ -25,7 +21,7 @@ pub(in crate::games::guyenne::ai) fn config(
 }
 
 /// 10 features: the stage.
-pub(in crate::games::guyenne::ai) fn stage(to: &mut FeatureVector, stage: Stage) {
+pub(crate) fn stage(to: &mut FeatureVector, stage: Stage) {
     let case = match stage {
         Stage::Refill | Stage::Reserve(_) | Stage::Agree(_) => 0,
         Stage::Give(_) => 1,
@@ -39,7 +35,7 @@ pub(in crate::games::guyenne::ai) fn stage(to: &mut FeatureVector, stage: Stage)
 }
 
 /// 3 features: who holds something, seen by `camp` (own, enemy, neutral).
-pub(in crate::games::guyenne::ai) fn whose<const MOST: usize>(
+pub(crate) fn whose<const MOST: usize>(
     to: &mut FeatureVector<MOST>,
     holder: Option<Camp>,
     camp: Camp,
@@ -52,17 +48,13 @@ pub(in crate::games::guyenne::ai) fn whose<const MOST: usize>(
 }
 
 /// The points by which `camp` leads on a row of castles.
-pub(in crate::games::guyenne::ai) fn lead(
-    config: RulesConfig,
-    holders: &[Option<Camp>; CASTLES],
-    camp: Camp,
-) -> f32 {
+pub(crate) fn lead(config: RulesConfig, holders: &[Option<Camp>; CASTLES], camp: Camp) -> f32 {
     let scores = points(config.edition, holders, ByCamp::new(0, 0));
     f32::from(scores[camp].points) - f32::from(scores[camp.enemy()].points)
 }
 
 /// 22 features: the row of castles and its points.
-pub(in crate::games::guyenne::ai) fn row(
+pub(crate) fn row(
     to: &mut FeatureVector,
     config: RulesConfig,
     holders: &[Option<Camp>; CASTLES],

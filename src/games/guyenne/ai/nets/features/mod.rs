@@ -4,6 +4,6 @@ mod common;
 mod moves;
 mod seen;
 
-pub(in crate::games::guyenne::ai) use common::{config, lead, row, stage, whose};
+pub(crate) use common::{config, lead, row, stage, whose};
 pub use moves::{EncodedMove, EncodedMoves, MoveFeatures};
 pub use seen::Features;

@@ -2,10 +2,10 @@
 
 use super::common::{LEAD, whose};
 use super::seen::{CARDS, Features};
-use crate::games::guyenne::ai::nets::{CombatProbabilities, FeatureVector};
-use crate::games::guyenne::rules::card::{Card, Cards};
-use crate::games::guyenne::rules::seat::Seat;
-use crate::games::guyenne::rules::{Castle, DecisionKind, Move};
+use crate::nets::{CombatProbabilities, FeatureVector};
+use guyenne_rules::card::{Card, Cards};
+use guyenne_rules::seat::Seat;
+use guyenne_rules::{Castle, DecisionKind, Move};
 
 impl Features<'_> {
     /// Writes every move of the decision to `to`, in parts: see [`EncodedMoves`].
@@ -211,7 +211,7 @@ pub struct EncodedMoves {
     pub cards: Vec<MoveFeatures>,
     /// The features of the different castles.
     pub castles: Vec<(Option<Castle>, MoveFeatures)>,
-    /// The moves, in the order of [`Decision::for_each`](crate::games::guyenne::rules::Decision::for_each).
+    /// The moves, in the order of [`Decision::for_each`](guyenne_rules::Decision::for_each).
     pub all: Vec<EncodedMove>,
 }
 

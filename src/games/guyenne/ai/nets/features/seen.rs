@@ -1,12 +1,10 @@
 //! What a seat sees at a decision: its features, and the estimates that those of its moves need as well.
 
 use super::common::{LEAD, config, lead, row, stage, whose};
-use crate::games::guyenne::ai::nets::{
-    CombatProbabilities, FeatureVector, StrengthDistribution, drawn, enemy,
-};
-use crate::games::guyenne::rules::card::Cards;
-use crate::games::guyenne::rules::seat::Camp;
-use crate::games::guyenne::rules::{CASTLES, Castle, Decision, Side, View};
+use crate::nets::{CombatProbabilities, FeatureVector, StrengthDistribution, drawn, enemy};
+use guyenne_rules::card::Cards;
+use guyenne_rules::seat::Camp;
+use guyenne_rules::{CASTLES, Castle, Decision, Side, View};
 
 /// A seat's decision, and the estimates that its features need.
 #[derive(Debug, Clone)]

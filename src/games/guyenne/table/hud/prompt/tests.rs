@@ -1,11 +1,11 @@
 //! Tests of the prompts over whole games.
 
 use super::*;
-use crate::games::guyenne::rules::seat::ByCamp;
-use crate::games::guyenne::rules::{Edition, Level, Move, Position, RulesConfig, Setup};
-use crate::games::guyenne::table::locales::{assert_text, localizer};
-use crate::i18n::{Language, Localizer};
-use crate::rules::seed::Seed;
+use crate::locales::{assert_text, localizer};
+use guyenne_rules::seat::ByCamp;
+use guyenne_rules::{Edition, Level, Move, Position, RulesConfig, Setup};
+use kit_i18n::{Language, Localizer};
+use kit_rules::seed::Seed;
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::games::guyenne::rules::Side;
+use guyenne_rules::Side;
 
 use super::super::frame::Slot;
 use super::super::places::{Edge, HandPlace};

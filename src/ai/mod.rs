@@ -1,6 +1,0 @@
-//! Bot code shared by all games: exact solutions of small games, the optimizer of their nets, and binomial
-//! coefficients. No game is named here.
-
-pub mod adam;
-pub mod binomial;
-pub mod exact;

@@ -1,0 +1,37 @@
+//! Bots: a view in, a move out. No clock, thread or file, and never the true
+//! [`Position`](guesclin_rules::Position): nobody knows the dice to come. The same view and seed give
+//! the same move in a new game, a resumed one and a replay. One exception is outside this module: on screen the table
+//! stops a bot after 2.5 seconds (`table/ai_task.rs`, `ThinkingLimit`) and plays by the search so far.
+//!
+//! Squire, knight and captain plan one fighter at a time (`tactician`, `plan`): every hex in reach with the best deed
+//! from it, weighed by exact chances, by the enemy's reach (`danger`) and by the way to what decides the scenario
+//! (`destinations`). The constable (`strategist`, `search`) plays the best few plans on until the next banner has
+//! replied, each result of the own blow with its exact chance, and values the boards by nets that were fitted to the
+//! ends of games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
+//! `assets/ai/guesclin/strength.md`, how the nets were fitted in `values.md` beside it.
+
+mod bot;
+mod bots;
+mod danger;
+mod destinations;
+mod features;
+mod hint;
+mod material;
+mod plan;
+mod playout;
+mod random;
+mod search;
+mod self_play;
+mod strategist;
+mod tactician;
+mod temper;
+mod value;
+mod ways;
+
+pub use bot::Bot;
+pub use bots::{BOTS, LEVELS, bot};
+pub use destinations::Toward;
+pub use hint::{Hint, HintBot, HintReason};
+pub use random::Random;
+pub use self_play::{SelfPlayGame, self_play};
+pub use value::{HIDDEN, Net, SCENARIOS, read, share, write};

@@ -1,6 +1,0 @@
-//! The game's identifier.
-
-use crate::rules::game::GameId;
-
-/// The game's identifier: its folder, its save slot, and the format of its records before `-record`.
-pub const ID: GameId = GameId("guesclin");

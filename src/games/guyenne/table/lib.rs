@@ -1,0 +1,197 @@
+//! Guyenne's table: what the screen shows of a game and how a player acts on it. The position itself is only in
+//! [`Rules`].
+//!
+//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`]) -> apply ([`Rules`] plays the
+//! move, or refuses it with a reason) -> playback (the next queued event becomes the [`DisplayedView`]) -> sync (the
+//! view becomes card components) -> show (cards move and turn over). The next event waits until the cards are at rest.
+
+mod acting_device;
+pub mod available_actions;
+pub mod beats;
+mod bot_turn;
+mod camp_colours;
+mod camp_marks;
+pub mod card;
+mod card_marks;
+pub mod card_pose;
+mod card_sprite;
+pub mod castle_names;
+mod course;
+pub mod event_queue;
+pub mod event_words;
+pub mod exercise;
+pub mod first_notes;
+pub mod gallery;
+pub mod hint_request;
+pub mod hint_text;
+mod hollow;
+pub mod hud;
+pub mod layout;
+pub mod locales;
+pub mod look;
+pub mod motion;
+mod music;
+mod narration;
+pub mod overview;
+pub mod partners;
+pub mod phase;
+pub mod picture_names;
+mod press;
+pub mod puzzles;
+pub mod record_words;
+pub mod refusal;
+mod relief;
+pub mod request;
+mod result_page;
+pub mod rulebook;
+pub mod rules;
+pub mod rules_summary;
+pub mod rumble;
+mod save_summary;
+mod scenery;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod screenshots;
+pub mod seating;
+mod selected_move;
+pub mod selection;
+mod session;
+mod setup;
+pub mod shown_hands;
+mod sound_effects;
+pub mod sounds;
+mod sync_cards;
+pub mod timings;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod tour_player;
+pub mod tutorial;
+pub mod veil;
+pub mod words;
+
+pub use available_actions::{ActionKind, AvailableActions};
+pub use beats::{CastleTaken, DisplayedView, Happened};
+pub use bot_turn::AiThinking;
+pub use hint_request::CurrentHint;
+pub use phase::Phase;
+pub use request::read_request;
+pub use rules::Rules;
+pub use save_summary::summary;
+pub use scenery::GROUP_BRACKETS;
+pub use seating::{Player, SeatPlayer, Seating};
+pub use selection::{Selection, TableInput};
+pub use session::{
+    GameConfig, GameSummary, HistoryRestored, ResultPage, StartMatch, TABLE, TableSystems, Turn,
+};
+pub use setup::{Draft, Lobby};
+pub use shown_hands::ShownHands;
+pub use timings::TableTimings;
+
+use bevy::prelude::*;
+
+use kit_table::exercise::stands_still;
+use kit_table::{Game, LearnPage, Menu, order_table_systems};
+use kit_theme::TextStyle;
+use rules::game_is_on;
+
+/// Guyenne's entry in the app's list of games.
+pub const GAME: Game = Game {
+    headless: guyenne_game::HEADLESS,
+    name: "guyenne-name",
+    plugin,
+    parameters: request::PARAMETERS,
+    refused: request::refused,
+    fits: request::fits,
+    summary,
+    #[cfg(not(target_arch = "wasm32"))]
+    screenshots: screenshots::screenshots,
+    words: locales::words,
+    sheets: Some(include_str!("../../../../assets/cards/guyenne/sheets.json")),
+    sounds: sounds::SOUNDS,
+    tunes: sounds::TUNES,
+    lid: Some(picture_names::LID),
+    on_title: &picture_names::ON_TITLE,
+    switches: &[GROUP_BRACKETS],
+    learn: &[
+        LearnPage {
+            menu: Menu::Tutorial,
+            name: "tutorial",
+            progress: None,
+        },
+        LearnPage {
+            menu: Menu::Puzzles,
+            name: "puzzles",
+            progress: Some(puzzles::count),
+        },
+        LearnPage {
+            menu: Menu::RulesSummary,
+            name: "rules-summary",
+            progress: None,
+        },
+        LearnPage {
+            menu: Menu::Rulebook,
+            name: "rulebook",
+            progress: None,
+        },
+        LearnPage {
+            menu: Menu::Gallery,
+            name: "learn-gallery",
+            progress: None,
+        },
+    ],
+    credits: &[
+        ("credits-game", TextStyle::BODY),
+        ("credits-publisher", TextStyle::BODY),
+        ("credits-castles", TextStyle::SMALL),
+    ],
+};
+
+/// The set-up form, the table and the result page: everything from a [`StartMatch`] to the end of the game.
+pub fn plugin(app: &mut App) {
+    let sets = [
+        TableSystems::Input,
+        TableSystems::Apply,
+        TableSystems::Playback,
+        TableSystems::Sync,
+        TableSystems::Show,
+    ];
+    order_table_systems(app, TABLE, sets, game_is_on);
+    app.add_message::<StartMatch>()
+        .add_message::<HistoryRestored>()
+        .init_resource::<TableTimings>()
+        .configure_sets(
+            Update,
+            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
+        )
+        .add_plugins((
+            rules::plugin,
+            event_queue::plugin,
+            phase::plugin,
+            selection::plugin,
+            press::plugin,
+            bot_turn::plugin,
+            hint_request::plugin,
+            sync_cards::plugin,
+            motion::plugin,
+            card_sprite::plugin,
+            sound_effects::plugin,
+            scenery::plugin,
+            hud::plugin,
+            first_notes::plugin,
+        ))
+        .add_plugins((
+            acting_device::plugin,
+            veil::plugin,
+            look::plugin,
+            setup::plugin,
+            result_page::plugin,
+            music::plugin,
+            narration::plugin,
+            relief::plugin,
+            camp_marks::plugin,
+            rumble::plugin,
+            exercise::plugin,
+            rules_summary::plugin,
+            gallery::plugin,
+            (tutorial::plugin, puzzles::plugin),
+            rulebook::plugin,
+        ));
+}

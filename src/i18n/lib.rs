@@ -1,0 +1,31 @@
+//! Every text of the program, from `assets/locales`, in the chosen language. No sentence is written anywhere else. A
+//! game brings its own messages.
+//!
+//! A message is asked for by its key: once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as
+//! long as an entity lives with the component [`LocalizedText`].
+
+mod caption;
+mod language;
+mod locales;
+mod localized_text;
+mod localizer;
+
+#[cfg(test)]
+mod tests;
+
+pub use caption::keep_together;
+pub use language::Language;
+pub use locales::{GameWords, shared_words};
+pub use localized_text::{LiveRegion, LocalizedText, MessageArgument};
+pub use localizer::Localizer;
+
+use bevy::{prelude::*, text::detect_text_needs_rerender};
+
+/// Adds a [`Localizer`] in the system's language, unless one is there already, and keeps every [`LocalizedText`] up to
+/// date.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Localizer>().add_systems(
+        PostUpdate,
+        caption::fill_captions.before(detect_text_needs_rerender),
+    );
+}

@@ -1,0 +1,17 @@
+//! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
+
+pub mod envelope;
+pub mod fields;
+pub mod format;
+pub mod game;
+pub mod hint_count;
+pub mod json_location;
+pub mod lesson;
+pub mod named;
+pub mod player_kind;
+pub mod record;
+pub mod rulebook;
+pub mod seed;
+pub mod shown_text;
+pub mod strict_json;
+pub mod unknown_word;
