@@ -8,7 +8,8 @@ use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order,
 use guyenne::games::guesclin::table::counters::CounterNode;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
-use guyenne::games::guesclin::table::selection::{InputButton, QUICK_MOVES};
+use guyenne::games::guesclin::table::press::InputButton;
+use guyenne::games::guesclin::table::selection::QUICK_MOVES;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
 use guyenne::i18n::Language;
 use guyenne::table::AccessibleName;

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::beats::ShownThrow;
 use super::geometry::centre;
 use super::map_view::MapView;
-use super::selection::TableInput;
 use super::{DisplayedView, TABLE, TableSystems, Turn};
 use guesclin_rules::{Direction, Hex};
 use kit_input::{Action, HoldsDirections, KeyRepeat, Presses};
@@ -31,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 find_cursor,
-                (move_cursor, step_through).run_if(map_has_focus),
+                move_cursor.run_if(map_has_focus),
                 show_whole,
                 zoom,
                 follow_cursor,
@@ -46,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-fn map_has_focus(focus: Res<InputFocus>, maps: Query<(), With<TheMap>>) -> bool {
+/// Whether presses of directions are for the map.
+pub(super) fn map_has_focus(focus: Res<InputFocus>, maps: Query<(), With<TheMap>>) -> bool {
     focus.get().is_some_and(|entity| maps.contains(entity))
 }
 
@@ -156,18 +156,6 @@ fn move_cursor(
     let (up, down) = (presses.holds(Action::Up), presses.holds(Action::Down));
     if let Some(next) = step(at, way, up, down) {
         cursor.0 = Some(next);
-    }
-}
-
-/// The key for the next thing leads to the next fighter, that for the previous part of the screen to the fighter
-/// before, that for the previous thing to the next target.
-pub(super) fn step_through(presses: Res<Presses>, mut inputs: MessageWriter<TableInput>) {
-    if presses.below_menus(Action::Next) {
-        inputs.write(TableInput::NextFighter);
-    } else if presses.below_menus(Action::PrevZone) {
-        inputs.write(TableInput::PreviousFighter);
-    } else if presses.below_menus(Action::Prev) {
-        inputs.write(TableInput::NextTarget);
     }
 }
 

@@ -44,6 +44,7 @@ pub mod plan;
 mod plan_presses;
 mod players;
 mod pointing;
+pub mod press;
 mod record_players;
 pub mod record_words;
 pub mod refusal;
@@ -145,7 +146,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
-            selection::plugin,
+            (press::plugin, selection::plugin),
             (cursor::plugin, seats::plugin),
             pointing::plugin,
             (bot_turn::plugin, hint_request::plugin),

@@ -9,7 +9,7 @@ use super::picture_names as names;
 use super::plan::{Deed, Plan};
 use super::{Selection, Turn, odds_words};
 use guesclin_rules::preview::{ReachMap, Stop};
-use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Stage};
+use guesclin_rules::{Board, Fighter, Hex, Move, Stage};
 use kit_i18n::LocalizedText;
 use kit_theme::palette;
 
@@ -116,19 +116,13 @@ impl Marks {
     }
 }
 
-/// The camp for which the map is marked: of the person who decides, else of the banner that acts or is placed.
-pub(super) fn own_camp(board: &Board, turn: Turn) -> Camp {
-    let banner = turn.person().or(board.active()).or(board.to_move());
-    banner.map_or(Camp::France, Banner::camp)
-}
-
 /// What is marked for what is planned; what depends on the cursor is in [`under_cursor`].
 #[must_use]
 pub fn planned(board: &Board, selection: &Selection, turn: Turn) -> Marks {
     let mut marks = Marks::default();
     let plan = &selection.plan;
     if selection.threat {
-        threat(&selection.threats(board, own_camp(board, turn)), &mut marks);
+        threat(&selection.threats(board, turn.own_camp(board)), &mut marks);
         for at in selection.marked.iter().filter_map(|&who| board.at(who)) {
             marks
                 .ground
@@ -188,7 +182,7 @@ fn acting(board: &Board, selection: &Selection, turn: Turn, marks: &mut Marks) {
     };
     let acts = turn.person().is_some() && plan.actor(board) == Some(who);
     if !acts {
-        let foe = board.camp(who) != own_camp(board, turn) && turn != Turn::Busy;
+        let foe = board.camp(who) != turn.own_camp(board) && turn != Turn::Busy;
         if foe && !selection.threat && board.at(who).is_some() {
             one_threat(board, who, &mut marks.ground);
         }
@@ -343,7 +337,7 @@ pub fn under_cursor(board: &Board, selection: &Selection, turn: Turn, at: Hex) -
         .above
         .push(overlay(names::HEX_RIM, at, palette::OR_LIGHT));
     if selection.threat {
-        let threats = selection.threats(board, own_camp(board, turn));
+        let threats = selection.threats(board, turn.own_camp(board));
         for one in threats.at(at) {
             if let Some(from) = board.at(one.who) {
                 marks

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use super::blow_odds::{self, Odds};
 use super::cursor::{Cursor, TheMap};
-use super::marks::own_camp;
 use super::plan::{Deed, Plan};
 use super::{
     DisplayedView, Selection, TableSystems, Turn, aim_words, hex_words, odds_words, words,
@@ -50,7 +49,7 @@ fn name(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> Loc
     }
     said.extend(actor.and_then(|who| elsewhere(board, plan, who)));
     if selection.threat {
-        let map = selection.threats(board, own_camp(board, turn));
+        let map = selection.threats(board, turn.own_camp(board));
         let none_marked = selection.marked.is_empty();
         if board
             .on(at)

@@ -1,7 +1,6 @@
 //! What presses do with a plan, as far as nothing is played.
 
 use crate::cursor::Cursor;
-use crate::marks::own_camp;
 use crate::plan::{Deed, Pressed};
 use crate::refusal::RefusalReason;
 use crate::selection::Tried;
@@ -53,7 +52,7 @@ pub(super) fn look_around(
     input: TableInput,
 ) {
     let board = displayed.board();
-    let own = own_camp(board, turn);
+    let own = turn.own_camp(board);
     let asked = selection.asked.take();
     match input {
         TableInput::Hex(at, _) if selection.mark(board, own, at) => {}

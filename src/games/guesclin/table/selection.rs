@@ -1,10 +1,9 @@
-//! What a person has planned and not yet committed, and what presses do with it.
+//! What a person has planned and not yet committed, and what table inputs do with it.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::beats::EventQueue;
-use super::cursor::{Cursor, TheMap, step_through};
+use super::cursor::Cursor;
 use super::plan::{Deed, Plan};
 use super::plan_presses::{Done, answer, look_around};
 use super::refusal::{RefusalReason, Refused};
@@ -14,10 +13,8 @@ use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use guesclin_ai as ai;
 use guesclin_rules::preview::ThreatMap;
 use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
-use kit_input::{Action, Layer, PointerTurn, Presses};
 use kit_rules::seed::Seed;
 use kit_table::exercise::JudgedInput;
-use kit_table::notes::NotePanel;
 use kit_table::turns::take_turns;
 use kit_table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
 use kit_theme::sound::{PlaySound, Sound};
@@ -141,22 +138,13 @@ pub enum Attempt {
     Hint,
 }
 
-/// A button of the table that makes an input.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InputButton(pub TableInput);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()
-        .add_observer(press_button)
-        .add_observer(press_cursor)
         .add_systems(
             Update,
             (
-                read_actions
-                    .in_set(TableSystems::Input)
-                    .before(step_through),
                 forget
                     .run_if(on_message::<StartMatch>)
                     .in_set(BeginSystems)
@@ -174,67 +162,6 @@ pub(super) fn plugin(app: &mut App) {
 
 fn forget(mut selection: ResMut<Selection>) {
     *selection = Selection::default();
-}
-
-/// A press on a button of the table.
-fn press_button(
-    activate: On<Activate>,
-    buttons: Query<&InputButton>,
-    mut pointer: PointerTurn,
-    mut inputs: MessageWriter<TableInput>,
-) {
-    if let Ok(button) = buttons.get(activate.entity)
-        && pointer.may_activate()
-    {
-        inputs.write(button.0);
-    }
-}
-
-/// A press of a key or a pad on the map: on the hex under the cursor.
-fn press_cursor(
-    activate: On<Activate>,
-    maps: Query<(), With<TheMap>>,
-    cursor: Res<Cursor>,
-    mut inputs: MessageWriter<TableInput>,
-) {
-    if maps.contains(activate.entity)
-        && let Some(at) = cursor.0
-    {
-        inputs.write(TableInput::Hex(at, HexPress::Cursor));
-    }
-}
-
-/// The keys of the table.
-fn read_actions(
-    presses: Res<Presses>,
-    selection: Res<Selection>,
-    notes: Query<&Visibility, With<NotePanel>>,
-    mut inputs: MessageWriter<TableInput>,
-) {
-    // What lies over the table, such as the log, keeps its presses; the orders are a part of it.
-    let pressed = |action| match selection.orders {
-        true => presses.below_menus(action),
-        false => presses.on(Layer::Page, action),
-    };
-    // A note on screen is closed by the key for the orders first.
-    let noted = notes.iter().any(|note| *note != Visibility::Hidden);
-    for (action, input) in [
-        (Action::Commit, TableInput::Commit),
-        (Action::Decline, TableInput::Finish),
-        (Action::Details, TableInput::Orders),
-        (Action::Threat, TableInput::Threat),
-    ] {
-        if pressed(action) && !(noted && action == Action::Details) {
-            inputs.write(input);
-        }
-    }
-    if pressed(Action::Back) {
-        inputs.write(if selection.orders {
-            TableInput::Orders
-        } else {
-            TableInput::Back
-        });
-    }
 }
 
 /// What a plan belongs to.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use guesclin_rules::ID;
-use guesclin_rules::{Banner, Camp, Move, Outcome, Scenario, View};
+use guesclin_rules::{Banner, Board, Camp, Move, Outcome, Scenario, View};
 use kit_i18n::LocalizedText;
 use kit_rules::seed::Seed;
 use kit_table::statistics::{Ending, Played};
@@ -142,6 +142,14 @@ impl Turn {
             Self::Person(banner) => Some(banner),
             _ => None,
         }
+    }
+
+    /// The camp whose enemies are marked on the map: of the person who decides, else of the banner that acts or is
+    /// placed.
+    #[must_use]
+    pub fn own_camp(self, board: &Board) -> Camp {
+        let banner = self.person().or(board.active()).or(board.to_move());
+        banner.map_or(Camp::France, Banner::camp)
     }
 }
 

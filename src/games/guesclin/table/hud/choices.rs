@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use super::places::node;
 use super::{FillSystems, told_has_changed};
 use crate::plan::{Deed, Plan};
+use crate::press::InputButton;
 use crate::selectable::zone;
-use crate::selection::{InputButton, TableInput};
+use crate::selection::TableInput;
 use crate::{
     DisplayedView, Selection, TABLE, Turn, odds_words, picture_names, refusal_words, words,
 };

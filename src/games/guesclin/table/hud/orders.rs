@@ -6,7 +6,8 @@ use bevy::ui::InteractionDisabled;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
-use crate::selection::{InputButton, TableInput};
+use crate::press::InputButton;
+use crate::selection::TableInput;
 use crate::{DisplayedView, Selection, picture_names, words};
 use guesclin_rules::Order;
 use kit_i18n::{LiveRegion, LocalizedText};
