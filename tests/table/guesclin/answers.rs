@@ -8,7 +8,7 @@ use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::rules::{Fighter, HitResult};
 use guyenne::games::guesclin::table::DisplayedView;
 use guyenne::games::guesclin::table::beats::{ShownThrow, ThrowStep};
-use guyenne::games::guesclin::table::counters::CounterNode;
+use guyenne::games::guesclin::table::counter::CounterNode;
 use guyenne::games::guesclin::table::motion::Stagger;
 use guyenne::games::guesclin::table::throw_answers::{Fall, Shield};
 use guyenne::timings::Speed;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
-use guyenne::games::guesclin::table::counters::CounterNode;
+use guyenne::games::guesclin::table::counter::CounterNode;
 use guyenne::games::guesclin::table::cursor::TheMap;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::press::InputButton;

@@ -4,19 +4,15 @@
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::counter_parts::dress;
+use super::counter::{CounterNode, CounterPart, dress};
 use super::cursor::Sheet;
 use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger};
 use super::throw_answers::{Fall, Shield, answer_throws};
 use super::{DisplayedView, Selection, TABLE, TableSystems, picture_names};
-use guesclin_rules::{Board, Fighter, Hex, Object, ObjectKind, ObjectPlace};
+use guesclin_rules::{Board, Fighter, Hex, Object, ObjectPlace};
 use kit_table::Waits;
 use kit_theme::{Picture, visible_if};
-
-/// A figure of the map, or one who waits to be placed.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CounterNode(pub Fighter);
 
 /// What lies on the map and is no figure.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,21 +21,6 @@ enum MapObjectNode {
     Post(u8),
     Bridge,
     Winch,
-}
-
-/// A picture on a figure.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum CounterPart {
-    /// The ring of the one that is looked at.
-    Ring,
-    /// The figure itself.
-    Figure,
-    /// Its order.
-    Order,
-    /// What it bears.
-    Burden,
-    /// It has acted, or is surprised.
-    State,
 }
 
 /// The size of a counter's picture, and of the small ones on it, in units of the map.
@@ -269,17 +250,6 @@ fn sync_counters(
     }
 }
 
-/// The picture of an object.
-pub(crate) fn object_picture(board: &Board, object: Object) -> &'static str {
-    let booty = board.scenario().aim == guesclin_rules::Aim::Booty;
-    match (board.thing(object).kind, board.spot(object)) {
-        (ObjectKind::Cart, Some(ObjectPlace::Broken)) => picture_names::CART_BROKEN,
-        (ObjectKind::Cart, _) => picture_names::CART,
-        (ObjectKind::Load, _) if booty => picture_names::BOOTY,
-        (ObjectKind::Load, _) => picture_names::BUNDLE,
-    }
-}
-
 /// Objects that lie about, banners of posts, the bridge.
 fn sync_things(
     displayed: Res<DisplayedView>,
@@ -307,7 +277,7 @@ fn sync_things(
                     } else {
                         aside - Vec2::Y * 24.0
                     };
-                    Some((at, aside, OBJECT, object_picture(board, object)))
+                    Some((at, aside, OBJECT, picture_names::object(board, object)))
                 }
                 _ => None,
             },

@@ -13,8 +13,8 @@ mod bot_turn;
 pub mod chapters;
 pub mod coach;
 mod coach_judge;
-mod counter_parts;
-pub mod counters;
+pub mod counter;
+mod counters;
 pub mod cursor;
 pub mod event_queue;
 pub mod event_words;
@@ -150,7 +150,7 @@ pub fn plugin(app: &mut App) {
             (cursor::plugin, seats::plugin),
             pointing::plugin,
             (bot_turn::plugin, hint_request::plugin),
-            motion::plugin,
+            (motion::plugin, throw_answers::plugin),
             log::plugin,
             hud::plugin,
             setup::plugin,

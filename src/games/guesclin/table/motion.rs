@@ -1,14 +1,15 @@
-//! How figures and objects move over the map: they glide to their hexes, answer dice, shake when refused.
+//! How figures and objects move over the map: they glide to their hexes, and shake when refused.
 
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
+use core::time::Duration;
 
 use super::beats::Beat;
-use super::counters::CounterNode;
+use super::counter::CounterNode;
 use super::map_view::MapView;
 use super::refusal::Refused;
 use super::timings::TableTimings;
-use super::{DisplayedView, Selection, TABLE, TableSystems, Turn, throw_answers};
+use super::{DisplayedView, Selection, TABLE, TableSystems, Turn};
 use kit_table::turns::hurry;
 use kit_timings::{MotionSettings, Timing};
 
@@ -39,6 +40,20 @@ impl OnMap {
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub struct Stagger(pub f32);
 
+struct StaggerLens;
+
+impl Lens<Stagger> for StaggerLens {
+    fn lerp(&mut self, mut stagger: Mut<Stagger>, ratio: f32) {
+        stagger.0 = ratio;
+    }
+}
+
+/// A stagger, or a shake, that lasts so long.
+pub(super) fn staggering(timing: Timing, lasts: Duration) -> TweenAnim {
+    let method = timing.easing.method();
+    TweenAnim::new(Tween::new::<Stagger, _>(method, lasts, StaggerLens))
+}
+
 struct GlideLens(Vec2);
 
 impl Lens<OnMap> for GlideLens {
@@ -55,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TableSystems::Playback)
                 .after(TableSystems::Apply)
                 .run_if(kit_table::flow::time_passes),
-            (glide, shake, throw_answers::pose, put)
+            (glide, shake, put)
                 .chain()
                 .in_set(MotionSystems)
                 .in_set(TableSystems::Show)
@@ -104,7 +119,7 @@ fn glide(
 struct Gliding(Vec2);
 
 /// Whoever was chosen shakes when something is refused.
-fn shake(
+pub(super) fn shake(
     mut refused: MessageReader<Refused>,
     selection: Res<Selection>,
     timings: Res<TableTimings>,
@@ -121,14 +136,14 @@ fn shake(
     let of = counters.iter().filter(|(counter, _)| counter.0 == shaken);
     for child in of.flat_map(|(_, children)| children.iter()) {
         if faces.contains(child) {
-            let anim = throw_answers::staggering(timings.recoil, lasts);
+            let anim = staggering(timings.recoil, lasts);
             commands.entity(child).insert(anim);
         }
     }
 }
 
 /// Writes the places into the nodes.
-fn put(view: Res<MapView>, mut things: Query<(Ref<OnMap>, &mut Node)>) {
+pub(super) fn put(view: Res<MapView>, mut things: Query<(Ref<OnMap>, &mut Node)>) {
     for (place, mut node) in &mut things {
         if !view.is_changed() && !place.is_changed() {
             continue;

@@ -1,6 +1,8 @@
 //! The names of this game's pictures in the atlases. A test reads every string literal of this file as such a name.
 
-use guesclin_rules::{Aim, Banner, Camp, Obstacle, Order, Scenario, Terrain};
+use guesclin_rules::{
+    Aim, Banner, Board, Camp, Object, ObjectKind, ObjectPlace, Obstacle, Order, Scenario, Terrain,
+};
 
 /// The picture of a map.
 #[must_use]
@@ -100,6 +102,18 @@ pub const BUNDLE: &str = "object-bundle";
 pub const CART: &str = "object-cart";
 /// A cart that is broken up.
 pub const CART_BROKEN: &str = "object-cart-broken";
+
+/// The picture of an object.
+#[must_use]
+pub fn object(board: &Board, object: Object) -> &'static str {
+    let booty = board.scenario().aim == Aim::Booty;
+    match (board.thing(object).kind, board.spot(object)) {
+        (ObjectKind::Cart, Some(ObjectPlace::Broken)) => CART_BROKEN,
+        (ObjectKind::Cart, _) => CART,
+        (ObjectKind::Load, _) if booty => BOOTY,
+        (ObjectKind::Load, _) => BUNDLE,
+    }
+}
 
 /// The flag of a post.
 #[must_use]

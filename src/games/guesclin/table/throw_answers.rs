@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 use core::f32::consts::PI;
 
-use super::motion::Stagger;
-use crate::beats::ShownThrow;
-use crate::counters::CounterNode;
-use crate::{Happened, TableTimings};
+use super::beats::ShownThrow;
+use super::counter::CounterNode;
+use super::motion::{MotionSystems, Stagger, put, shake, staggering};
+use super::{DisplayedView, Happened, TABLE, TableSystems, TableTimings};
 use guesclin_rules::HitResult;
 use kit_theme::visible_if;
-use kit_timings::{MotionSettings, Timing};
+use kit_timings::MotionSettings;
 
 /// How far a figure is through its fall, 0 to 1; nothing while it stands, and once it lies.
 #[derive(Component, Debug, Clone, Copy, Default, PartialEq)]
@@ -37,18 +37,16 @@ impl Lens<Shield> for ShieldLens {
     }
 }
 
-struct StaggerLens;
-
-impl Lens<Stagger> for StaggerLens {
-    fn lerp(&mut self, mut stagger: Mut<Stagger>, ratio: f32) {
-        stagger.0 = ratio;
-    }
-}
-
-/// A stagger, or a shake, that lasts so long.
-pub(super) fn staggering(timing: Timing, lasts: core::time::Duration) -> TweenAnim {
-    let method = timing.easing.method();
-    TweenAnim::new(Tween::new::<Stagger, _>(method, lasts, StaggerLens))
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        pose.after(shake)
+            .before(put)
+            .in_set(MotionSystems)
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<DisplayedView>)
+            .run_if(in_state(TABLE)),
+    );
 }
 
 /// Starts the answer to the throw whose result is shown from now on.
@@ -144,7 +142,7 @@ fn raised(ratio: f32, reduced: bool) -> Pose {
 }
 
 /// Poses figures and shields.
-pub(super) fn pose(
+fn pose(
     motion: Res<MotionSettings>,
     falls: Query<Ref<Fall>>,
     mut faces: Query<(Ref<Stagger>, &ChildOf, &Children, &mut UiTransform), Without<Shield>>,

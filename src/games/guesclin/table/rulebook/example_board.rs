@@ -3,7 +3,6 @@
 
 use bevy::prelude::*;
 
-use crate::counters::object_picture;
 use crate::geometry::{HEX, MAP, centre};
 use crate::picture_names;
 use guesclin_rules::rulebook::PlayedExample;
@@ -156,7 +155,7 @@ pub(super) fn draw_board(commands: &mut Commands, drawing: Entity, played: &Play
     }
     for &(object, hex) in &scene.falls {
         let node = at(centre(hex), Vec2::splat(LOAD), part, unit);
-        let load = object_picture(&played.before, object);
+        let load = picture_names::object(&played.before, object);
         put(commands, board, load, node, 1.0);
     }
     for &(from, to) in &scene.blows {

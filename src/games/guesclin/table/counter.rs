@@ -1,12 +1,30 @@
-//! What is on a figure: its face, its order, what it bears, whether it has acted, the ring of the one that is looked
-//! at.
+//! A figure, and what is on it: its face, its order, what it bears, whether it has acted, the ring of the one that is
+//! looked at.
 
 use bevy::prelude::*;
 
-use super::counters::{CounterNode, CounterPart, object_picture};
 use super::{DisplayedView, Phase, Selection, Turn, picture_names};
 use guesclin_rules::{Banner, Board, Fighter};
 use kit_theme::{Picture, palette, visible_if};
+
+/// A figure of the map, or one who waits to be placed.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CounterNode(pub Fighter);
+
+/// A picture on a figure.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum CounterPart {
+    /// The ring of the one that is looked at.
+    Ring,
+    /// The figure itself.
+    Figure,
+    /// Its order.
+    Order,
+    /// What it bears.
+    Burden,
+    /// It has acted, or is surprised.
+    State,
+}
 
 /// Faces, orders, burdens and states.
 pub(super) fn dress(
@@ -62,7 +80,9 @@ pub(super) fn dress(
                 }
                 CounterPart::Order => (state.order.map(picture_names::order), palette::dimmed(1.0)),
                 CounterPart::Burden => (
-                    state.bears.map(|object| object_picture(board, object)),
+                    state
+                        .bears
+                        .map(|object| picture_names::object(board, object)),
                     palette::dimmed(1.0),
                 ),
                 CounterPart::State => (
