@@ -20,6 +20,7 @@ mod layouts;
 mod listen;
 mod pad_connection;
 mod pad_copies;
+mod pad_make;
 mod pads;
 mod player_device;
 mod pointer_position;
@@ -36,7 +37,7 @@ pub use assistive::{AssistiveAct, AssistiveRequest};
 pub use bindings::{BindingRefusal, Bindings};
 pub use chord::{Chord, Hardware, KeySign};
 pub use composition::Composition;
-pub use device::{Device, Idle, LastPad, Make, PadMake};
+pub use device::{Device, Idle, LastPad};
 pub use first_button::SideDrag;
 pub use focus::{Candidate, Candidates, FocusMemory, Focusable, Focused, Layer, Reach};
 pub use focus_moves::HoldsDirections;
@@ -45,6 +46,7 @@ pub use key_repeat::KeyRepeat;
 pub use layouts::Layout;
 pub use listen::{Heard, Listening};
 pub use pad_connection::{PadConnection, simulate_connection};
+pub use pad_make::{Make, PadMake};
 pub use player_device::{ActingDevice, Nudged, PlayerDevice, PlayerDevices};
 pub use pointer_position::PointerPosition;
 pub use pointer_turn::PointerTurn;
@@ -97,8 +99,8 @@ pub fn plugin(app: &mut App) {
     .add_message::<Nudged>()
     .add_message::<PadConnection>()
     .add_message::<AssistiveRequest>()
-    .add_observer(player_device::connect_pad)
-    .add_observer(player_device::disconnect_pad)
+    .add_observer(pad_connection::connect_pad)
+    .add_observer(pad_connection::disconnect_pad)
     .init_resource::<Presses>()
     .init_resource::<Composition>()
     .configure_sets(
@@ -114,8 +116,8 @@ pub fn plugin(app: &mut App) {
         (
             (
                 key_presses::read_keys,
-                (pad_copies::recognise, sticks::read_sticks),
-                player_device::follow_make
+                (pad_connection::recognise_copies, sticks::read_sticks),
+                device::follow_make
                     .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
                 device::notice_device,
                 pad_connection::report_connections,

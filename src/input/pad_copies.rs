@@ -2,8 +2,8 @@
 //! Steam that repeats its presses. The two are one device. Only the copy is heard then, for it is what the player has
 //! set up; the device is the one that was there first.
 
-use super::{Make, PadMake, PlayerDevice, PlayerDevices};
-use bevy::{input::gamepad::GamepadButtonStateChangedEvent, prelude::*};
+use super::{Make, PadMake};
+use bevy::prelude::*;
 
 /// Whether this is a pad that Steam makes of another one.
 pub(super) fn is_copy(pad: &Gamepad, name: Option<&Name>) -> bool {
@@ -63,22 +63,6 @@ impl PadCopies {
         pair.map_or(device, |&(_, copy)| copy)
     }
 
-    /// The device whose presses are those of this pad; `None` if they are heard from its copy.
-    pub(super) fn device(&self, pad: Entity, devices: &PlayerDevices) -> Option<Entity> {
-        let Some(twin) = self.twin(pad) else {
-            return Some(pad);
-        };
-        let is_original = self.pairs.iter().any(|&(original, _)| original == pad);
-        (!is_original).then(|| {
-            let number = |pad| devices.number(PlayerDevice::Pad(pad)).unwrap_or(usize::MAX);
-            if number(twin) < number(pad) {
-                twin
-            } else {
-                pad
-            }
-        })
-    }
-
     /// The pads of one kind that have no twin.
     fn alone(&self, copies: bool) -> Vec<Entity> {
         let all = self.pads.iter().filter(|&&(_, copy)| copy == copies);
@@ -106,8 +90,10 @@ impl PadCopies {
         twin
     }
 
-    /// Takes note of the buttons that go down in one frame: a copy repeats the presses of its pad.
-    fn note(&mut self, pressed: &[(Entity, GamepadButton)]) {
+    /// Takes note of the buttons that go down in one frame: a copy repeats the presses of its pad. Returns whether
+    /// other pads are two sights of one now.
+    pub(super) fn note(&mut self, pressed: &[(Entity, GamepadButton)]) -> bool {
+        let pairs = self.pairs.clone();
         for &(copy, button) in pressed {
             if !self.pads.contains(&(copy, true)) {
                 continue;
@@ -131,24 +117,7 @@ impl PadCopies {
             // The two that are left over belong together as well.
             self.pairs.extend(before.zip(other));
         }
-    }
-}
-
-/// Recognises copies by what is pressed at the same time.
-pub(super) fn recognise(
-    mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
-    mut copies: ResMut<PadCopies>,
-    mut devices: ResMut<PlayerDevices>,
-) {
-    let pressed: Vec<_> = (buttons.read().filter(|event| event.state.is_pressed()))
-        .map(|event| (event.entity, event.button))
-        .collect();
-    if copies.pads.iter().any(|&(_, copy)| copy) && !pressed.is_empty() {
-        let before = copies.pairs.clone();
-        copies.note(&pressed);
-        if copies.pairs != before {
-            devices.follow(&copies);
-        }
+        self.pairs != pairs
     }
 }
 

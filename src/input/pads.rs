@@ -39,8 +39,8 @@ impl HeardPads<'_, '_> {
 
     /// The pad that is the device of this one; `None` if it is not heard.
     pub(super) fn device(&self, pad: Entity, devices: &PlayerDevices) -> Option<Entity> {
-        self.copies
-            .device(pad, devices)
+        devices
+            .of_pad(pad, &self.copies)
             .filter(|_| self.are_heard())
     }
 
@@ -55,7 +55,7 @@ impl HeardPads<'_, '_> {
         let copies = &self.copies;
         let events = self.buttons.read().filter_map(|event| {
             Some(ButtonEvent {
-                pad: copies.device(event.entity, devices)?,
+                pad: devices.of_pad(event.entity, copies)?,
                 button: event.button,
                 down: event.state == ButtonState::Pressed,
             })
@@ -79,7 +79,7 @@ impl HeardPads<'_, '_> {
         let pressed = buttons.into_iter().rev().find(|event| event.down);
         let pushed = || {
             let mut moved = self.sticks.moved();
-            moved.find_map(|pad| self.copies.device(pad, devices))
+            moved.find_map(|pad| devices.of_pad(pad, &self.copies))
         };
         let used = pressed.map(|event| event.pad).or_else(pushed);
         used.filter(|_| self.are_heard())

@@ -1,14 +1,8 @@
 //! The devices that people play with: the keyboard with mouse and touch is one, each gamepad another.
 
 use bevy::{platform::collections::HashMap, prelude::*};
-use leafwing_input_manager::prelude::ActionState;
 
-use super::{
-    Action, LastPad, Make, PadMake,
-    action_states::{StateOf, action_state},
-    listen::Settling,
-    pad_copies::{PadCopies, is_copy},
-};
+use super::pad_copies::PadCopies;
 
 /// A device that a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -60,7 +54,7 @@ impl PlayerDevices {
     }
 
     /// A pad is there; where it is seen twice, it has one number.
-    fn connect(&mut self, pad: Entity, copies: &PadCopies) {
+    pub(super) fn connect(&mut self, pad: Entity, copies: &PadCopies) {
         let device = PlayerDevice::Pad(pad);
         let twin = copies.twin(pad).map(PlayerDevice::Pad);
         let seen = twin.is_some_and(|twin| self.known.contains(&twin));
@@ -72,7 +66,7 @@ impl PlayerDevices {
     }
 
     /// A pad is gone; `twin` is the other sight of it, which stays.
-    fn disconnect(&mut self, pad: Entity, twin: Option<Entity>, copies: &PadCopies) {
+    pub(super) fn disconnect(&mut self, pad: Entity, twin: Option<Entity>, copies: &PadCopies) {
         let device = PlayerDevice::Pad(pad);
         if self.known.contains(&device) && !self.lost.contains(&device) {
             self.lost.push(device);
@@ -90,17 +84,28 @@ impl PlayerDevices {
             match copies.twin(pad) {
                 None if !self.known.contains(&device) => missing.push(device),
                 None => self.lost.retain(|&lost| lost != device),
-                Some(twin) => {
-                    let number = |pad| self.number(PlayerDevice::Pad(pad)).unwrap_or(usize::MAX);
-                    if number(twin) < number(pad) && self.known.contains(&device) {
-                        second.push(device);
-                    }
+                Some(twin) if self.is_before(twin, pad) && self.known.contains(&device) => {
+                    second.push(device);
                 }
+                Some(_) => {}
             }
         }
         self.known.extend(missing);
         second.retain(|device| !self.lost.contains(device));
         self.lost.extend(second);
+    }
+
+    /// The pad that is the device of this one; `None` if its presses are heard from its copy.
+    pub(super) fn of_pad(&self, pad: Entity, copies: &PadCopies) -> Option<Entity> {
+        let twin = copies.twin(pad);
+        let first = twin.filter(|&twin| self.is_before(twin, pad));
+        (copies.heard(pad) == pad).then_some(first.unwrap_or(pad))
+    }
+
+    /// Whether a pad was there before another one.
+    fn is_before(&self, one: Entity, other: Entity) -> bool {
+        let number = |pad| self.number(PlayerDevice::Pad(pad)).unwrap_or(usize::MAX);
+        number(one) < number(other)
     }
 }
 
@@ -126,54 +131,4 @@ pub struct Nudged(pub PlayerDevice);
 pub(super) struct DeviceFocus {
     pub(super) acting: Option<PlayerDevice>,
     pub(super) focused: HashMap<PlayerDevice, Entity>,
-}
-
-/// A pad that is connected gets the next number, and a state of its actions.
-pub(super) fn connect_pad(
-    pad: On<Add, Gamepad>,
-    pads: Query<(&Gamepad, Option<&Name>)>,
-    mut copies: ResMut<PadCopies>,
-    mut devices: ResMut<PlayerDevices>,
-    mut commands: Commands,
-) {
-    let found = pads.get(pad.entity);
-    let copy = found.is_ok_and(|(gamepad, name)| is_copy(gamepad, name));
-    copies.add(pad.entity, copy);
-    devices.connect(pad.entity, &copies);
-    let state = action_state(PlayerDevice::Pad(pad.entity));
-    commands.entity(pad.entity).insert(state);
-}
-
-/// What is held when the bindings or the make of pads change counts no more; the pad last used has this make from now
-/// on.
-pub(super) fn follow_make(
-    said: Res<PadMake>,
-    keys: Res<ButtonInput<KeyCode>>,
-    held: Query<(Entity, &Gamepad)>,
-    pads: Query<(&Gamepad, Option<&Name>)>,
-    (last, copies): (Res<LastPad>, Res<PadCopies>),
-    mut make: ResMut<Make>,
-    mut settling: ResMut<Settling>,
-) {
-    settling.begin(&keys, &held);
-    let of_last = last.0.and_then(|pad| copies.make(pad, *said, &pads));
-    if let Some(fresh) = of_last {
-        make.set_if_neq(fresh);
-    } else if let Some(said) = said.0 {
-        make.set_if_neq(said);
-    }
-}
-
-/// A pad whose connection is lost keeps its number.
-pub(super) fn disconnect_pad(
-    pad: On<Remove, Gamepad>,
-    mut copies: ResMut<PadCopies>,
-    mut devices: ResMut<PlayerDevices>,
-    mut commands: Commands,
-) {
-    let twin = copies.remove(pad.entity);
-    devices.disconnect(pad.entity, twin, &copies);
-    if let Ok(mut entity) = commands.get_entity(pad.entity) {
-        entity.try_remove::<(StateOf, ActionState<Action>)>();
-    }
 }
