@@ -228,11 +228,11 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             i18n::plugin,
             input::plugin,
             (
-                table::flow::plugin,
+                (table::hud_root::plugin, table::flow::plugin),
                 table::aids::plugin,
                 table::statistics::plugin,
                 table::notes::plugin,
-                table::menu::plugin,
+                table::menu_flow::plugin,
                 table::lobby::plugin,
                 table::rulebook::plugin,
                 (table::tutorial::plugin, table::takes_focus::plugin),

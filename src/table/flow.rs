@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_tweening::TweeningPlugin;
-use serde_json::{Map, Value};
 
-use super::game::SaveSummary;
-use super::statistics::Played;
+use super::played::Played;
+use super::saved_games::{SaveSummary, SavedGames};
 use super::stored::Unread;
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
@@ -178,100 +177,6 @@ impl AnyPressLeaves {
     }
 }
 
-/// A saved game, and which of its box it is.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SavedGame {
-    /// The game.
-    pub game: GameId,
-    /// Its number among the saved games of that box, from 1. It stays the same while the game is saved.
-    pub number: u16,
-    /// What was saved.
-    pub save: SaveSummary,
-}
-
-/// The games that can be continued, the one played last first; there may be several of one box. Written by the frame.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct SavedGames(pub Vec<SavedGame>);
-
-impl SavedGames {
-    /// The saved games of `game`, the one played last first.
-    pub fn all_of(&self, game: GameId) -> impl Iterator<Item = &SavedGame> {
-        self.0.iter().filter(move |saved| saved.game == game)
-    }
-
-    /// That saved game of `game` which was played last.
-    #[must_use]
-    pub fn of(&self, game: GameId) -> Option<&SaveSummary> {
-        self.all_of(game).next().map(|saved| &saved.save)
-    }
-
-    /// That saved game of `game` which was played last and is not over.
-    #[must_use]
-    pub fn in_progress(&self, game: GameId) -> Option<&SaveSummary> {
-        let mut all = self.all_of(game).map(|saved| &saved.save);
-        all.find(|save| !save.is_over)
-    }
-
-    /// The saved game of this box with this number.
-    #[must_use]
-    pub fn numbered(&self, game: GameId, number: u16) -> Option<&SavedGame> {
-        self.all_of(game).find(|saved| saved.number == number)
-    }
-
-    /// The game that was played last.
-    #[must_use]
-    pub fn latest(&self) -> Option<(GameId, &SaveSummary)> {
-        self.0.first().map(|saved| (saved.game, &saved.save))
-    }
-
-    /// The number of the saved game that goes on as this record: its events are the first of the record's.
-    #[must_use]
-    pub fn continued_as(&self, game: GameId, record: &str) -> Option<u16> {
-        let going_on = self.all_of(game);
-        let going_on = going_on.filter(|saved| goes_on_as(&saved.save.record, record));
-        let longest = going_on.max_by_key(|saved| saved.save.record.len());
-        longest.map(|saved| saved.number)
-    }
-
-    /// Replaces what is known of a saved game, and leaves the order as it is; a new one is put last.
-    pub fn update(&mut self, saved: SavedGame) {
-        let same = |it: &&mut SavedGame| (it.game, it.number) == (saved.game, saved.number);
-        match self.0.iter_mut().find(same) {
-            Some(it) => *it = saved,
-            None => self.0.push(saved),
-        }
-    }
-
-    /// Puts a saved game first: it has been played last.
-    pub fn put_first(&mut self, saved: SavedGame) {
-        self.remove(saved.game, saved.number);
-        self.0.insert(0, saved);
-    }
-
-    /// Removes a saved game.
-    pub fn remove(&mut self, game: GameId, number: u16) {
-        self.0.retain(|it| (it.game, it.number) != (game, number));
-    }
-}
-
-/// Whether the events of the record `before` are the first of those of `now`, and all else that `before` says is said
-/// there, too: both are one JSON object with a list of events.
-#[must_use]
-pub fn goes_on_as(before: &str, now: &str) -> bool {
-    let parts = |record: &str| {
-        let mut fields: Map<String, Value> = serde_json::from_str(record).ok()?;
-        match fields.remove("events")? {
-            Value::Array(events) => Some((fields, events)),
-            _ => None,
-        }
-    };
-    let both = parts(before).zip(parts(now));
-    both.is_some_and(|((before, first), (now, events))| {
-        let same = |(key, value): (&String, &Value)| now.get(key) == Some(value);
-        events.starts_with(&first) && before.iter().all(same)
-    })
-}
-
 /// The answers of each game's set-up form when it was last left, as a text in the game's own format. The frame reads
 /// them at the start and saves what a game puts here.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -322,7 +227,7 @@ pub fn order_table_systems<S: SystemSet + Copy, M>(
 
 /// Adds the states and messages of the flow, and what animates every table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((super::hud_root::plugin, TweeningPlugin))
+    app.add_plugins(TweeningPlugin)
         .add_message::<StartGame>()
         .add_message::<StartFailed>()
         .add_message::<RecordChanged>()
@@ -343,94 +248,4 @@ pub fn plugin(app: &mut App) {
         .add_message::<AnswersUnread>()
         .init_state::<Screen>()
         .add_computed_state::<InGame>();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const GAME: GameId = GameId("one");
-
-    fn saved(number: u16, record: &str) -> SavedGame {
-        let save = SaveSummary {
-            record: record.to_owned(),
-            about: LocalizedText::verbatim(String::new()),
-            is_over: false,
-            refused: None,
-        };
-        SavedGame {
-            game: GAME,
-            number,
-            save,
-        }
-    }
-
-    fn numbers(games: &SavedGames) -> Vec<u16> {
-        games.0.iter().map(|it| it.number).collect()
-    }
-
-    #[test]
-    fn a_record_that_goes_on_belongs_to_the_game_that_it_continues() {
-        let games = SavedGames(vec![
-            saved(1, r#"{"seed":"1","events":[1]}"#),
-            saved(2, "{\"seed\":\"1\",\"events\":[1,2]}\n"),
-            saved(3, r#"{"seed":"2","events":[1,2]}"#),
-        ]);
-        let number = |record| games.continued_as(GAME, record);
-        assert_eq!(number(r#"{"seed":"1","events":[1]}"#), Some(1));
-        assert_eq!(number(r#"{"seed":"1","events":[1,2,3]}"#), Some(2));
-        assert_eq!(number(r#"{"seed":"2","events":[1,2]}"#), Some(3));
-        assert_eq!(number(r#"{"seed":"2","events":[1]}"#), None);
-        assert_eq!(number(r#"{"seed":"3","events":[1,2]}"#), None);
-        assert_eq!(number(r#"{"seed":"3","events":[12]}"#), None);
-        assert_eq!(number(r#"{"seed":"1","events":1}"#), None);
-        assert_eq!(number("[]"), None);
-        let other = GameId("other");
-        assert_eq!(
-            games.continued_as(other, r#"{"seed":"1","events":[1]}"#),
-            None
-        );
-    }
-
-    /// What is no event may stand behind them, as the house rules of Guyenne do.
-    #[test]
-    fn a_record_goes_on_whatever_stands_behind_its_events() {
-        let before = r#"{"seed":"1","events":[1],"house":{"hands":"veil"}}"#;
-        for (now, goes_on) in [
-            (before, true),
-            (
-                r#"{"seed":"1","events":[1,2],"house":{"hands":"veil"}}"#,
-                true,
-            ),
-            (
-                r#"{"seed":"1","events":[1,2],"house":{"hands":"open"}}"#,
-                false,
-            ),
-            (r#"{"seed":"1","events":[1,2]}"#, false),
-            (
-                r#"{"seed":"1","events":[2],"house":{"hands":"veil"}}"#,
-                false,
-            ),
-        ] {
-            assert_eq!(goes_on_as(before, now), goes_on, "{now}");
-        }
-        // An event that only begins with the same letters is another one.
-        assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
-    }
-
-    #[test]
-    fn only_a_game_that_is_played_comes_first() {
-        let mut games = SavedGames(vec![saved(1, "{[]}"), saved(2, "{[]}")]);
-        games.update(saved(2, "{[1]}"));
-        games.update(saved(3, "{[]}"));
-        assert_eq!(numbers(&games), [1, 2, 3]);
-        games.put_first(saved(2, "{[1,2]}"));
-        assert_eq!(numbers(&games), [2, 1, 3]);
-        games.remove(GAME, 1);
-        assert_eq!(numbers(&games), [2, 3]);
-        assert_eq!(
-            games.latest().map(|(_, save)| save.record.as_str()),
-            Some("{[1,2]}")
-        );
-    }
 }

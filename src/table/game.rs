@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::aids::GameSwitch;
 use super::flow::GameRequest;
 use super::menu::LearnPage;
+use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
-use kit_i18n::{Language, LocalizedText};
+use kit_i18n::Language;
 use kit_rules::game::{GameId, Headless};
 use kit_theme::TextStyle;
 use kit_theme::atlas::GameSheets;
@@ -85,28 +86,6 @@ pub struct RefusedWord {
     pub value: String,
     /// Why, in a sentence for a command line.
     pub why: String,
-}
-
-/// A game that was saved and can be continued.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaveSummary {
-    /// The record, one line.
-    pub record: String,
-    /// The text beside Continue on the title.
-    pub about: LocalizedText,
-    /// Whether it is over, and only its result has not been seen yet.
-    pub is_over: bool,
-    /// Why this program cannot continue it although the record is valid, such as a bot that it does not have.
-    pub refused: Option<LocalizedText>,
-}
-
-/// Why a text cannot be used as a saved game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BadSave {
-    /// A later version of the program wrote it.
-    Newer,
-    /// It is not valid by the rules; the message says where and why.
-    Damaged(LocalizedText),
 }
 
 /// The games of the program.

@@ -22,12 +22,14 @@ pub mod lobby;
 pub mod log_panel;
 pub mod look;
 pub mod menu;
+pub mod menu_flow;
 pub mod menu_page;
 pub mod name_sheet;
 pub mod note_subjects;
 pub mod notes;
 pub mod overview_panel;
 pub mod places;
+pub mod played;
 pub mod player;
 pub mod record_words;
 pub mod result_page;
@@ -35,6 +37,7 @@ pub mod rulebook;
 pub mod rules_columns;
 pub mod rules_topics;
 pub mod rumble;
+pub mod saved_games;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod screenshots;
 pub mod seat_devices;
@@ -57,10 +60,10 @@ pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnswersUnread, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame,
-    LeaveGame, News, RecordChanged, SavedGame, SavedGames, Screen, StartFailed, StartGame, Unsaved,
-    order_table_systems, table_is_left,
+    LeaveGame, News, RecordChanged, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
+    table_is_left,
 };
-pub use game::{BadSave, Game, Games, Parameter, RefusedWord, SaveSummary};
+pub use game::{Game, Games, Parameter, RefusedWord};
 pub use hud_root::HudRoot;
 pub use learning::Learning;
 pub use link::{Link, OpenLink};
@@ -69,6 +72,7 @@ pub use look::LookSettings;
 pub use menu::{LearnPage, Menu, MenuGame};
 pub use notes::{Note, Notes};
 pub use player::{Player, SeatPlayer};
+pub use saved_games::{BadSave, SaveSummary, SavedGame, SavedGames};
 pub use seat_devices::{SeatDevices, device_name, printed_key, printed_keys};
 pub use start_checks::{check_bots, seed_or_random};
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

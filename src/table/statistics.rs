@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
+use super::RecordChanged;
+use super::played::{Ending, Played};
 use super::stored::{Json, ObjectReader};
-use super::{Player, RecordChanged};
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 
@@ -30,61 +31,9 @@ pub struct GamesCount {
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics(pub BTreeMap<GameId, BTreeMap<String, GamesCount>>);
 
-/// How a game ended for the people in it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// They won.
-    Won,
-    /// They lost.
-    Lost,
-    /// Nobody won.
-    Drawn,
-}
-
-/// A game of people against bots.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
-    /// The name of the bot, in its game's list.
-    pub bot: String,
-    /// How it ended for the people; `None` while it is in progress.
-    pub ending: Option<Ending>,
-}
-
 /// How the game on the table is counted: `None` before the first move of a person, and if it is not counted at all.
 #[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct CountedGame(pub Option<Played>);
-
-impl Played {
-    /// A game against `enemies` that ended like this, or is in progress. `None` unless they are one and the same bot,
-    /// in one seat or in several.
-    #[must_use]
-    pub fn against<'a>(
-        enemies: impl IntoIterator<Item = &'a Player>,
-        ending: Option<Ending>,
-    ) -> Option<Self> {
-        let mut enemies = enemies.into_iter();
-        let Player::Bot(bot) = enemies.next()? else {
-            return None;
-        };
-        let same = enemies.all(|enemy| matches!(enemy, Player::Bot(other) if other == bot));
-        same.then(|| Self {
-            bot: bot.clone(),
-            ending,
-        })
-    }
-}
-
-impl Ending {
-    /// How it ended for the people of `own` side.
-    #[must_use]
-    pub fn of<S: PartialEq>(winner: Option<S>, own: &S) -> Self {
-        match winner {
-            None => Self::Drawn,
-            Some(winner) if winner == *own => Self::Won,
-            Some(_) => Self::Lost,
-        }
-    }
-}
 
 impl Statistics {
     /// The tally against a bot; `None` before the first game.
@@ -192,29 +141,6 @@ fn count_games(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_games_against_one_bot_are_counted() {
-        let bot = |name: &str| Player::Bot(name.to_owned());
-        let against = |enemies: &[Player]| Played::against(enemies, Some(Ending::Won));
-        let knight = Played {
-            bot: "knight".to_owned(),
-            ending: Some(Ending::Won),
-        };
-        assert_eq!(against(&[bot("knight")]), Some(knight.clone()));
-        assert_eq!(against(&[bot("knight"), bot("knight")]), Some(knight));
-        assert_eq!(against(&[bot("knight"), bot("squire")]), None);
-        assert_eq!(against(&[bot("knight"), Player::Human]), None);
-        assert_eq!(against(&[Player::Human]), None);
-        assert_eq!(against(&[]), None);
-    }
-
-    #[test]
-    fn endings_are_told_from_the_side_of_the_people() {
-        assert_eq!(Ending::of(Some(1), &1), Ending::Won);
-        assert_eq!(Ending::of(Some(2), &1), Ending::Lost);
-        assert_eq!(Ending::of(None, &1), Ending::Drawn);
-    }
 
     fn knight(ending: Option<Ending>) -> Option<Played> {
         let bot = "knight".to_owned();

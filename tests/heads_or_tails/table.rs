@@ -6,7 +6,7 @@ use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::seed::Seed;
-use guyenne::table::statistics::{Ending, Played};
+use guyenne::table::played::{Ending, Played};
 use guyenne::table::{
     BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
     Screen, StartGame,

@@ -5,7 +5,7 @@
 use super::manager::SaveManager;
 use crate::app::{files, options::LaunchOptions};
 use bevy::{prelude::*, window::ExitSystems};
-use kit_table::{InGame, RecordChanged, flow::goes_on_as};
+use kit_table::{InGame, RecordChanged, saved_games::goes_on_as};
 use std::{
     io::{self, Read, Seek, SeekFrom},
     path::{Path, PathBuf},

@@ -17,7 +17,7 @@ use fayance_rules::{
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
 use kit_table::flow::GameSystems;
-use kit_table::statistics::Played;
+use kit_table::played::Played;
 use kit_table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].

@@ -10,7 +10,7 @@ use super::beats::Happening;
 use fayance_rules::ID;
 use fayance_rules::{BySide, Move, Opening, Outcome, Side, View};
 use kit_rules::seed::Seed;
-use kit_table::statistics::{Ending, Played};
+use kit_table::played::{Ending, Played};
 use kit_table::{InGame, Player, SeatPlayer};
 
 /// How two people at one screen choose in secret.

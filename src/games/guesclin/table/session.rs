@@ -8,7 +8,7 @@ use guesclin_rules::ID;
 use guesclin_rules::{Banner, Board, Camp, Move, Outcome, Scenario, View};
 use kit_i18n::LocalizedText;
 use kit_rules::seed::Seed;
-use kit_table::statistics::{Ending, Played};
+use kit_table::played::{Ending, Played};
 use kit_table::{InGame, Player, SeatPlayer};
 
 /// Who plays each banner, by [`Banner::index`]; nobody of their own where the player of the camp's first banner does.

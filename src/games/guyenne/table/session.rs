@@ -9,7 +9,7 @@ use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View};
 use kit_rules::seed::Seed;
 use kit_table::InGame;
-use kit_table::statistics::{Ending, Played};
+use kit_table::played::{Ending, Played};
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]

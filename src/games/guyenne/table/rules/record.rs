@@ -7,7 +7,7 @@ use guyenne_rules::Names;
 use guyenne_rules::record::{Record, RecordPlayer, RecordedEvent};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use kit_i18n::LocalizedText;
-use kit_table::statistics::Played;
+use kit_table::played::Played;
 
 impl Rules {
     /// Continues the saved game whose record is `line`. Returns it with all its events, as everybody could see them.
