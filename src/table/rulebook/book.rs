@@ -85,6 +85,19 @@ impl Book {
         })
     }
 
+    /// The number and the title of a chapter.
+    pub(super) fn chapter_name(&self, chapter: usize) -> LocalizedText {
+        let title = self.chapters.get(chapter).map(|chapter| &chapter.title);
+        LocalizedText::new("book-chapter")
+            .with("n", chapter + 1)
+            .with(
+                "title",
+                title
+                    .cloned()
+                    .unwrap_or_else(|| LocalizedText::verbatim("")),
+            )
+    }
+
     /// The number of a paragraph: "5.2". It counts paragraphs that are not shown, too.
     #[must_use]
     pub fn number(&self, id: &str) -> String {

@@ -1,51 +1,28 @@
 //! The contents: a button for each chapter.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::book::Book;
+use super::links::ShowsChapter;
 use super::pane::fill_page;
 use crate::menu::Menu;
 use crate::rules_topics::BookPage;
-use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_theme::ButtonStyle;
-use kit_theme::scroll_pane::{PaneDragged, scroll_pane};
+use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{button, set_checked};
 
 /// The focus zone of the contents.
 const ZONE: u8 = 1;
 
-/// A button that shows a chapter.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ShowsChapter {
-    /// The chapter, from 0.
-    pub chapter: usize,
-    /// Whether the button is one of the contents, which marks the chapter that is shown.
-    pub is_content: bool,
-}
-
-/// Shows chapters and marks the one that is shown.
+/// Marks the chapter that is shown.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(show_chapter).add_systems(
+    app.add_systems(
         Update,
         mark_chapter
             .after(fill_page)
             .run_if(in_state(Menu::Rulebook)),
     );
-}
-
-/// The number and the title of a chapter.
-pub(super) fn chapter_name(book: &Book, chapter: usize) -> LocalizedText {
-    let title = book.chapters.get(chapter).map(|chapter| &chapter.title);
-    LocalizedText::new("book-chapter")
-        .with("n", chapter + 1)
-        .with(
-            "title",
-            title
-                .cloned()
-                .unwrap_or_else(|| LocalizedText::verbatim("")),
-        )
 }
 
 /// Adds the contents to the page.
@@ -80,32 +57,12 @@ pub(super) fn contents(commands: &mut Commands, body: Entity, book: &Book) {
                 shows,
                 button(
                     ButtonStyle::Option,
-                    chapter_name(book, chapter),
+                    book.chapter_name(chapter),
                     Focusable::MENU.zone(ZONE).order(chapter as u8 + 1),
                 ),
             ))
             .entry::<Node>()
             .and_modify(|mut node| node.justify_content = JustifyContent::FlexStart);
-    }
-}
-
-/// Shows the chapter of a button.
-fn show_chapter(
-    activate: On<Activate>,
-    buttons: Query<&ShowsChapter>,
-    dragged: Res<PaneDragged>,
-    mut page: ResMut<BookPage>,
-) {
-    if let Ok(shows) = buttons.get(activate.entity)
-        && !dragged.0
-    {
-        if !shows.is_content {
-            // The button goes with the paragraphs around it: the first paragraph gets the focus.
-            page.enters = true;
-        }
-        page.chapter = shows.chapter;
-        page.target = None;
-        page.end_search();
     }
 }
 

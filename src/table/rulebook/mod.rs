@@ -8,6 +8,7 @@ mod links;
 mod page;
 mod pane;
 mod search;
+mod search_field;
 mod sentence;
 
 pub use book::words_without_paragraphs;
@@ -25,6 +26,7 @@ use bevy::prelude::App;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         links::plugin,
+        search_field::plugin,
         page::plugin,
         contents::plugin,
         pane::plugin,

@@ -6,23 +6,17 @@ use bevy::ui_widgets::Activate;
 use super::book::Book;
 use super::contents::contents;
 use super::pane::{BookPane, fill_page};
-use crate::flow::PageSystems;
+use super::search_field::search_field;
 use crate::menu::Menu;
 use crate::menu_page::{read_heading, read_page};
 use crate::rules_topics::BookPage;
-use kit_input::{Focusable, Layer, Presses, Typed};
-use kit_rules::shown_text;
+use kit_input::Focusable;
 use kit_theme::scroll_pane::scroll_pane;
-use kit_theme::text_field::{FieldText, text_field};
 use kit_theme::widget::{button, label, set_checked};
 use kit_theme::{ButtonStyle, Scale, palette};
 
 /// The focus zone of the row at the top.
 const HEAD: u8 = 0;
-/// The width of the field of search, in design units.
-const FIELD: f32 = 210.0;
-/// The longest text that is searched for, in letters.
-const LONGEST: usize = 40;
 
 /// The order of systems when the book is opened.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,10 +30,6 @@ pub enum BookSystems {
 /// The button that shows only what holds for the game on screen, or all.
 #[derive(Component)]
 struct HereButton;
-
-/// The field of search.
-#[derive(Component)]
-pub(super) struct SearchField;
 
 /// Builds the page when its menu is opened.
 pub(super) fn plugin(app: &mut App) {
@@ -57,11 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Menu::Rulebook), close_page)
     .add_systems(
         Update,
-        (
-            write_search.in_set(PageSystems),
-            check_here.after(fill_page),
-        )
-            .run_if(in_state(Menu::Rulebook)),
+        check_here.after(fill_page).run_if(in_state(Menu::Rulebook)),
     );
 }
 
@@ -74,8 +60,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
     ));
     commands.spawn((
         ChildOf(page.options),
-        SearchField,
-        text_field("book-search", FIELD, Focusable::MENU.zone(HEAD)),
+        search_field(Focusable::MENU.zone(HEAD)),
     ));
     commands.spawn((
         ChildOf(page.options),
@@ -106,34 +91,6 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
 /// The next time the book opens where it was closed, without a search.
 fn close_page(mut page: ResMut<BookPage>) {
     page.end_search();
-}
-
-/// Writes what is typed into the field.
-pub(super) fn write_search(
-    presses: Res<Presses>,
-    mut fields: Query<&mut FieldText, With<SearchField>>,
-    mut page: ResMut<BookPage>,
-) {
-    let mut text = page.search.clone();
-    for typed in presses.typed(Layer::Menu) {
-        match typed {
-            Typed::Letter(letter) => shown_text::add_letter(&mut text, letter, LONGEST),
-            Typed::Digit(_) => {}
-            Typed::Erase => {
-                text.pop();
-            }
-            Typed::Clear => text.clear(),
-        }
-    }
-    if text != page.search {
-        page.index = false;
-        page.search.clone_from(&text);
-    }
-    for mut field in &mut fields {
-        if field.text != text {
-            field.text.clone_from(&text);
-        }
-    }
 }
 
 /// Shows all, or only what holds here.

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::book::{Book, BookParagraph};
-use super::contents::{ShowsChapter, chapter_name};
-use super::links::OpensParagraph;
-use super::page::{SearchField, write_search};
+use super::links::{OpensParagraph, ShowsChapter};
 use super::search::matches;
+use super::search_field::{SearchField, write_search};
 use crate::menu::Menu;
 use crate::rules_topics::BookPage;
 use crate::takes_focus::TakesFocus;
@@ -223,7 +222,7 @@ impl BookPaneBuilder<'_, '_, '_> {
             .map(|chapter| (chapter, "book-previous"));
         for (chapter, key) in [before, next].into_iter().flatten() {
             let focusable = self.next();
-            let name = LocalizedText::new(key).with("chapter", chapter_name(book, chapter));
+            let name = LocalizedText::new(key).with("chapter", book.chapter_name(chapter));
             let shows = ShowsChapter {
                 chapter,
                 is_content: false,
@@ -286,7 +285,7 @@ pub(super) fn fill_page(
             });
             builder.index(words.cloned());
         } else if shown.search.trim().is_empty() {
-            builder.heading(chapter_name(&book, chapter));
+            builder.heading(book.chapter_name(chapter));
             let all = book.chapters.get(chapter);
             let all = all.into_iter().flat_map(|chapter| &chapter.paragraphs);
             for paragraph in all.filter(shows) {
