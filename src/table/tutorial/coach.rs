@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bevy::ecs::system::SystemParam;
+use bevy::ecs::system::{ScheduleSystem, SystemParam};
 use bevy::prelude::*;
 
 use super::bubble::Turned;
@@ -15,20 +15,29 @@ use crate::exercise::{
     Attempted, Exercise, ExerciseBegun, ExerciseSystems, HasExercises, LeaveExercise,
     StartExercise, Verdict, another_is_begun,
 };
-use crate::{Learning, Menu};
+use crate::{InGame, Learning, Menu};
 use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
 
 /// How the marks of chapters begin, which are also the names of their exercises.
-pub const CHAPTER: &str = "tutorial-";
+const CHAPTER: &str = "tutorial-";
+
+/// What the table of a game tells, once it is shown.
+type Told<T> = <<T as Teaches>::Rules as PlayedGame>::Happened;
+
+/// What a person at the table of a game is about to do.
+type Attempt<T> = <<T as Teaches>::Rules as HasExercises>::Attempt;
 
 /// The chapters of a game, and what their steps are.
-pub trait Teaches: Send + Sync + 'static {
+pub trait Teaches: Sized + Send + Sync + 'static {
     /// The game's rules.
     type Rules: HasExercises;
     /// What a chapter plays.
     type Lesson: Send + Sync + 'static;
     /// A step of a lesson.
     type Step: 'static;
+    /// A press at the table.
+    type Press: Message;
 
     /// The chapters, in the order of the list.
     fn chapters() -> &'static [TutorialChapter<Self::Lesson>];
@@ -47,6 +56,21 @@ pub trait Teaches: Send + Sync + 'static {
         let _all_in_one = (lesson, step);
         0
     }
+
+    /// Whether what is told counts among the events of a lesson. By default all does.
+    fn counts(told: &Told<Self>) -> bool {
+        let _all = told;
+        true
+    }
+
+    /// Where a press turns to while there is something to read; by default nowhere.
+    fn turns(press: &Self::Press) -> Option<Turned> {
+        let _nowhere = press;
+        None
+    }
+
+    /// What judges attempts as it stands now.
+    fn judge(coach: &Coach<Self>) -> impl Fn(&Attempt<Self>) -> Verdict + Send + Sync + 'static;
 }
 
 /// Where a player enters a lesson.
@@ -116,19 +140,50 @@ impl<T: Teaches> Coach<T> {
     }
 }
 
-/// Adds what puts the chapters of a game on its table, and takes the coach away with them.
-pub fn add_coach<T: Teaches>(app: &mut App) {
-    app.add_systems(
+/// The coach of a game.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CoachSystems(pub GameId);
+
+/// Adds the coach of a game, who works after `sync` and before `show`, and what puts its chapters on its table and takes
+/// the coach away with them. `go_on` leads from step to step ([`ChapterFlow`]).
+pub fn add_coach<T: Teaches, M>(
+    app: &mut App,
+    [sync, show]: [impl SystemSet; 2],
+    go_on: impl IntoScheduleConfigs<ScheduleSystem, M>,
+) {
+    let game = <T::Rules as PlayedGame>::GAME;
+    app.configure_sets(
+        Update,
+        CoachSystems(game)
+            .after(sync)
+            .before(show)
+            .run_if(in_state(InGame(game)).and_then(resource_exists::<Coach<T>>)),
+    )
+    .add_systems(
         Update,
         (
-            forget::<T>.run_if(
-                resource_removed::<Exercise<T::Rules>>
-                    .or_else(another_is_begun::<T::Rules>(CHAPTER)),
-            ),
-            start_chapter::<T>.run_if(on_message::<StartChapter>),
-        )
-            .chain()
-            .before(ExerciseSystems),
+            (
+                count_told::<T>,
+                hear_answers::<T>,
+                read_presses::<T>,
+                go_on,
+                // The last step may just have taken the coach away.
+                set_task::<T>.run_if(
+                    resource_exists::<Coach<T>>.and_then(resource_exists::<Exercise<T::Rules>>),
+                ),
+            )
+                .chain()
+                .in_set(CoachSystems(game)),
+            (
+                forget::<T>.run_if(
+                    resource_removed::<Exercise<T::Rules>>
+                        .or_else(another_is_begun::<T::Rules>(CHAPTER)),
+                ),
+                start_chapter::<T>.run_if(on_message::<StartChapter>),
+            )
+                .chain()
+                .before(ExerciseSystems),
+        ),
     );
 }
 
@@ -158,22 +213,25 @@ fn forget<T: Teaches>(mut commands: Commands) {
     commands.remove_resource::<Coach<T>>();
 }
 
-/// Begins to count at an exercise that has begun anew; what was shown before belongs to another game. Returns whether
-/// one has.
-pub fn begin_to_count<T: Teaches>(
-    begun: &mut MessageReader<ExerciseBegun>,
-    coach: &mut ResMut<Coach<T>>,
-) -> bool {
-    let anew = begun.read().count() > 0;
-    if anew {
+/// Counts what has been told since the exercise began, or began anew: what was told before belongs to another game.
+fn count_told<T: Teaches>(
+    mut told: MessageReader<Told<T>>,
+    mut begun: MessageReader<ExerciseBegun>,
+    mut coach: ResMut<Coach<T>>,
+) {
+    if begun.read().count() > 0 {
+        told.clear();
         coach.course.told = coach.course.begun;
     }
-    anew
+    let count = told.read().filter(|told| T::counts(told)).count();
+    if count > 0 {
+        coach.course.count(count);
+    }
 }
 
 /// Takes the answers to presses.
-pub fn hear_answers<T: Teaches>(
-    mut attempted: MessageReader<Attempted<<T::Rules as HasExercises>::Attempt>>,
+fn hear_answers<T: Teaches>(
+    mut attempted: MessageReader<Attempted<Attempt<T>>>,
     mut coach: ResMut<Coach<T>>,
 ) {
     for Attempted { verdict, .. } in attempted.read() {
@@ -186,6 +244,33 @@ pub fn hear_answers<T: Teaches>(
             coach.course.wrong = wrong;
         }
     }
+}
+
+/// Takes presses while there is something to read.
+fn read_presses<T: Teaches>(
+    mut presses: MessageReader<T::Press>,
+    mut turned: MessageWriter<Turned>,
+    mut coach: ResMut<Coach<T>>,
+) {
+    let reads = coach.halts();
+    for press in presses.read().filter(|_| reads) {
+        match T::turns(press) {
+            Some(to) => {
+                turned.write(to);
+            }
+            None => coach.course.interrupt(),
+        }
+    }
+}
+
+/// Lets the table stand still while there is something to read, and else asks for what the step asks for.
+fn set_task<T: Teaches>(coach: Res<Coach<T>>, mut exercise: ResMut<Exercise<T::Rules>>) {
+    // Another exercise may have come on the table: its leader says what it asks for.
+    if !coach.is_changed() || !exercise.name().starts_with(CHAPTER) {
+        return;
+    }
+    exercise.halt(coach.halts());
+    exercise.judge_by(T::judge(&coach));
 }
 
 /// How it stands with a step.

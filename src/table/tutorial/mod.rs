@@ -12,9 +12,7 @@ mod progress;
 
 pub use answers::{wrong_hint, wrong_read};
 pub use bubble::{Bubble, BubbleButton, BubbleText, Turned};
-pub use coach::{
-    CHAPTER, ChapterFlow, Coach, Entry, StepState, Teaches, add_coach, begin_to_count, hear_answers,
-};
+pub use coach::{ChapterFlow, Coach, CoachSystems, Entry, StepState, Teaches, add_coach};
 pub use course::Course;
 pub use drawn::{BubbleDrawer, remove_bubbles};
 pub use hand::{CoachHand, point_at};

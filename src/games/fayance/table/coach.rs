@@ -6,21 +6,18 @@ use bevy::prelude::*;
 
 use super::chapters::CHAPTERS;
 use super::coach_judge::judge;
-use super::exercise::Exercise;
 use super::request::read_request;
+use super::selection::Attempt;
 use crate::beats::Happening;
 use crate::{
-    DisplayedView, GameConfig, Happened, Rules, StartMatch, TABLE, TableInput, TableSystems, Turn,
+    DisplayedView, GameConfig, Happened, Rules, StartMatch, TableInput, TableSystems, Turn,
 };
 use fayance_rules::{BySide, Lesson, Side, Step, Task};
 use kit_table::GameRequest;
-use kit_table::exercise::ExerciseBegun;
+use kit_table::exercise::Verdict;
 use kit_table::{
     tutorial as kit,
-    tutorial::{
-        ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach, begin_to_count,
-        hear_answers,
-    },
+    tutorial::{ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach},
 };
 
 /// The chapters, as the coach leads them. What has been told is counted as [`Lesson::told`] does.
@@ -29,14 +26,11 @@ pub struct Lessons;
 /// The chapter on the table, and how far it has come.
 pub type Coach = kit::Coach<Lessons>;
 
-/// The coach's systems.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct CoachSystems;
-
 impl Teaches for Lessons {
     type Rules = Rules;
     type Lesson = Lesson;
     type Step = Step;
+    type Press = TableInput;
 
     fn chapters() -> &'static [TutorialChapter<Lesson>] {
         &CHAPTERS
@@ -61,6 +55,23 @@ impl Teaches for Lessons {
             start: StartMatch(config(lesson, entry)),
         })
     }
+
+    fn counts(Happened(told): &Happened) -> bool {
+        !matches!(told, Happening::Confirmed(_))
+    }
+
+    fn turns(press: &TableInput) -> Option<Turned> {
+        match press {
+            TableInput::Confirm => Some(Turned::On),
+            TableInput::TakeBack => Some(Turned::Back),
+            _ => None,
+        }
+    }
+
+    fn judge(coach: &Coach) -> impl Fn(&Attempt) -> Verdict + Send + Sync + 'static {
+        let step = coach.step().cloned();
+        move |attempt| judge(step.as_ref(), attempt)
+    }
 }
 
 /// The configuration of a lesson's game from this many events on.
@@ -74,64 +85,8 @@ fn config(lesson: &Lesson, entry: usize) -> GameConfig {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        CoachSystems
-            .after(TableSystems::Sync)
-            .before(TableSystems::Show)
-            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
-    )
-    .add_systems(
-        Update,
-        (
-            count,
-            hear_answers::<Lessons>,
-            read_presses,
-            go_on.run_if(resource_exists::<DisplayedView>),
-            // The last step may just have taken the coach away.
-            set_task.run_if(resource_exists::<Coach>.and_then(resource_exists::<Exercise>)),
-        )
-            .chain()
-            .in_set(CoachSystems),
-    );
-    add_coach::<Lessons>(app);
-}
-
-/// Counts what has been told.
-fn count(
-    mut happened: MessageReader<Happened>,
-    mut begun: MessageReader<ExerciseBegun>,
-    mut coach: ResMut<Coach>,
-) {
-    if begin_to_count(&mut begun, &mut coach) {
-        happened.clear();
-    }
-    let told = happened.read();
-    let told = told.filter(|Happened(what)| !matches!(what, Happening::Confirmed(_)));
-    let count = told.count();
-    if count > 0 {
-        coach.course.count(count);
-    }
-}
-
-/// Takes presses while there is something to read.
-fn read_presses(
-    mut inputs: MessageReader<TableInput>,
-    mut turned: MessageWriter<Turned>,
-    mut coach: ResMut<Coach>,
-) {
-    let reads = coach.halts();
-    for input in inputs.read().filter(|_| reads) {
-        match input {
-            TableInput::Confirm => {
-                turned.write(Turned::On);
-            }
-            TableInput::TakeBack => {
-                turned.write(Turned::Back);
-            }
-            _ => coach.course.interrupt(),
-        }
-    }
+    let go_on = go_on.run_if(resource_exists::<DisplayedView>);
+    add_coach::<Lessons, _>(app, [TableSystems::Sync, TableSystems::Show], go_on);
 }
 
 /// Goes on to the next step when what the last one asked for is done.
@@ -153,14 +108,4 @@ fn go_on(turn: Res<Turn>, mut flow: ChapterFlow<Lessons>) {
             },
         }
     });
-}
-
-/// Lets the table stand still while there is something to read, and else asks for what the step asks for.
-fn set_task(coach: Res<Coach>, mut exercise: ResMut<Exercise>) {
-    if !coach.is_changed() {
-        return;
-    }
-    let step = coach.step().cloned();
-    exercise.halt(coach.halts());
-    exercise.judge_by(move |attempt| judge(step.as_ref(), attempt));
 }

@@ -6,21 +6,18 @@ use bevy::prelude::*;
 
 use super::chapters::CHAPTERS;
 use super::coach_judge::{aims_at, judge};
-use super::exercise::Exercise;
 use super::map_view::MapView;
+use super::selection::Attempt;
 use super::{
-    DisplayedView, GameConfig, Happened, Rules, Selection, StartMatch, TABLE, TableInput,
-    TableSystems, Turn, request,
+    DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, TableSystems, Turn,
+    request,
 };
 use guesclin_rules::{Lesson, Step, Task};
 use kit_table::GameRequest;
-use kit_table::exercise::ExerciseBegun;
+use kit_table::exercise::Verdict;
 use kit_table::{
     tutorial as kit,
-    tutorial::{
-        ChapterFlow, Entry, StepState, Teaches, TutorialChapter, add_coach, begin_to_count,
-        hear_answers,
-    },
+    tutorial::{ChapterFlow, Entry, StepState, Teaches, TutorialChapter, add_coach},
 };
 
 /// The chapters, as the coach leads them.
@@ -37,14 +34,11 @@ struct SeenMap {
     frames: u8,
 }
 
-/// The coach's systems.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct CoachSystems;
-
 impl Teaches for Lessons {
     type Rules = Rules;
     type Lesson = Lesson;
     type Step = Step;
+    type Press = TableInput;
 
     fn chapters() -> &'static [TutorialChapter<Lesson>] {
         &CHAPTERS
@@ -72,31 +66,18 @@ impl Teaches for Lessons {
             start: StartMatch(config(lesson, told)),
         })
     }
+
+    fn judge(coach: &Coach) -> impl Fn(&Attempt) -> Verdict + Send + Sync + 'static {
+        let step = coach.step().cloned();
+        let upcoming = coach.lesson().upcoming(coach.course.told);
+        move |attempt| judge(step.as_ref(), &upcoming, attempt)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SeenMap>()
-        .configure_sets(
-            Update,
-            CoachSystems
-                .after(TableSystems::Sync)
-                .before(TableSystems::Show)
-                .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
-        )
-        .add_systems(
-            Update,
-            (
-                count,
-                hear_answers::<Lessons>,
-                interrupt,
-                go_on.run_if(resource_exists::<DisplayedView>),
-                // The last step may just have taken the coach away.
-                set_task.run_if(resource_exists::<Coach>.and_then(resource_exists::<Exercise>)),
-            )
-                .chain()
-                .in_set(CoachSystems),
-        );
-    add_coach::<Lessons>(app);
+    app.init_resource::<SeenMap>();
+    let go_on = go_on.run_if(resource_exists::<DisplayedView>);
+    add_coach::<Lessons, _>(app, [TableSystems::Sync, TableSystems::Show], go_on);
 }
 
 /// The configuration of a lesson's game from this many events on.
@@ -121,29 +102,6 @@ fn shows(lesson: &Lesson, step: usize) -> usize {
 
 /// After so many frames only the player moves the map.
 const SETTLED: u8 = 3;
-
-/// Counts what has been shown. What a wrong press was answered is over then.
-fn count(
-    mut happened: MessageReader<Happened>,
-    mut begun: MessageReader<ExerciseBegun>,
-    mut coach: ResMut<Coach>,
-) {
-    if begin_to_count(&mut begun, &mut coach) {
-        happened.clear();
-    }
-    let count = happened.read().count();
-    if count > 0 {
-        coach.course.count(count);
-    }
-}
-
-/// Answers presses while there is something to read.
-fn interrupt(mut inputs: MessageReader<TableInput>, mut coach: ResMut<Coach>) {
-    let pressed = inputs.read().count() > 0;
-    if pressed && coach.halts() {
-        coach.course.interrupt();
-    }
-}
 
 /// Whether what a step asks for is done, once it is due.
 fn is_done(task: Task, selection: &Selection, view: &MapView, seen: &SeenMap) -> bool {
@@ -190,15 +148,4 @@ fn go_on(
         seen.frames += 1;
         seen.view = Some(*view);
     }
-}
-
-/// Lets the table stand still while there is something to read, and else asks for what the step asks for.
-fn set_task(coach: Res<Coach>, mut exercise: ResMut<Exercise>) {
-    if !coach.is_changed() {
-        return;
-    }
-    let step = coach.step().cloned();
-    let upcoming = coach.lesson().upcoming(coach.course.told);
-    exercise.halt(coach.halts());
-    exercise.judge_by(move |attempt| judge(step.as_ref(), &upcoming, attempt));
 }

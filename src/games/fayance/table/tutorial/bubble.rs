@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::coach::{Coach, CoachSystems};
+use crate::coach::Coach;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE, TableSystems};
-use fayance_rules::{ARMY, DecisionKind, Move, Place, Step, Task};
+use fayance_rules::{ARMY, DecisionKind, ID, Move, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;
-use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_table::tutorial::{BubbleDrawer, BubbleText, CoachSystems, remove_bubbles};
 use kit_theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
             remove_bubbles.run_if(resource_removed::<Coach>),
         )
             .chain()
-            .after(CoachSystems)
+            .after(CoachSystems(ID))
             .after(TableSystems::Show),
     );
 }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
-use crate::coach::{Coach, CoachSystems};
+use crate::coach::Coach;
 use crate::hud::Act;
 use crate::{DisplayedView, Selection, TABLE, TableSystems};
-use fayance_rules::{Card, DecisionKind, Move, Task};
-use kit_table::tutorial::{CoachHand, point_at};
+use fayance_rules::{Card, DecisionKind, ID, Move, Task};
+use kit_table::tutorial::{CoachHand, CoachSystems, point_at};
 
 /// What is to be pressed next.
 #[derive(Debug, Clone, PartialEq)]
@@ -19,7 +19,7 @@ enum Next {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark_next.after(CoachSystems).before(TableSystems::Show))
+        (mark_next.after(CoachSystems(ID)).before(TableSystems::Show))
             .run_if(in_state(TABLE).and_then(resource_exists::<Coach>))
             .run_if(resource_exists::<DisplayedView>),
     )

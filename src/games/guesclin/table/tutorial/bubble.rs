@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::{Next, next};
-use crate::coach::{Coach, CoachSystems};
+use crate::coach::Coach;
 use crate::geometry::centre;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::{DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed};
-use guesclin_rules::{Board, Fighter, Hex, Lesson, Move, Part, Place, Step, Task};
+use guesclin_rules::{Board, Fighter, Hex, ID, Lesson, Move, Part, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;
-use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_table::tutorial::{BubbleDrawer, BubbleText, CoachSystems, remove_bubbles};
 use kit_theme::scale::LOW_PAGE;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             remove_bubbles.run_if(resource_removed::<Coach>),
         )
             .chain()
-            .after(CoachSystems)
+            .after(CoachSystems(ID))
             .after(TableSystems::Show),
     );
 }

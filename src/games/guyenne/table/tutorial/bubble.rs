@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 
 use super::Coach;
-use super::coach::CoachSystems;
 use crate::hint_request::parts;
 use crate::hud::Scene;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE, TableSystems};
-use guyenne_rules::{Castle, Place, Step, Task};
+use guyenne_rules::{Castle, ID, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;
-use kit_table::tutorial::{BubbleDrawer, BubbleText, remove_bubbles};
+use kit_table::tutorial::{BubbleDrawer, BubbleText, CoachSystems, remove_bubbles};
 use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
             remove_bubbles.run_if(resource_removed::<Coach>),
         )
             .chain()
-            .after(CoachSystems)
+            .after(CoachSystems(ID))
             .after(TableSystems::Show),
     );
 }

@@ -4,18 +4,15 @@ use bevy::prelude::*;
 
 use super::CHAPTERS;
 use super::judge::judge;
-use crate::exercise::{Exercise, scripted};
+use crate::exercise::{Attempt, scripted};
 use crate::hint_request::parts;
-use crate::{
-    DisplayedView, Happened, Rules, Selection, TABLE, TableInput, TableSystems, Turn, selection,
-};
-use guyenne_rules::{Event, Lesson, Step, Task};
-use kit_table::exercise::ExerciseBegun;
+use crate::{Happened, Rules, Selection, TableInput, TableSystems, Turn, selection};
+use guyenne_rules::{Event, ID, Lesson, Step, Task};
+use kit_table::exercise::Verdict;
 use kit_table::{
     tutorial as kit,
     tutorial::{
-        CHAPTER, ChapterFlow, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach,
-        begin_to_count, hear_answers,
+        ChapterFlow, CoachSystems, Entry, StepState, Teaches, Turned, TutorialChapter, add_coach,
     },
 };
 
@@ -25,14 +22,11 @@ pub struct Lessons;
 /// The chapter on the table, and how far it has come.
 pub type Coach = kit::Coach<Lessons>;
 
-/// The coach's systems.
-#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct CoachSystems;
-
 impl Teaches for Lessons {
     type Rules = Rules;
     type Lesson = Lesson;
     type Step = Step;
+    type Press = TableInput;
 
     fn chapters() -> &'static [TutorialChapter<Lesson>] {
         &CHAPTERS
@@ -54,6 +48,27 @@ impl Teaches for Lessons {
 
     fn part(lesson: &Lesson, step: usize) -> usize {
         lesson.part(step)
+    }
+
+    fn counts(told: &Happened) -> bool {
+        // A record has no event for the sweep.
+        told.0 != Event::Sweep
+    }
+
+    fn turns(press: &TableInput) -> Option<Turned> {
+        match press {
+            TableInput::Commit => Some(Turned::On),
+            TableInput::TakeBack => Some(Turned::Back),
+            _ => None,
+        }
+    }
+
+    fn judge(coach: &Coach) -> impl Fn(&Attempt) -> Verdict + Send + Sync + 'static {
+        let names = coach.lesson().script.record().config.names;
+        let step = coach.step();
+        let task = step.map_or(Task::Read, |step| step.task);
+        let answers = step.map_or_else(Vec::new, |step| step.answers.clone());
+        move |attempt| judge(task, &answers, names, attempt)
     }
 }
 
@@ -78,69 +93,8 @@ fn whole(lesson: &Lesson, step: usize) -> (usize, usize) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        CoachSystems
-            .after(TableSystems::Sync)
-            .after(selection::mark_selectable)
-            .before(TableSystems::Show)
-            .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
-    )
-    .add_systems(
-        Update,
-        (
-            count_events,
-            hear_answers::<Lessons>,
-            read_presses,
-            go_on,
-            // The last step may just have taken the coach away.
-            set_task.run_if(
-                resource_exists::<Coach>
-                    .and_then(resource_exists::<DisplayedView>)
-                    .and_then(resource_exists::<Exercise>),
-            ),
-        )
-            .chain()
-            .in_set(CoachSystems),
-    );
-    add_coach::<Lessons>(app);
-}
-
-/// Counts the events that have been shown.
-fn count_events(
-    mut happened: MessageReader<Happened>,
-    mut begun: MessageReader<ExerciseBegun>,
-    mut coach: ResMut<Coach>,
-) {
-    if begin_to_count(&mut begun, &mut coach) {
-        happened.clear();
-    }
-    // A record has no event for the sweep.
-    let events = happened.read().filter(|shown| shown.0 != Event::Sweep);
-    let count = events.count();
-    if count > 0 {
-        coach.course.count(count);
-    }
-}
-
-/// Takes presses while there is something to read.
-fn read_presses(
-    mut inputs: MessageReader<TableInput>,
-    mut turned: MessageWriter<Turned>,
-    mut coach: ResMut<Coach>,
-) {
-    let reads = coach.halts();
-    for input in inputs.read().filter(|_| reads) {
-        match input {
-            TableInput::Commit => {
-                turned.write(Turned::On);
-            }
-            TableInput::TakeBack => {
-                turned.write(Turned::Back);
-            }
-            _ => coach.course.interrupt(),
-        }
-    }
+    app.configure_sets(Update, CoachSystems(ID).after(selection::mark_selectable));
+    add_coach::<Lessons, _>(app, [TableSystems::Sync, TableSystems::Show], go_on);
 }
 
 /// Goes on to the next step when what the last one asked for is done.
@@ -156,18 +110,4 @@ fn go_on(turn: Res<Turn>, selection: Res<Selection>, mut flow: ChapterFlow<Lesso
         };
         StepState { due, done }
     });
-}
-
-/// Lets the table stand still while there is something to read, and else asks for what the step asks for.
-fn set_task(coach: Res<Coach>, displayed: Res<DisplayedView>, mut exercise: ResMut<Exercise>) {
-    // Another exercise may have come on the table: its leader says what it asks for.
-    if !coach.is_changed() || !exercise.name().starts_with(CHAPTER) {
-        return;
-    }
-    let names = displayed.view.config.names;
-    let step = coach.step();
-    let task = step.map_or(Task::Read, |step| step.task);
-    let answers = step.map_or_else(Vec::new, |step| step.answers.clone());
-    exercise.halt(coach.halts());
-    exercise.judge_by(move |attempt| judge(task, &answers, names, attempt));
 }

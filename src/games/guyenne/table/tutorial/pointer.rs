@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::Coach;
-use super::coach::CoachSystems;
 use crate::card::{CastleCard, Hinted, Owner, Placement, Selectable, Selected, Value};
 use crate::hint_request::{parts, set_hinted};
 use crate::hud::{NodeRect, PromptButton};
@@ -11,7 +10,8 @@ use crate::layout::TableLayout;
 use crate::selection::entities_of;
 use crate::{Selection, TABLE, TableSystems};
 use guyenne_rules::card::Card;
-use guyenne_rules::{Castle, Move, Task};
+use guyenne_rules::{Castle, ID, Move, Task};
+use kit_table::tutorial::CoachSystems;
 use kit_theme::{Picture, Scale};
 
 /// The hand.
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            mark_next.after(CoachSystems).before(TableSystems::Show),
+            mark_next.after(CoachSystems(ID)).before(TableSystems::Show),
             point_at_button.after(TableSystems::Show),
         )
             .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
