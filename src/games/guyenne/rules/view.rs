@@ -123,6 +123,16 @@ impl View {
         self.fronts[at][camp]
     }
 
+    /// The camp whose cards defend `castle`, in the combat and after it; `None` where both attack.
+    #[must_use]
+    pub fn defender(&self, castle: Castle) -> Option<Camp> {
+        let defends = |camp: &Camp| {
+            let front = self.front(castle, *camp);
+            front.is_some_and(|front| front.side == Side::Long)
+        };
+        Camp::ALL.into_iter().find(defends)
+    }
+
     /// How many cards both hands of a camp have.
     #[must_use]
     pub fn held(&self, camp: Camp) -> u8 {

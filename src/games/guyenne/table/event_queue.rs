@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
 use super::timings::TableTimings;
 use super::{ResultPage, Rules, TableSystems, Turn};
+use guyenne_rules::Event;
 use guyenne_rules::ID;
-use guyenne_rules::seat::Camp;
-use guyenne_rules::{Castle, Event};
 use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue, show_next_beat};
 use kit_table::{GameFinished, RecordChanged};
@@ -91,24 +90,18 @@ impl PlayedGame for Rules {
     }
 }
 
-/// Tells which castle has another holder since the combat that is shown: a combat decides one castle.
+/// Tells which castle the combat that is shown has given to another camp: to a winner who did not defend it.
 fn tell_taken_castles(
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
-    mut before: Local<[Option<Camp>; 6]>,
     mut taken: MessageWriter<CastleTaken>,
 ) {
-    let now = displayed.view.holders;
-    let combats = happened
-        .read()
-        .filter(|told| matches!(told.0, Event::Combat { .. }));
-    if combats.count() > 0 {
-        let changed = Castle::ALL.into_iter().find_map(|castle| {
-            let [was, is] = [*before, now].map(|holders| holders[castle.index()]);
-            let by = is.filter(|_| was != is)?;
-            Some(CastleTaken { castle, by })
-        });
-        taken.write_batch(changed);
-    }
-    *before = now;
+    taken.write_batch(happened.read().filter_map(|told| match told.0 {
+        Event::Combat {
+            castle,
+            winner: Some(by),
+            ..
+        } if displayed.view.defender(castle) != Some(by) => Some(CastleTaken { castle, by }),
+        _ => None,
+    }));
 }

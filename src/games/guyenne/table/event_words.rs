@@ -3,7 +3,7 @@
 
 use super::Seating;
 use super::castle_names::castle_name as castle;
-use super::words::{card_value, defender, ended, exhausted, exhaustions, kind, of_camp, player};
+use super::words::{card_value, ended, exhausted, exhaustions, kind, of_camp, player};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View};
@@ -179,7 +179,7 @@ impl DescribedOutcome {
         let hero =
             |camp| front(camp).is_some_and(|f| f.shown && f.cards.is_some_and(Cards::has_hero));
         Self {
-            held_by: defender(view, castle),
+            held_by: view.defender(castle),
             by_hero: match winner {
                 Some(winner) => hero(winner),
                 None => Camp::ALL.into_iter().all(hero),

@@ -5,7 +5,7 @@ use super::castle_names::castle_name as castle;
 use crate::{Player, SeatPlayer, Seating};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
-use guyenne_rules::{Castle, Edition, EndReason, Names, Side, View};
+use guyenne_rules::{Castle, Edition, EndReason, Names, View};
 use kit_i18n::{LocalizedText, MessageArgument};
 
 /// A sentence about the real castle.
@@ -206,16 +206,6 @@ pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
 #[must_use]
 pub fn of_camp(key: &'static str, camp: Camp) -> LocalizedText {
     LocalizedText::new(key).with("camp", camp.name())
-}
-
-/// The camp whose cards defend a castle in combat; `None` where both attack.
-#[must_use]
-pub(super) fn defender(view: &View, castle: Castle) -> Option<Camp> {
-    let long = |camp: &Camp| {
-        view.front(castle, *camp)
-            .is_some_and(|front| front.side == Side::Long)
-    };
-    Camp::ALL.into_iter().find(long)
 }
 
 /// A card by its kind: "a horseman (4)", "the hero".

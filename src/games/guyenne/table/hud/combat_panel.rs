@@ -345,7 +345,7 @@ fn write_stage(
             force.foot = LocalizedText::new("combat-heroes-tie");
         }
     }
-    let attacker = words::defender(view, castle).map(Camp::enemy);
+    let attacker = view.defender(castle).map(Camp::enemy);
     let (nth, next) = combat_number(view);
     let small = layout.compact;
     for (part, mut message, mut style, mut color, fit) in &mut parts {

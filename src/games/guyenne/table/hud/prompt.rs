@@ -152,7 +152,7 @@ fn meanwhile(now: &Situation) -> Prompt {
     let view = now.view;
     if let Some(castle) = stage_castle(view) {
         let fought = || {
-            match words::defender(view, castle) {
+            match view.defender(castle) {
                 Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
                 None => LocalizedText::new("prompt-combat"),
             }
