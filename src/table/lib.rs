@@ -6,6 +6,7 @@ pub mod aids;
 pub mod anchors;
 pub mod animations;
 pub mod aside;
+pub mod bot_decision;
 pub mod cached_background;
 pub mod card_changes;
 pub mod device_nudge;

@@ -2,7 +2,6 @@
 //! moment a bot thinks beside the person, and confirms when it is ready.
 
 use bevy::prelude::*;
-use core::time::Duration;
 
 use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
@@ -11,25 +10,17 @@ use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
 use fayance_ai as ai;
 use fayance_ai::Bot;
-use fayance_rules::{BySide, Move, Side, Stage, View};
+use fayance_rules::{BySide, Side, Stage, View};
 use kit_rules::seed::following;
-use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::ai_task::ThinkingLimit;
+use kit_table::bot_decision::BotDecision;
 use kit_table::exercise::stands_still;
 use kit_table::{Player, RecordChanged};
 use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The decisions that bots are thinking about.
 #[derive(Resource, Default)]
-struct BotThoughts(BySide<Option<BotThought>>);
-
-/// A bot's decision: its task, the move it found, and the pause before it plays.
-struct BotThought {
-    due: Due,
-    view: View,
-    task: Option<AiTask<Box<dyn Bot>>>,
-    found: Option<Move>,
-    pause: Timer,
-}
+struct BotThoughts(BySide<Option<BotDecision<Box<dyn Bot>>>>);
 
 /// What tells one decision of a side from its next: neither of them changes when the other side confirms.
 pub(super) type Due = (Stage, usize, u8, usize);
@@ -41,36 +32,6 @@ pub(super) fn due(view: &View) -> Due {
         view.combat,
         view.equal_calls.len(),
     )
-}
-
-impl BotThought {
-    /// Starts the bot of `side`.
-    fn begin(
-        rules: &Rules,
-        name: &str,
-        side: Side,
-        view: View,
-        limit: Option<Duration>,
-        pause: Timer,
-    ) -> Self {
-        let seed = rules.config().seed.unwrap_or_default();
-        let seed = following(seed, side.index() as u64);
-        // Without a bot of that name the first legal move is played.
-        let scripted = rules.scripted(side);
-        let bot = ai::bot(name, seed).ok().filter(|_| scripted.is_none());
-        Self {
-            due: due(&view),
-            task: bot.map(|bot| AiTask::new(bot, view.clone(), limit)),
-            view,
-            found: scripted,
-            pause,
-        }
-    }
-
-    /// Whether the task or the pause is still running.
-    fn takes_time(&self) -> bool {
-        self.task.is_some() || !self.pause.is_finished()
-    }
 }
 
 /// The systems with which bots decide.
@@ -119,28 +80,29 @@ fn think(
         };
         if thought
             .as_ref()
-            .is_none_or(|thought| thought.due != due(&view))
+            .is_none_or(|thought| due(thought.view()) != due(&view))
         {
-            let pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
-            let limit = limit.of(&shared);
-            *thought = Some(BotThought::begin(&rules, &name, side, view, limit, pause));
+            let seed = rules.config().seed.unwrap_or_default();
+            let seed = following(seed, side.index() as u64);
+            // Without a bot of that name the first legal move is played.
+            *thought = Some(BotDecision::new(
+                view,
+                rules.scripted(side),
+                ai::bot(&name, seed).ok(),
+                limit.of(&shared),
+                motion.lasts(timings.think),
+            ));
         }
         let Some(now) = thought else {
             continue;
         };
-        now.pause.tick(time.delta());
-        if let Some(task) = &mut now.task
-            && let Some(found) = task.answer(time.delta())
-        {
-            now.found = found;
-            now.task = None;
-        }
+        now.go_on(time.delta());
         if now.takes_time() || *turn == Turn::Busy {
             continue;
         }
         // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.
-        let legal = now.found.filter(|&m| decision.check(m).is_ok());
-        let m = legal.or_else(|| now.view.decision?.moves().first().copied());
+        let legal = now.found().filter(|&m| decision.check(m).is_ok());
+        let m = legal.or_else(|| now.view().decision?.moves().first().copied());
         *thought = None;
         if let Some(m) = m {
             let _played = confirm(

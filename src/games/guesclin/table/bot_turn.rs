@@ -1,6 +1,7 @@
 //! Bots decide at the table, each in a task that begins when its decision is due.
 
 use bevy::prelude::*;
+use core::time::Duration;
 
 use super::beats::EventQueue;
 use super::rules::confirm;
@@ -9,25 +10,17 @@ use super::timings::TableTimings;
 use super::{Rules, StartMatch, TABLE, TableSystems, Turn};
 use guesclin_ai as ai;
 use guesclin_ai::Bot;
-use guesclin_rules::{Banner, Board, Move, View};
+use guesclin_rules::Board;
 use kit_rules::seed::following;
-use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::ai_task::ThinkingLimit;
+use kit_table::bot_decision::BotDecision;
 use kit_table::exercise::stands_still;
 use kit_table::{Player, RecordChanged};
 use kit_timings::{AnimationTimings, MotionSettings};
 
 /// The decision that a bot is thinking about.
 #[derive(Resource, Default)]
-struct BotThought(Option<Thought>);
-
-/// A bot's decision: its task, the move it found, and the pause before it plays.
-struct Thought {
-    banner: Banner,
-    view: View,
-    task: Option<AiTask<Box<dyn Bot>>>,
-    found: Option<Move>,
-    pause: Timer,
-}
+struct BotThought(Option<BotDecision<Box<dyn Bot>>>);
 
 /// The systems with which bots decide.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -70,11 +63,7 @@ fn think(
         return;
     };
     let view = rules.view(banner);
-    if thought
-        .0
-        .as_ref()
-        .is_none_or(|known| known.banner != banner || known.view != view)
-    {
+    if thought.0.as_ref().is_none_or(|known| *known.view() != view) {
         let Player::Bot(name) = rules.config().player(banner) else {
             return;
         };
@@ -83,35 +72,24 @@ fn think(
         let pause = if ponders(&view.board) {
             motion.lasts(timings.think)
         } else {
-            core::time::Duration::ZERO
+            Duration::ZERO
         };
-        let scripted = rules.scripted();
-        let bot = ai::bot(&name, seed).ok().filter(|_| scripted.is_none());
-        thought.0 = Some(Thought {
-            banner,
-            task: bot.map(|bot| AiTask::new(bot, view.clone(), limit.of(&shared))),
-            view,
-            found: scripted,
-            pause: Timer::new(pause, TimerMode::Once),
-        });
+        let (scripted, bot) = (rules.scripted(), ai::bot(&name, seed).ok());
+        let limit = limit.of(&shared);
+        thought.0 = Some(BotDecision::new(view, scripted, bot, limit, pause));
     }
     let Some(now) = &mut thought.0 else {
         return;
     };
-    now.pause.tick(time.delta());
-    if let Some(task) = &mut now.task
-        && let Some(found) = task.answer(time.delta())
-    {
-        now.found = found;
-        now.task = None;
-    }
-    if now.task.is_some() || !now.pause.is_finished() {
+    now.go_on(time.delta());
+    if now.takes_time() {
         return;
     }
     // If a bot finds no move or an illegal one, the last legal move is played, so that the game goes on: it ends the
     // activation.
-    let legal = now.found.filter(|&m| now.view.board.check(m).is_ok());
-    let m = legal.or_else(|| now.view.moves().last().copied());
+    let view = now.view();
+    let legal = now.found().filter(|&m| view.board.check(m).is_ok());
+    let m = legal.or_else(|| view.moves().last().copied());
     thought.0 = None;
     if let Some(m) = m {
         let _played = confirm(&mut rules, banner, m, &mut events, &mut changed);

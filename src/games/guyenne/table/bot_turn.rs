@@ -9,10 +9,11 @@ use super::rules::{ConfirmMessages, confirm};
 use super::timings::TableTimings;
 use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};
 use guyenne_ai as ai;
+use guyenne_rules::View;
 use guyenne_rules::seat::Seat;
-use guyenne_rules::{Move, View};
 use kit_rules::seed::following;
-use kit_table::ai_task::{AiTask, ThinkingLimit};
+use kit_table::ai_task::ThinkingLimit;
+use kit_table::bot_decision::BotDecision;
 use kit_table::exercise::stands_still;
 use kit_timings::{AnimationTimings, MotionSettings};
 
@@ -22,49 +23,26 @@ pub struct AiThinking(pub Option<Seat>);
 
 /// The decision that a bot is thinking about.
 #[derive(Resource, Default)]
-struct BotThought(Option<BotDecision>);
+struct BotThought(Option<BotDecision<Box<dyn ai::Bot>>>);
 
-/// A bot's decision: its task, the move it found, and the pause before it plays.
-struct BotDecision {
+/// Starts the bot of `seat` on the decision in `view`; `None` if a person plays there.
+fn begin(
+    rules: &Rules,
     seat: Seat,
     view: View,
-    task: Option<AiTask<Box<dyn ai::Bot>>>,
-    found: Option<Move>,
-    pause: Timer,
-}
-
-impl BotDecision {
-    /// Starts the bot of `seat` on the decision in `view`; `None` if a person plays there.
-    fn begin(
-        rules: &Rules,
-        seat: Seat,
-        view: View,
-        limit: Option<Duration>,
-        pause: Timer,
-    ) -> Option<Self> {
-        let Player::Bot(name) = rules.game_config().player(seat) else {
-            return None;
-        };
-        let seed = following(
-            rules.game_config().seed.unwrap_or_default(),
-            u64::from(view.round) * 4 + seat.index() as u64,
-        );
-        let found = rules.scripted_move();
-        // Without a bot of that name the first legal move is played.
-        let bot = ai::bot(name, seed).ok().filter(|_| found.is_none());
-        Some(Self {
-            seat,
-            task: bot.map(|bot| AiTask::new(bot, view.clone(), limit)),
-            view,
-            found,
-            pause,
-        })
-    }
-
-    /// Whether the task or the pause is still running.
-    fn takes_time(&self) -> bool {
-        self.task.is_some() || !self.pause.is_finished()
-    }
+    limit: Option<Duration>,
+    pause: Duration,
+) -> Option<BotDecision<Box<dyn ai::Bot>>> {
+    let Player::Bot(name) = rules.game_config().player(seat) else {
+        return None;
+    };
+    let seed = following(
+        rules.game_config().seed.unwrap_or_default(),
+        u64::from(view.round) * 4 + seat.index() as u64,
+    );
+    // Without a bot of that name the first legal move is played.
+    let (scripted, bot) = (rules.scripted_move(), ai::bot(name, seed).ok());
+    Some(BotDecision::new(view, scripted, bot, limit, pause))
 }
 
 /// The systems with which bots decide.
@@ -110,28 +88,22 @@ fn think(
     if pending
         .0
         .as_ref()
-        .is_none_or(|bot_decision| bot_decision.view != view)
+        .is_none_or(|bot_decision| *bot_decision.view() != view)
     {
-        let pause = Timer::new(motion.lasts(timings.think), TimerMode::Once);
-        pending.0 = BotDecision::begin(&rules, seat, view, limit.of(&shared), pause);
+        let pause = motion.lasts(timings.think);
+        pending.0 = begin(&rules, seat, view, limit.of(&shared), pause);
     }
     let Some(bot_decision) = &mut pending.0 else {
         return;
     };
-    bot_decision.pause.tick(time.delta());
-    if let Some(task) = &mut bot_decision.task
-        && let Some(found) = task.answer(time.delta())
-    {
-        bot_decision.found = found;
-        bot_decision.task = None;
-    }
+    bot_decision.go_on(time.delta());
     if bot_decision.takes_time() || *turn != Turn::Bot(seat) {
         return;
     }
     // If a bot finds no move or an illegal one, the first legal move is played, so that the game goes on.
-    let decision = bot_decision.view.decision;
+    let decision = bot_decision.view().decision;
     let legal = bot_decision
-        .found
+        .found()
         .filter(|&m| decision.is_some_and(|decision| decision.check(m).is_ok()));
     if let Some(m) = legal.or_else(|| decision.map(|decision| decision.nth(0))) {
         let _played = confirm(&mut rules, seat, m, &mut events, &mut messages);
@@ -151,7 +123,7 @@ fn show_thinking(
         .as_ref()
         .filter(|bot_decision| bot_decision.takes_time());
     let seat = bot_decision
-        .map(|bot_decision| bot_decision.seat)
+        .and_then(|bot_decision| bot_decision.view().viewer)
         .filter(|&seat| to_move == Some(seat));
     thinking.set_if_neq(AiThinking(seat));
 }
