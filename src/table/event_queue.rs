@@ -8,6 +8,8 @@ use bevy::prelude::*;
 
 use super::animations::Rest;
 use super::flow::{GameFinished, InGame, RecordChanged, table_is_left};
+use super::match_config::MatchConfig;
+use super::played::Played;
 use kit_rules::game::GameId;
 use kit_timings::{MotionSettings, Timing};
 
@@ -86,6 +88,8 @@ impl<B: Send + Sync + 'static, D: Send + Sync + 'static> EventQueue<B, D> {
 pub trait PlayedGame: Resource<Mutability = Mutable> {
     /// The game.
     const GAME: GameId;
+    /// What it is configured with.
+    type Config: MatchConfig;
     /// One step that is shown.
     type Beat: Send + Sync + 'static;
     /// What is on screen.
@@ -102,9 +106,29 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
     /// Who is to act once every beat has been shown.
     fn turn(&self) -> Self::Turn;
 
-    /// The record for the frame, to be saved; `begins` where the game has just been started or continued. `None` for a
-    /// game that a coach leads: it is never saved.
-    fn record_changed(&self, begins: bool) -> Option<RecordChanged>;
+    /// The configuration, with the seed.
+    fn config(&self) -> &Self::Config;
+
+    /// Whether the game is over, even if its last events have not been shown yet.
+    fn is_over(&self) -> bool;
+
+    /// How the game stands, if people play a bot and one of them has moved.
+    fn played(&self) -> Option<Played>;
+
+    /// The record so far, one line.
+    fn record(&self) -> String;
+
+    /// The record for the frame, to be saved; `begins` where the game has just been started or continued. `None` for an
+    /// exercise: it is never saved.
+    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
+        let config = self.config();
+        (!config.is_exercise()).then(|| RecordChanged {
+            begins,
+            demo: config.is_demo(),
+            played: self.played(),
+            ..RecordChanged::new(Self::GAME, self.record(), self.is_over())
+        })
+    }
 
     /// The pause after a beat.
     fn pause_after(beat: &Self::Beat, timings: &Self::Timings) -> Timing;
@@ -124,8 +148,8 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
         let _nothing = (now, next);
     }
 
-    /// The end of the game, if it is on screen and no coach leads the game.
-    fn finished(&self, displayed: &Self::Displayed) -> Option<(Self::ResultPage, GameFinished)>;
+    /// What the result page shows, if the end of the game is on screen. An exercise has no such page.
+    fn result_page(&self, displayed: &Self::Displayed) -> Option<Self::ResultPage>;
 }
 
 /// Adds the queue of a game, which is shown in `playback`.
@@ -170,9 +194,15 @@ pub fn show_next_beat<G: PlayedGame>(
         Some(Due::Decision(mut then)) => {
             G::keep(&displayed, &mut then);
             displayed.set_if_neq(then);
-            if let Some((page, end)) = game.finished(&displayed) {
+            let config = game.config();
+            if !config.is_exercise()
+                && let Some(page) = game.result_page(&displayed)
+            {
                 commands.insert_resource(page);
-                finished.write(end);
+                finished.write(GameFinished {
+                    game: G::GAME,
+                    demo: config.is_demo(),
+                });
             }
         }
         None => {}

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, Happened, Happening};
 use super::timings::TableTimings;
-use super::{ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
 use fayance_rules::ID;
 use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue};
-use kit_table::{GameFinished, RecordChanged};
+use kit_table::played::Played;
 use kit_timings::Timing;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 impl PlayedGame for Rules {
     const GAME: GameId = ID;
+    type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;
     type Happened = Happened;
@@ -28,14 +29,20 @@ impl PlayedGame for Rules {
         self.turn()
     }
 
-    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
-        let config = self.config();
-        config.script.is_none().then(|| RecordChanged {
-            begins,
-            demo: config.demo,
-            played: self.played(),
-            ..RecordChanged::new(ID, self.record(), self.is_over())
-        })
+    fn config(&self) -> &GameConfig {
+        self.config()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn played(&self) -> Option<Played> {
+        self.played()
+    }
+
+    fn record(&self) -> String {
+        self.record()
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
@@ -52,21 +59,13 @@ impl PlayedGame for Rules {
         (beat.shown, beat.happening.map(Happened))
     }
 
-    fn finished(&self, displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
-        let config = self.config();
-        let led = config.script.is_some();
-        let outcome = displayed.view.outcome.filter(|_| !led)?;
-        let end = GameFinished {
-            game: ID,
-            demo: config.demo,
-        };
-        let page = ResultPage {
-            config: config.clone(),
-            outcome,
+    fn result_page(&self, displayed: &DisplayedView) -> Option<ResultPage> {
+        Some(ResultPage {
+            config: self.config().clone(),
+            outcome: displayed.view.outcome?,
             view: displayed.view.clone(),
             record: self.record(),
             hints: self.hints(),
-        };
-        Some((page, end))
+        })
     }
 }

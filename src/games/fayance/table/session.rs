@@ -11,7 +11,7 @@ use fayance_rules::ID;
 use fayance_rules::{BySide, Move, Opening, Outcome, Side, View};
 use kit_rules::seed::Seed;
 use kit_table::played::{Ending, Played};
-use kit_table::{InGame, Player, SeatPlayer};
+use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
 
 /// How two people at one screen choose in secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -81,6 +81,16 @@ impl GameConfig {
         let own = self.only_person()?;
         let ending = outcome.map(|outcome| Ending::of(Some(outcome.winner), &own));
         Played::against([self.player(own.other())], ending)
+    }
+}
+
+impl MatchConfig for GameConfig {
+    fn is_demo(&self) -> bool {
+        self.demo
+    }
+
+    fn is_exercise(&self) -> bool {
+        self.script.is_some()
     }
 }
 

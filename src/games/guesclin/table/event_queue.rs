@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, Happened, ThrowStep};
 use super::timings::TableTimings;
-use super::{ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
 use guesclin_rules::Event;
 use guesclin_rules::ID;
 use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue};
-use kit_table::{GameFinished, RecordChanged};
+use kit_table::played::Played;
 use kit_timings::Timing;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 impl PlayedGame for Rules {
     const GAME: GameId = ID;
+    type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;
     type Happened = Happened;
@@ -29,14 +30,20 @@ impl PlayedGame for Rules {
         self.turn()
     }
 
-    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
-        let config = self.config();
-        config.script.is_none().then(|| RecordChanged {
-            begins,
-            demo: config.demo,
-            played: self.played(),
-            ..RecordChanged::new(ID, self.record(), self.is_over())
-        })
+    fn config(&self) -> &GameConfig {
+        self.config()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn played(&self) -> Option<Played> {
+        self.played()
+    }
+
+    fn record(&self) -> String {
+        self.record()
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
@@ -55,21 +62,13 @@ impl PlayedGame for Rules {
         (beat.shown, beat.happening.map(Happened))
     }
 
-    fn finished(&self, displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
-        let config = self.config();
-        let led = config.script.is_some();
-        let outcome = displayed.board().outcome().filter(|_| !led)?;
-        let end = GameFinished {
-            game: ID,
-            demo: config.demo,
-        };
-        let page = ResultPage {
-            config: config.clone(),
-            outcome,
+    fn result_page(&self, displayed: &DisplayedView) -> Option<ResultPage> {
+        Some(ResultPage {
+            config: self.config().clone(),
+            outcome: displayed.board().outcome()?,
             view: displayed.view.clone(),
             throws: self.throws(),
             hints: self.hints(),
-        };
-        Some((page, end))
+        })
     }
 }

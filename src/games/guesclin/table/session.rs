@@ -9,7 +9,7 @@ use guesclin_rules::{Banner, Board, Camp, Move, Outcome, Scenario, View};
 use kit_i18n::LocalizedText;
 use kit_rules::seed::Seed;
 use kit_table::played::{Ending, Played};
-use kit_table::{InGame, Player, SeatPlayer};
+use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
 
 /// Who plays each banner, by [`Banner::index`]; nobody of their own where the player of the camp's first banner does.
 /// Ruling 1.
@@ -94,6 +94,16 @@ impl GameConfig {
         let enemies = all.iter().filter(|(camp, _)| camp != own);
         let ending = outcome.map(|outcome| Ending::of(outcome.winner, own));
         Played::against(enemies.map(|(_, player)| player), ending)
+    }
+}
+
+impl MatchConfig for GameConfig {
+    fn is_demo(&self) -> bool {
+        self.demo
+    }
+
+    fn is_exercise(&self) -> bool {
+        self.script.is_some()
     }
 }
 

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
 use super::timings::TableTimings;
-use super::{ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
 use guyenne_rules::Event;
 use guyenne_rules::ID;
 use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue, show_next_beat};
-use kit_table::{GameFinished, RecordChanged};
+use kit_table::played::Played;
 use kit_timings::Timing;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 impl PlayedGame for Rules {
     const GAME: GameId = ID;
+    type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;
     type Happened = Happened;
@@ -35,14 +36,20 @@ impl PlayedGame for Rules {
         self.turn()
     }
 
-    fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
-        let config = self.game_config();
-        (!config.is_exercise()).then(|| RecordChanged {
-            begins,
-            demo: config.demo,
-            played: self.played(),
-            ..RecordChanged::new(ID, self.record(), self.is_over())
-        })
+    fn config(&self) -> &GameConfig {
+        self.game_config()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn played(&self) -> Option<Played> {
+        self.played()
+    }
+
+    fn record(&self) -> String {
+        self.record()
     }
 
     fn pause_after(beat: &Beat, timings: &TableTimings) -> Timing {
@@ -77,16 +84,8 @@ impl PlayedGame for Rules {
         next.look = now.look;
     }
 
-    fn finished(&self, _displayed: &DisplayedView) -> Option<(ResultPage, GameFinished)> {
-        if self.game_config().is_exercise() {
-            return None;
-        }
-        let page = ResultPage(self.summary()?);
-        let end = GameFinished {
-            game: ID,
-            demo: self.game_config().demo,
-        };
-        Some((page, end))
+    fn result_page(&self, _displayed: &DisplayedView) -> Option<ResultPage> {
+        self.summary().map(ResultPage)
     }
 }
 

@@ -16,7 +16,7 @@ use guyenne_rules::record::RecordError;
 pub use guyenne_rules::record::Script;
 use guyenne_rules::{ArrangedRound, Castle, Move};
 use kit_table::{
-    exercise as kit,
+    MatchConfig, exercise as kit,
     exercise::{HasExercises, add_exercises},
 };
 

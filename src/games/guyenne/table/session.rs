@@ -8,8 +8,8 @@ use guyenne_rules::record::Script;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View};
 use kit_rules::seed::Seed;
-use kit_table::InGame;
 use kit_table::played::{Ending, Played};
+use kit_table::{InGame, MatchConfig};
 
 /// The configuration of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,12 +36,6 @@ pub struct GameConfig {
 }
 
 impl GameConfig {
-    /// Whether it is an exercise's: it has a script or a position.
-    #[must_use]
-    pub fn is_exercise(&self) -> bool {
-        self.script.is_some() || self.arranged.is_some()
-    }
-
     /// The player of `seat`.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -56,6 +50,16 @@ impl GameConfig {
         let enemies = self.seating.seats().filter(|seat| seat.camp != people);
         let ending = outcome.map(|outcome| Ending::of(outcome.winner, &people));
         Played::against(enemies.map(|seat| self.player(seat)), ending)
+    }
+}
+
+impl MatchConfig for GameConfig {
+    fn is_demo(&self) -> bool {
+        self.demo
+    }
+
+    fn is_exercise(&self) -> bool {
+        self.script.is_some() || self.arranged.is_some()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Rules, first_view};
 use guyenne_rules::seat::Seat;
+use kit_table::MatchConfig;
 use kit_table::player::UNNAMED;
 
 impl Rules {
