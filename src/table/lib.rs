@@ -71,7 +71,7 @@ pub use learning::Learning;
 pub use link::{Link, OpenLink};
 pub use lobby::{Lobby, SeatDraft};
 pub use look::LookSettings;
-pub use match_config::MatchConfig;
+pub use match_config::{MatchConfig, StartMatch};
 pub use menu::{LearnPage, Menu, MenuGame};
 pub use notes::{Note, Notes};
 pub use player::{Player, SeatPlayer};

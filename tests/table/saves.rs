@@ -205,7 +205,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
     hands.until(4000, |hands| events(&hands.record()) >= 20);
     let plan = read_request(&two_bots(4).request());
     let world = hands.app.world_mut();
-    world.write_message(StartMatch(plan));
+    world.write_message(StartMatch { config: plan });
     hands.until(4000, |hands| {
         let record = Record::parse(&hands.record()).expect("a record");
         record.seed.is_some_and(|seed| seed.0 == 4) && record.events.len() >= 20

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::judge::{Attempted, Corrected};
 use super::led::{Exercise, HasExercises};
-use crate::{InGame, LeaveGame, Menu, Screen, StartFailed, Unsaved, table_is_left};
+use crate::{
+    InGame, LeaveGame, MatchConfig, Menu, Screen, StartFailed, StartMatch, Unsaved, table_is_left,
+};
 
 /// Request: begin this exercise. A game that is on the table goes on when the exercise is left.
 #[derive(Message)]
@@ -48,7 +50,7 @@ pub fn add_exercises<G: HasExercises>(app: &mut App, begin: impl SystemSet, show
                     .in_set(ExerciseSystems)
                     .before(begin),
                 close::<G>
-                    .run_if(on_message::<G::Start>.or_else(on_message::<StartFailed>))
+                    .run_if(on_message::<StartMatch<G::Config>>.or_else(on_message::<StartFailed>))
                     .after(show),
             ),
         )
@@ -58,7 +60,7 @@ pub fn add_exercises<G: HasExercises>(app: &mut App, begin: impl SystemSet, show
 /// Puts the exercise's game on the table.
 fn begin<G: HasExercises>(
     exercise: &Exercise<G>,
-    start: &mut MessageWriter<G::Start>,
+    start: &mut MessageWriter<StartMatch<G::Config>>,
     begun: &mut MessageWriter<ExerciseBegun>,
     commands: &mut Commands,
 ) {
@@ -68,12 +70,20 @@ fn begin<G: HasExercises>(
     commands.set_state(Screen::Table(G::GAME));
 }
 
+/// What starts the game on the table again later, if it is to be played on.
+fn unfinished<G: HasExercises>(game: &G) -> Option<StartMatch<G::Config>> {
+    let config = game.config();
+    (!config.is_demo() && !game.is_over()).then(|| StartMatch {
+        config: config.continued_from(game.record()),
+    })
+}
+
 fn start<G: HasExercises>(
     mut requests: MessageReader<StartExercise<G>>,
     rules: Option<Res<G>>,
     before: Option<Res<Exercise<G>>>,
     mut unsaved: ResMut<Unsaved>,
-    mut game: MessageWriter<G::Start>,
+    mut game: MessageWriter<StartMatch<G::Config>>,
     mut begun: MessageWriter<ExerciseBegun>,
     mut commands: Commands,
 ) {
@@ -83,7 +93,7 @@ fn start<G: HasExercises>(
     let mut exercise = exercise.clone();
     exercise.interrupted = match (before, rules) {
         (Some(before), _) => before.interrupted.clone(),
-        (None, Some(rules)) => rules.unfinished(),
+        (None, Some(rules)) => unfinished(&*rules),
         (None, None) => None,
     };
     unsaved.0 = true;
@@ -94,7 +104,7 @@ fn start<G: HasExercises>(
 fn restart<G: HasExercises>(
     mut requests: MessageReader<RestartExercise>,
     exercise: Option<Res<Exercise<G>>>,
-    mut game: MessageWriter<G::Start>,
+    mut game: MessageWriter<StartMatch<G::Config>>,
     mut begun: MessageWriter<ExerciseBegun>,
     mut commands: Commands,
 ) {
@@ -107,7 +117,7 @@ fn restart<G: HasExercises>(
 fn leave<G: HasExercises>(
     mut requests: MessageReader<LeaveExercise>,
     exercise: Option<Res<Exercise<G>>>,
-    mut game: MessageWriter<G::Start>,
+    mut game: MessageWriter<StartMatch<G::Config>>,
     mut commands: Commands,
 ) {
     let (Some(LeaveExercise(menu)), Some(exercise)) = (requests.read().last(), exercise) else {
@@ -127,12 +137,12 @@ fn leave<G: HasExercises>(
 
 /// An exercise ends when another game is put on the table.
 fn close<G: HasExercises>(
-    mut requests: MessageReader<G::Start>,
+    mut requests: MessageReader<StartMatch<G::Config>>,
     mut failed: MessageReader<StartFailed>,
     mut unsaved: ResMut<Unsaved>,
     mut commands: Commands,
 ) {
-    let another = (requests.read().last()).is_some_and(|start| !G::is_exercise(start));
+    let another = (requests.read().last()).is_some_and(|start| !start.config.is_exercise());
     if another || failed.read().next().is_some() {
         unsaved.0 = false;
         commands.remove_resource::<Exercise<G>>();

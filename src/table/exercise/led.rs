@@ -3,21 +3,14 @@
 use bevy::prelude::*;
 
 use super::judge::{Judge, Verdict};
+use crate::StartMatch;
 use crate::event_queue::PlayedGame;
 use kit_i18n::LocalizedText;
 
 /// A game that has exercises: its rules.
 pub trait HasExercises: PlayedGame {
-    /// What starts a game.
-    type Start: Message + Clone;
     /// What a person at the table is about to do; the rules allow it.
     type Attempt: Clone + Send + Sync + 'static;
-
-    /// What starts the game on the table again later, if it is to be played on.
-    fn unfinished(&self) -> Option<Self::Start>;
-
-    /// Whether this starts the game of an exercise.
-    fn is_exercise(start: &Self::Start) -> bool;
 }
 
 /// An exercise of a game. As a resource it is the one on the table.
@@ -25,14 +18,14 @@ pub trait HasExercises: PlayedGame {
 pub struct Exercise<G: HasExercises> {
     pub(super) name: String,
     /// What starts its game.
-    pub(super) start: G::Start,
+    pub(super) start: StartMatch<G::Config>,
     /// What is asked for, where a task is set.
     task: Option<LocalizedText>,
     pub(super) judge: Judge<G::Attempt>,
     pub(super) coached: bool,
     halted: bool,
     /// What starts the game that was on the table before.
-    pub(super) interrupted: Option<G::Start>,
+    pub(super) interrupted: Option<StartMatch<G::Config>>,
 }
 
 impl<G: HasExercises> Clone for Exercise<G> {
@@ -51,7 +44,7 @@ impl<G: HasExercises> Clone for Exercise<G> {
 impl<G: HasExercises> Exercise<G> {
     /// The exercise of this name whose game `start` starts. The name says whose it is: `tutorial-1`, `puzzle-bridge`.
     #[must_use]
-    pub fn new(name: impl Into<String>, start: G::Start) -> Self {
+    pub fn new(name: impl Into<String>, start: StartMatch<G::Config>) -> Self {
         Self {
             name: name.into(),
             start,

@@ -15,7 +15,7 @@ use crate::exercise::{
     Attempted, Exercise, ExerciseBegun, ExerciseSystems, HasExercises, LeaveExercise,
     StartExercise, Verdict, another_is_begun,
 };
-use crate::{InGame, Learning, Menu};
+use crate::{InGame, Learning, Menu, StartMatch};
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 
@@ -80,7 +80,7 @@ pub struct Entry<R: HasExercises> {
     /// How many events have been shown there.
     pub told: usize,
     /// What starts the game there.
-    pub start: R::Start,
+    pub start: StartMatch<R::Config>,
 }
 
 /// The chapter on the table, and how far it has come.

@@ -38,7 +38,7 @@ pub fn resume(record: String) -> Hands {
         ..request::read_request(&GameRequest::default())
     };
     let world = hands.app.world_mut();
-    world.write_message(StartMatch(config));
+    world.write_message(StartMatch { config });
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));

@@ -107,7 +107,7 @@ pub fn resumed(config: GameConfig, reduced: bool) -> Hands {
     let mut hands = open(options, Device::Keys);
     let world = hands.app.world_mut();
     world.resource_mut::<Settings>().reduced_motion = reduced;
-    world.write_message(StartMatch(config));
+    world.write_message(StartMatch { config });
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));

@@ -87,7 +87,7 @@ fn a_prompt_with_the_longest_name_stays_on_its_ribbon_on_a_phone() {
         });
     }
     let mut hands = open(LaunchOptions::default(), Device::Keys);
-    hands.app.world_mut().write_message(StartMatch(config));
+    hands.app.world_mut().write_message(StartMatch { config });
     let mut screen = hands.app.world_mut().resource_mut::<NextState<Screen>>();
     screen.set(Screen::Table(ID));
     hands.update(3);

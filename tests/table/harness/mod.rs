@@ -163,7 +163,9 @@ impl Hands {
     /// Starts a game, as the screens do.
     pub fn begin(&mut self, game_config: GameConfig) {
         let world = self.app.world_mut();
-        world.write_message(StartMatch(game_config));
+        world.write_message(StartMatch {
+            config: game_config,
+        });
         world
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Table(ID));

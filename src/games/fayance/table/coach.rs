@@ -52,7 +52,9 @@ impl Teaches for Lessons {
         Some(Entry {
             step: if same { step } else { lesson.first_step(told) },
             told,
-            start: StartMatch(config(lesson, entry)),
+            start: StartMatch {
+                config: config(lesson, entry),
+            },
         })
     }
 

@@ -5,7 +5,7 @@ use bevy::prelude::App;
 
 use super::selection::Attempt;
 use super::session::BeginSystems;
-use super::{GameConfig, Rules, StartMatch, TableSystems};
+use super::{Rules, TableSystems};
 use kit_table::{
     exercise as kit,
     exercise::{HasExercises, add_exercises},
@@ -15,22 +15,7 @@ use kit_table::{
 pub type Exercise = kit::Exercise<Rules>;
 
 impl HasExercises for Rules {
-    type Start = StartMatch;
     type Attempt = Attempt;
-
-    fn unfinished(&self) -> Option<StartMatch> {
-        let config = self.config();
-        (!config.demo && !self.is_over()).then(|| {
-            StartMatch(GameConfig {
-                resume: Some(self.record()),
-                ..config.clone()
-            })
-        })
-    }
-
-    fn is_exercise(StartMatch(config): &StartMatch) -> bool {
-        config.script.is_some()
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -92,11 +92,17 @@ impl MatchConfig for GameConfig {
     fn is_exercise(&self) -> bool {
         self.script.is_some()
     }
+
+    fn continued_from(&self, record: String) -> Self {
+        Self {
+            resume: Some(record),
+            ..self.clone()
+        }
+    }
 }
 
 /// Request: start this game. A game that is being played ends without a result.
-#[derive(Message, Debug, Clone)]
-pub struct StartMatch(pub GameConfig);
+pub type StartMatch = kit_table::StartMatch<GameConfig>;
 
 /// Fact: a game was started or continued; this happened so far.
 #[derive(Message, Debug, Clone)]

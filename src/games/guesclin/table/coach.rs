@@ -63,7 +63,9 @@ impl Teaches for Lessons {
                 lesson.first_step(told)
             },
             told,
-            start: StartMatch(config(lesson, told)),
+            start: StartMatch {
+                config: config(lesson, told),
+            },
         })
     }
 

@@ -289,7 +289,7 @@ fn begin(
     mut failed: MessageWriter<StartFailed>,
     mut commands: Commands,
 ) {
-    let Some(StartMatch(config)) = requests.read().last() else {
+    let Some(StartMatch { config }) = requests.read().last() else {
         return;
     };
     *events = EventQueue::default();

@@ -16,7 +16,7 @@ use guyenne_rules::record::RecordError;
 pub use guyenne_rules::record::Script;
 use guyenne_rules::{ArrangedRound, Castle, Move};
 use kit_table::{
-    MatchConfig, exercise as kit,
+    exercise as kit,
     exercise::{HasExercises, add_exercises},
 };
 
@@ -46,22 +46,7 @@ pub enum Attempt {
 }
 
 impl HasExercises for Rules {
-    type Start = StartMatch;
     type Attempt = Attempt;
-
-    fn unfinished(&self) -> Option<StartMatch> {
-        let game_config = self.game_config();
-        (!game_config.demo && !self.is_over()).then(|| {
-            StartMatch(GameConfig {
-                resume: Some(self.record()),
-                ..game_config.clone()
-            })
-        })
-    }
-
-    fn is_exercise(StartMatch(game_config): &StartMatch) -> bool {
-        game_config.is_exercise()
-    }
 }
 
 /// What starts an exercise after the first `from` events of the script, at a decision.
@@ -71,23 +56,27 @@ impl HasExercises for Rules {
 pub fn scripted(script: Script, from: usize) -> Result<StartMatch, RecordError> {
     let beginning = script.first(from);
     beginning.replay()?;
-    Ok(StartMatch(GameConfig {
-        resume: Some(beginning.line()),
-        script: Some(script),
-        ..GameConfig::default()
-    }))
+    Ok(StartMatch {
+        config: GameConfig {
+            resume: Some(beginning.line()),
+            script: Some(script),
+            ..GameConfig::default()
+        },
+    })
 }
 
 /// What starts an exercise with a position; it ends with its round. One person must be among those who play.
 #[must_use]
 pub fn arranged(arranged: ArrangedRound, seating: Seating) -> StartMatch {
-    StartMatch(GameConfig {
-        arranged: Some(arranged),
-        seating,
-        hands: ShownHands::default(),
-        seed: None,
-        ..GameConfig::default()
-    })
+    StartMatch {
+        config: GameConfig {
+            arranged: Some(arranged),
+            seating,
+            hands: ShownHands::default(),
+            seed: None,
+            ..GameConfig::default()
+        },
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

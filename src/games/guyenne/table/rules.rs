@@ -326,7 +326,10 @@ fn begin(
     mut failed: MessageWriter<StartFailed>,
     mut commands: Commands,
 ) {
-    let Some(StartMatch(game_config)) = requests.read().last() else {
+    let Some(StartMatch {
+        config: game_config,
+    }) = requests.read().last()
+    else {
         return;
     };
     *events = EventQueue::default();

@@ -61,11 +61,17 @@ impl MatchConfig for GameConfig {
     fn is_exercise(&self) -> bool {
         self.script.is_some() || self.arranged.is_some()
     }
+
+    fn continued_from(&self, record: String) -> Self {
+        Self {
+            resume: Some(record),
+            ..self.clone()
+        }
+    }
 }
 
 /// Request: start this game. A game that is being played ends without a result.
-#[derive(Message, Debug, Clone)]
-pub struct StartMatch(pub GameConfig);
+pub type StartMatch = kit_table::StartMatch<GameConfig>;
 
 /// An event of the past and the view after it, as everybody could see them.
 pub type PastEvent = (SeenEvent, View);

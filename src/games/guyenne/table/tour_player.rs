@@ -20,7 +20,9 @@ use kit_table::{GameRequest, Screen, screenshots::TourStep};
 use std::borrow::Cow;
 
 pub(super) fn start_match(world: &mut World, game_config: GameConfig) {
-    world.write_message(StartMatch(game_config));
+    world.write_message(StartMatch {
+        config: game_config,
+    });
     world
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table(ID));

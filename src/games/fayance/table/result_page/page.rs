@@ -137,10 +137,12 @@ impl FinishedMatch for ResultPage {
     const GAME: GameId = ID;
 
     fn again(&self, same: bool, commands: &mut Commands) {
-        commands.write_message(StartMatch(GameConfig {
-            seed: self.config.seed.filter(|_| same),
-            resume: None,
-            ..self.config.clone()
-        }));
+        commands.write_message(StartMatch {
+            config: GameConfig {
+                seed: self.config.seed.filter(|_| same),
+                resume: None,
+                ..self.config.clone()
+            },
+        });
     }
 }

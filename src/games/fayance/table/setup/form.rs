@@ -161,7 +161,9 @@ impl SetupDraft for Draft {
     const GAME: GameId = ID;
 
     fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch(self.config()));
+        commands.write_message(StartMatch {
+            config: self.config(),
+        });
     }
 }
 

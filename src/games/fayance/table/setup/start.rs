@@ -27,6 +27,8 @@ fn start_on_request(
     mut begin: MessageWriter<StartMatch>,
 ) {
     if let Some(start) = StartGame::last_for(&mut requests, ID) {
-        begin.write(StartMatch(read_with(&start.request, draft.game.secrecy)));
+        begin.write(StartMatch {
+            config: read_with(&start.request, draft.game.secrecy),
+        });
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn company() -> Vec<TourStep> {
             devices.set(banner.index(), Some(PlayerDevice::Pad(pad)));
         }
         let config = world.resource::<Draft>().config();
-        world.write_message(StartMatch(config));
+        world.write_message(StartMatch { config });
         let mut screen = world.resource_mut::<NextState<Screen>>();
         screen.set(Screen::Table(ID));
     }));

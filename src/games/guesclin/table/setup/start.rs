@@ -21,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Starts a match if the app asks for this game.
 fn start_on_request(mut requests: MessageReader<StartGame>, mut begin: MessageWriter<StartMatch>) {
     if let Some(start) = StartGame::last_for(&mut requests, ID) {
-        begin.write(StartMatch(read_request(&start.request)));
+        begin.write(StartMatch {
+            config: read_request(&start.request),
+        });
     }
 }

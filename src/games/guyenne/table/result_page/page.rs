@@ -145,10 +145,12 @@ impl FinishedMatch for ResultPage {
 
     fn again(&self, same: bool, commands: &mut Commands) {
         let config = &self.0.game_config;
-        commands.write_message(StartMatch(GameConfig {
-            seed: config.seed.filter(|_| same),
-            resume: None,
-            ..config.clone()
-        }));
+        commands.write_message(StartMatch {
+            config: GameConfig {
+                seed: config.seed.filter(|_| same),
+                resume: None,
+                ..config.clone()
+            },
+        });
     }
 }

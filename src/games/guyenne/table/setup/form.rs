@@ -241,7 +241,9 @@ impl SetupDraft for Draft {
     const GAME: GameId = ID;
 
     fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch(self.game_config()));
+        commands.write_message(StartMatch {
+            config: self.game_config(),
+        });
     }
 }
 
