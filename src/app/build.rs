@@ -29,16 +29,12 @@ use bevy::{
     asset::io::{AssetSourceBuilder, AssetSourceId, ErasedAssetReader, file::FileAssetReader},
     log::LogPlugin,
 };
-use kit_i18n as i18n;
 use kit_i18n::{Language, Localizer};
-use kit_input as input;
-use kit_table as table;
 use kit_table::{
-    Games,
+    Games, ThinkingLimit,
     flow::{GameSystems, PageSystems},
 };
-use kit_theme as theme;
-use kit_theme::entrance::EntranceSystems;
+use kit_theme::{SpriteAtlases, entrance::EntranceSystems, scale};
 
 /// The game in a window.
 pub fn app(options: LaunchOptions) -> App {
@@ -105,8 +101,8 @@ pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -
                 ..default()
             }),
     );
-    app.insert_resource(theme::SpriteAtlases::headless(&games.sheets()))
-        .insert_resource(table::ThinkingLimit(false))
+    app.insert_resource(SpriteAtlases::headless(&games.sheets()))
+        .insert_resource(ThinkingLimit(false))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, games, saves);
     app.finish();
@@ -140,7 +136,7 @@ fn with_engine(options: &LaunchOptions) -> App {
 
 /// The engine's own plugins, as the game wants them; [`read_assets`] comes before them.
 fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
-    let size = options.size.unwrap_or(theme::scale::REFERENCE.as_uvec2());
+    let size = options.size.unwrap_or(scale::REFERENCE.as_uvec2());
     let plugins = EnginePlugins
         .set(WindowPlugin {
             primary_window: Some(Window {
@@ -224,19 +220,19 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
                 #[cfg(not(target_arch = "wasm32"))]
                 direct_render::plugin,
             ),
-            theme::plugin,
-            i18n::plugin,
-            input::plugin,
+            kit_theme::plugin,
+            kit_i18n::plugin,
+            kit_input::plugin,
             (
-                (table::hud_root::plugin, table::flow::plugin),
-                table::aids::plugin,
-                table::statistics::plugin,
-                table::notes::plugin,
-                table::menu_flow::plugin,
-                table::lobby::plugin,
-                table::rulebook::plugin,
-                (table::tutorial::plugin, table::takes_focus::plugin),
-                table::rumble::plugin,
+                (kit_table::hud_root::plugin, kit_table::flow::plugin),
+                kit_table::aids::plugin,
+                kit_table::statistics::plugin,
+                kit_table::notes::plugin,
+                kit_table::menu_flow::plugin,
+                kit_table::lobby::plugin,
+                kit_table::rulebook::plugin,
+                (kit_table::tutorial::plugin, kit_table::takes_focus::plugin),
+                kit_table::rumble::plugin,
             ),
             screen::plugin,
             menu::plugin,

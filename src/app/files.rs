@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    io::{self, Seek, SeekFrom, Write},
+    io::{self, Read, Seek, SeekFrom, Write},
     path::Path,
 };
 
@@ -91,11 +91,8 @@ pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
 }
 
 /// A file of which the end can be cut off.
-pub trait Truncate {
+trait Truncate {
     /// Cuts the file off after so many bytes.
-    ///
-    /// # Errors
-    /// As [`File::set_len`].
     fn truncate(&mut self, length: u64) -> io::Result<()>;
 }
 
@@ -106,10 +103,7 @@ impl Truncate for File {
 }
 
 /// Appends a text whole or not at all: if there is no room for all of it, the part that was written is cut off again.
-///
-/// # Errors
-/// The text cannot be written.
-pub fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io::Result<()> {
+fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io::Result<()> {
     let length = file.seek(SeekFrom::End(0))?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.flush());
     if written.is_err() {
@@ -117,6 +111,36 @@ pub fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io
         let _stays = file.truncate(length);
     }
     written
+}
+
+/// Appends a line to a file; an empty line only checks that the file can be written. Unless `is_new`, nothing is
+/// written if the last line is the same already. If the last line was cut short by a crash, the new line starts on a
+/// line of its own.
+///
+/// # Errors
+/// The file cannot be opened, read or written.
+pub fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<()> {
+    let mut file = open_to_append(path)?;
+    if line.is_empty() {
+        return Ok(());
+    }
+    let length = file.seek(SeekFrom::End(0))?;
+    // Long enough for the last line with the line ends before and after it.
+    let most = (line.len() as u64).saturating_add(2).min(length);
+    file.seek(SeekFrom::Start(length - most))?;
+    let mut tail = Vec::new();
+    file.read_to_end(&mut tail)?;
+    let whole = tail.is_empty() || tail.ends_with(b"\n");
+    let mut lines = tail.split(|&byte| byte == b'\n').rev().skip(1);
+    let is_last = whole
+        && lines.next() == Some(line.as_bytes())
+        && (lines.next().is_some() || most == length);
+    if is_last && !is_new {
+        return Ok(());
+    }
+    let start = if whole { "" } else { "\n" };
+    append_whole(&mut file, &format!("{start}{line}\n"))?;
+    file.sync_data()
 }
 
 #[cfg(test)]
@@ -243,6 +267,32 @@ mod tests {
         assert_eq!(disk.bytes, b"12345\n");
         append_whole(&mut disk, "678\n").expect("there is room");
         assert_eq!(disk.bytes, b"12345\n678\n");
+    }
+
+    #[test]
+    fn lines_are_appended_and_what_was_there_stays() {
+        let path = std::env::temp_dir().join(format!("guyenne-journal-{}", std::process::id()));
+        let _none = fs::remove_file(&path);
+        let text = || fs::read_to_string(&path).expect("the file is ours");
+        let append = |line: &str| append_line(&path, line, false).expect("writable");
+        append("");
+        assert_eq!(text(), "");
+        append("one");
+        append("one");
+        append("a longer one");
+        append("one");
+        assert_eq!(text(), "one\na longer one\none\n");
+        // The same game, played once more.
+        append_line(&path, "one", true).expect("writable");
+        assert_eq!(text(), "one\na longer one\none\none\n");
+        // As a crash leaves it.
+        fs::write(&path, "one\nhal").expect("the file is ours");
+        append("two");
+        assert_eq!(text(), "one\nhal\ntwo\n");
+        append("wo");
+        assert_eq!(text(), "one\nhal\ntwo\nwo\n");
+        fs::remove_file(&path).expect("the file is ours");
+        assert!(append_line(Path::new("/dev/null/nowhere"), "one", true).is_err());
     }
 
     #[cfg(unix)]

@@ -3,13 +3,10 @@
 //! stay.
 
 use super::manager::SaveManager;
-use crate::app::{files, options::LaunchOptions};
+use crate::app::options::LaunchOptions;
 use bevy::{prelude::*, window::ExitSystems};
 use kit_table::{InGame, RecordChanged, saved_games::goes_on_as};
-use std::{
-    io::{self, Read, Seek, SeekFrom},
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
 /// The file, and the games that are not written yet.
 #[derive(Resource, Debug)]
@@ -119,66 +116,8 @@ impl Journal {
 
     fn write(&self, games: impl IntoIterator<Item = OpenGame>, manager: &mut SaveManager) {
         for game in games {
+            // One that was continued and left again unchanged may be the last line already.
             manager.append(&self.path, game.record.trim_end(), game.is_changed);
         }
-    }
-}
-
-/// Appends a line to a file; an empty line only checks that the file can be written. Unless `is_new`, nothing is
-/// written if the last line is the same already (a game that was continued and left again unchanged). If the last line
-/// was cut short by a crash, the new line starts on a line of its own.
-pub(super) fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<()> {
-    let mut file = files::open_to_append(path)?;
-    if line.is_empty() {
-        return Ok(());
-    }
-    let length = file.seek(SeekFrom::End(0))?;
-    // Long enough for the last line with the line ends before and after it.
-    let most = (line.len() as u64).saturating_add(2).min(length);
-    file.seek(SeekFrom::Start(length - most))?;
-    let mut tail = Vec::new();
-    file.read_to_end(&mut tail)?;
-    let whole = tail.is_empty() || tail.ends_with(b"\n");
-    let mut lines = tail.split(|&byte| byte == b'\n').rev().skip(1);
-    let is_last = whole
-        && lines.next() == Some(line.as_bytes())
-        && (lines.next().is_some() || most == length);
-    if is_last && !is_new {
-        return Ok(());
-    }
-    let start = if whole { "" } else { "\n" };
-    files::append_whole(&mut file, &format!("{start}{line}\n"))?;
-    file.sync_data()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::fs;
-
-    #[test]
-    fn lines_are_appended_and_what_was_there_stays() {
-        let path = std::env::temp_dir().join(format!("guyenne-journal-{}", std::process::id()));
-        let _none = fs::remove_file(&path);
-        let text = || fs::read_to_string(&path).expect("the file is ours");
-        let append = |line: &str| append_line(&path, line, false).expect("writable");
-        append("");
-        assert_eq!(text(), "");
-        append("one");
-        append("one");
-        append("a longer one");
-        append("one");
-        assert_eq!(text(), "one\na longer one\none\n");
-        // The same game, played once more.
-        append_line(&path, "one", true).expect("writable");
-        assert_eq!(text(), "one\na longer one\none\none\n");
-        // As a crash leaves it.
-        fs::write(&path, "one\nhal").expect("the file is ours");
-        append("two");
-        assert_eq!(text(), "one\nhal\ntwo\n");
-        append("wo");
-        assert_eq!(text(), "one\nhal\ntwo\nwo\n");
-        fs::remove_file(&path).expect("the file is ours");
-        assert!(append_line(Path::new("/dev/null/nowhere"), "one", true).is_err());
     }
 }

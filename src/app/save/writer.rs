@@ -5,13 +5,13 @@
 //! program that is killed loses at most what was handed over during the write before: two small files.
 //! [`Writer::flush`] waits until everything is written.
 
-#[cfg(not(target_arch = "wasm32"))]
-use super::journal::append_line;
 use super::{
     slot::SaveSlot,
     slots::{Found, Slots},
     storage::StorageError,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::files;
 use std::{
     collections::VecDeque,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
@@ -145,7 +145,7 @@ impl Shared {
             }
             #[cfg(not(target_arch = "wasm32"))]
             WriteTask::Append { path, line, is_new } => {
-                append_line(&path, &line, is_new)?;
+                files::append_line(&path, &line, is_new)?;
                 Ok(false)
             }
         }

@@ -1,13 +1,15 @@
 //! The list of what every action is bound to. A press on one listens for another key or button.
 
 use super::{
-    page::{IN_ROWS, verbatim},
+    options::action_name,
     question::{OpenQuestion, SettingsQuestion},
 };
 use crate::app::settings::Settings;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
-use kit_input::{Action, BindingRefusal, Bindings, Hardware, Heard, Listening, Make, Signs};
+use kit_input::{
+    Action, BindingRefusal, Bindings, Focusable, Hardware, Heard, Listening, Make, Signs,
+};
 use kit_theme::{
     ButtonStyle,
     widget::{self, ButtonWords, button},
@@ -40,20 +42,20 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The message key of an action's name.
-pub(super) fn action_name(action: Action) -> LocalizedText {
-    LocalizedText::new(format!("action-{}", action.name()))
-}
-
 /// One row for each action.
-pub(super) fn binding_rows(commands: &mut Commands, parent: Entity, hardware: Hardware) {
+pub(super) fn binding_rows(
+    commands: &mut Commands,
+    parent: Entity,
+    hardware: Hardware,
+    focusable: Focusable,
+) {
     for action in Action::ALL {
         let row = widget::row(commands, parent, action_name(action), Some(LABELS));
         let mut bound = commands.spawn((
             ChildOf(row),
             BindingButton(hardware, action),
             Name::new(format!("Binding of {}", action.name())),
-            button(ButtonStyle::Option, verbatim(""), IN_ROWS),
+            button(ButtonStyle::Option, LocalizedText::verbatim(""), focusable),
         ));
         bound
             .entry::<Node>()
@@ -62,7 +64,7 @@ pub(super) fn binding_rows(commands: &mut Commands, parent: Entity, hardware: Ha
             ChildOf(row),
             ResetBinding(hardware, action),
             Name::new(format!("Reset of {}", action.name())),
-            button(ButtonStyle::Option, "binding-reset", IN_ROWS),
+            button(ButtonStyle::Option, "binding-reset", focusable),
         ));
         reset
             .entry::<Node>()
@@ -88,7 +90,7 @@ fn show_bindings(
         let all: Vec<_> = chords.map(|&chord| signs.chord(chord, *make)).collect();
         let shown = match &*all {
             [] => LocalizedText::new("binding-none"),
-            all => verbatim(all.join(", ")),
+            all => LocalizedText::verbatim(all.join(", ")),
         };
         for &child in children {
             if let Ok(mut words) = words.get_mut(child) {

@@ -5,8 +5,7 @@ mod options;
 mod page;
 mod question;
 
-pub use options::OptionGroup;
-pub use page::ShownGroup;
+pub use options::{OptionGroup, ShownGroup};
 pub(super) use page::language_row;
 
 use bevy::prelude::*;

@@ -7,7 +7,7 @@ use crate::app::{
 };
 use bevy::prelude::*;
 use kit_i18n::{Language, LocalizedText};
-use kit_input::{Hardware, Layout, Make, PadMake};
+use kit_input::{Action, Hardware, Layout, Make, PadMake};
 use kit_table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel};
 use kit_timings::Speed;
 use std::sync::Arc;
@@ -103,6 +103,10 @@ impl OptionGroup {
         }
     }
 }
+
+/// The group that the page shows; it is the same when the page is opened again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShownGroup(pub OptionGroup);
 
 /// One option: what it does to the settings.
 #[derive(Component, Clone)]
@@ -243,6 +247,11 @@ fn picture(platform: PlatformCapabilities) -> Vec<OptionRow> {
         rows.push(row("settings-frame-limit", |s| &mut s.frame_limit, limits));
     }
     rows
+}
+
+/// The name of an action.
+pub(super) fn action_name(action: Action) -> LocalizedText {
+    LocalizedText::new(format!("action-{}", action.name()))
 }
 
 /// The row of layouts; its default is that for both hands.

@@ -2,7 +2,7 @@
 
 use super::{
     bindings::binding_rows,
-    options::{OptionGroup, OptionRow, SettingOption, languages},
+    options::{OptionGroup, OptionRow, SettingOption, ShownGroup, languages},
     question::{Asks, SettingsQuestion},
 };
 use crate::app::{
@@ -11,7 +11,7 @@ use crate::app::{
     toast::Toast,
 };
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
-use kit_i18n::{LocalizedText, Localizer};
+use kit_i18n::Localizer;
 use kit_input::{Action, ActionButton, Focusable};
 use kit_table::{Games, Learning, Menu, SavedGames, menu_page::veil, notes::begin_anew};
 use kit_theme::{
@@ -19,10 +19,6 @@ use kit_theme::{
     scroll_pane::scroll_pane,
     widget::{self, LeadsBack, button, centred, label, panel, set_checked},
 };
-
-/// The group that the page shows; it is the same when the page is opened again.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShownGroup(pub OptionGroup);
 
 /// A button that shows a group.
 #[derive(Component, Clone, Copy, Debug)]
@@ -55,7 +51,7 @@ const ROWS_ZONE: u8 = 1;
 /// What the foot of the page holds.
 const IN_FOOT: Focusable = Focusable::MENU.zone(ROWS_ZONE + 1);
 /// What the rows hold.
-pub(super) const IN_ROWS: Focusable = Focusable::MENU.zone(ROWS_ZONE);
+const IN_ROWS: Focusable = Focusable::MENU.zone(ROWS_ZONE);
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
@@ -224,7 +220,7 @@ fn fill_group(
             notes_row(&mut commands, rows);
         }
         if let Some(hardware) = group.hardware() {
-            binding_rows(&mut commands, rows, hardware);
+            binding_rows(&mut commands, rows, hardware, IN_ROWS);
         }
     }
 }
@@ -344,9 +340,4 @@ fn mark_options(
             set_checked(&mut commands.entity(entity), holds);
         }
     }
-}
-
-/// A text of the page, without a key of its own.
-pub(super) fn verbatim(words: impl Into<String>) -> LocalizedText {
-    LocalizedText::verbatim(words.into())
 }

@@ -1,6 +1,6 @@
 //! Questions over the settings: whether to reset them, what to do with a key that is taken; and the wait for a press.
 
-use super::{bindings::action_name, page::ShownGroup};
+use super::options::{OptionGroup, ShownGroup, action_name};
 use crate::app::{
     menu::question_page::{answer_row, question_page},
     platform::PlatformCapabilities,
@@ -16,8 +16,6 @@ use kit_theme::{
     ButtonStyle, TextStyle, palette,
     widget::{LeadsBack, button, centred},
 };
-
-use super::options::OptionGroup;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
