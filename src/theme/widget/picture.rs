@@ -52,6 +52,11 @@ impl Picture {
         self.name.contains("azure") || self.name.contains("gules")
     }
 
+    /// Whether it is the picture of this name.
+    pub fn shows(&self, name: &str) -> bool {
+        self.name == name
+    }
+
     /// Shows another picture instead.
     pub fn show(&mut self, name: impl Into<Cow<'static, str>>) {
         self.name = name.into();

@@ -6,10 +6,12 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::{DecisionKind, Troop};
 use guyenne::games::fayance::table::card::CardLocation;
-use guyenne::games::fayance::table::{ResultPage, Rules, TableInput, Turn};
+use guyenne::games::fayance::table::{ResultPage, Rules, StartMatch, TableInput, Turn};
 use guyenne::games::fayance::{ID, table::Draft};
+use guyenne::i18n::LocalizedText;
 use guyenne::input::{Action, ActionButton};
 use guyenne::table::statistics::Statistics;
+use guyenne::theme::Picture;
 
 use super::player::{between, input_button, open, play, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
@@ -56,6 +58,49 @@ fn whole_games_from_the_title_by_keys_and_pad() {
         assert!(hands.says("statistics-against"));
         hands.press_words("A new deal");
         hands.until(50, |hands| hands.screen() == Screen::Table(ID));
+    }
+}
+
+/// The terrains whose signs stand beside a terrain's name, each with the key of that name.
+fn edge_signs(hands: &mut Hands) -> Vec<(&'static str, String)> {
+    let world = hands.app.world_mut();
+    let mut pictures = world.query::<(&Picture, &ChildOf)>();
+    let mut names = world.query::<(&LocalizedText, &ChildOf)>();
+    let signs = pictures.iter(world).filter_map(|(picture, place)| {
+        let mut terrains = ["forest", "plain", "mountain"].into_iter();
+        let terrain = terrains.find(|terrain| picture.shows(&format!("sign-{terrain}")))?;
+        Some((terrain, place.parent()))
+    });
+    let signs: Vec<_> = signs.collect();
+    let named = signs.into_iter().filter_map(|(terrain, place)| {
+        let (name, _) = names.iter(world).find(|(_, at)| at.parent() == place)?;
+        Some((terrain, name.key().to_owned()))
+    });
+    named.collect()
+}
+
+#[test]
+fn the_sign_on_an_edge_is_that_of_its_terrain_in_the_second_game_too() {
+    let mut hands = open(between("human", "human", 9), Device::Keys);
+    for _ in 0..2 {
+        let is_there = (0..60).any(|n| {
+            wait(&mut hands);
+            let is_there = view(&hands).land.is_some();
+            if !is_there {
+                play(&mut hands, n);
+            }
+            is_there
+        });
+        assert!(is_there, "no territory is turned");
+        hands.update(20);
+        let signs = edge_signs(&mut hands);
+        assert_eq!(signs.len(), 2);
+        for (sign, name) in signs {
+            assert_eq!(format!("fayance-{sign}"), name);
+        }
+        let config = hands.app.world().resource::<Rules>().config().clone();
+        hands.app.world_mut().write_message(StartMatch { config });
+        hands.update(10);
     }
 }
 

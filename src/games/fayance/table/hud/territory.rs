@@ -11,7 +11,7 @@ use crate::favours::Favoured;
 use crate::layout::{Edge, TableLayout};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words};
-use fayance_rules::{BySide, Side, TURNS, Terrain, Territory};
+use fayance_rules::{Side, TURNS, Terrain, Territory};
 use kit_i18n::LocalizedText;
 use kit_table::Waits;
 use kit_table::aside::Tip;
@@ -293,34 +293,27 @@ fn name(
     displayed: Res<DisplayedView>,
     tiles: Query<&UiTransform, With<Tile>>,
     mut names: Query<(&EdgeName, &mut LocalizedText)>,
-    mut signs: Query<(Ref<EdgeSign>, &mut Picture)>,
-    mut shown: Local<Option<(BySide<Terrain>, Side)>>,
+    mut signs: Query<(&EdgeSign, &mut Picture)>,
 ) {
     let Some((land, at)) = displayed.view.land.zip(tiles.iter().next()) else {
         return;
     };
     let terrains = (land.territory).terrains(turn_in_sight(at, displayed.near()));
+    let near = displayed.near();
+    let terrain = |edge| {
+        terrains[if edge == Edge::Near {
+            near
+        } else {
+            near.other()
+        }]
+    };
     for (edge, mut text) in &mut names {
-        let near = displayed.near();
-        let side = if edge.0 == Edge::Near {
-            near
-        } else {
-            near.other()
-        };
-        text.set_if_neq(words::terrain(terrains[side]));
+        text.set_if_neq(words::terrain(terrain(edge.0)));
     }
-    let now = Some((terrains, displayed.near()));
-    if *shown == now && !signs.iter().any(|(sign, _)| sign.is_added()) {
-        return;
-    }
-    *shown = now;
     for (edge, mut picture) in &mut signs {
-        let near = displayed.near();
-        let side = if edge.0 == Edge::Near {
-            near
-        } else {
-            near.other()
-        };
-        picture.show(picture_names::terrain_sign(terrains[side]));
+        let sign = picture_names::terrain_sign(terrain(edge.0));
+        if !picture.shows(sign) {
+            picture.show(sign);
+        }
     }
 }
