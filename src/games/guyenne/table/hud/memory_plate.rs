@@ -69,7 +69,7 @@ fn spawn_plate(mut commands: Commands) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Center,
-            row_gap: px(3),
+            row_gap: px(2),
             padding: UiRect::axes(px(7), px(3)),
             overflow: Overflow::clip(),
             ..default()

@@ -50,7 +50,7 @@ impl TallyStyle {
     /// On the table, where there is little room.
     pub(super) const TABLE: Self = Self {
         mark: Vec2::new(4.2, 11.0),
-        gaps: Vec2::new(1.3, 3.2),
+        gaps: Vec2::new(1.2, 2.6),
         sign: 13.0,
         shield: 15.0,
         dark: true,
@@ -99,7 +99,25 @@ fn marks(view: &View, camp: Camp, card: Card) -> Vec<TallyMark> {
     .collect()
 }
 
-/// Adds the strip of a camp to a column.
+/// A line of a strip, below `parent`.
+fn spawn_line(commands: &mut Commands, parent: Entity, style: TallyStyle, node: Node) -> Entity {
+    commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(style.gaps.y),
+                row_gap: px(style.gaps.x),
+                flex_shrink: 0.0,
+                ..node
+            },
+            Pickable::IGNORE,
+        ))
+        .id()
+}
+
+/// Adds the strip of a camp to a column: on parchment a line that may go on in the next, on the table always two, since
+/// the plate is no higher.
 pub(super) fn tally_strip(
     commands: &mut Commands,
     column: Entity,
@@ -107,36 +125,38 @@ pub(super) fn tally_strip(
     view: &View,
     camp: Camp,
 ) {
-    let strip = commands
-        .spawn((
-            ChildOf(column),
-            Name::new(format!("Tally of {camp}")),
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                align_items: AlignItems::Center,
-                column_gap: px(style.gaps.y),
-                row_gap: px(style.gaps.x),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .id();
+    let wraps = Node {
+        flex_wrap: FlexWrap::Wrap,
+        ..default()
+    };
     let strong = Card::ALL
         .into_iter()
         .rev()
         .filter(|&card| card != Card::Two);
+    let line = spawn_line(
+        commands,
+        column,
+        style,
+        if style.dark { Node::default() } else { wraps },
+    );
+    commands
+        .entity(line)
+        .insert(Name::new(format!("Tally of {camp}")));
     if !style.dark {
-        spawn_shield(commands, strip, style, camp);
+        spawn_shield(commands, line, style, camp);
     }
     for card in strong {
-        spawn_kind(commands, strip, style, view, camp, card);
+        spawn_kind(commands, line, style, view, camp, card);
     }
-    if style.dark {
-        // The many twos have a line of their own, after the shield.
-        spawn_shield(commands, strip, style, camp);
-    }
-    spawn_kind(commands, strip, style, view, camp, Card::Two);
+    // The many twos have a line of their own, after the shield.
+    let twos = if style.dark {
+        let line = spawn_line(commands, column, style, Node::default());
+        spawn_shield(commands, line, style, camp);
+        line
+    } else {
+        line
+    };
+    spawn_kind(commands, twos, style, view, camp, Card::Two);
 }
 
 /// Adds the camp's shield.
