@@ -203,16 +203,20 @@ pub(super) fn build_title(
         entries.insert(0, (TitleEntry::Continue, "title-continue"));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
-    // On a low page six lines would reach into the picture at the foot: the last two entries share one.
+    // On a low page six lines would reach into the picture at the foot: two of them share one, not the last, beside
+    // which the castle stands.
     let paired = k < LEAST_LINE && entries.len() > 5;
-    let alone = entries.len() - if paired { 2 } else { 0 };
+    let first = entries.len() - 3;
+    let pair = if paired { first..first + 2 } else { 0..0 };
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        if at == alone {
+        if paired && at == pair.start {
             parent = commands.spawn((ChildOf(list), Node::default())).id();
+        } else if !pair.contains(&at) {
+            parent = list;
         }
         let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k)));
-        if at >= alone {
+        if pair.contains(&at) {
             let half = |mut node: Mut<Node>| {
                 node.flex_grow = 1.0;
                 node.flex_basis = px(0);
