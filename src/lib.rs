@@ -26,9 +26,9 @@
 //! Each layer is a package of the workspace, in its folder of `src`; what it may use stands in its manifest, and the
 //! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, and with Bevy `kit-timings`,
 //! `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`, `<game>-ai`, `<game>-game` (the
-//! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which alone
-//! needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of the map
-//! below.
+//! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which
+//! alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of
+//! the map below.
 //!
 //! # Code map
 //!

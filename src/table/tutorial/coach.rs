@@ -144,8 +144,8 @@ impl<T: Teaches> Coach<T> {
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CoachSystems(pub GameId);
 
-/// Adds the coach of a game, who works after `sync` and before `show`, and what puts its chapters on its table and takes
-/// the coach away with them. `go_on` leads from step to step ([`ChapterFlow`]).
+/// Adds the coach of a game, who works after `sync` and before `show`, and what puts its chapters on its table and
+/// takes the coach away with them. `go_on` leads from step to step ([`ChapterFlow`]).
 pub fn add_coach<T: Teaches, M>(
     app: &mut App,
     [sync, show]: [impl SystemSet; 2],

@@ -96,22 +96,16 @@ pub const fn order(order: Order) -> &'static str {
 
 /// The booty of scenario 1.
 pub const BOOTY: &str = "object-booty";
-/// A bundle of wood.
-pub const BUNDLE: &str = "object-bundle";
-/// A cart.
-pub const CART: &str = "object-cart";
-/// A cart that is broken up.
-pub const CART_BROKEN: &str = "object-cart-broken";
 
 /// The picture of an object.
 #[must_use]
 pub fn object(board: &Board, object: Object) -> &'static str {
     let booty = board.scenario().aim == Aim::Booty;
     match (board.thing(object).kind, board.spot(object)) {
-        (ObjectKind::Cart, Some(ObjectPlace::Broken)) => CART_BROKEN,
-        (ObjectKind::Cart, _) => CART,
+        (ObjectKind::Cart, Some(ObjectPlace::Broken)) => "object-cart-broken",
+        (ObjectKind::Cart, _) => "object-cart",
         (ObjectKind::Load, _) if booty => BOOTY,
-        (ObjectKind::Load, _) => BUNDLE,
+        (ObjectKind::Load, _) => "object-bundle",
     }
 }
 
