@@ -10,6 +10,7 @@ use guyenne::games::fayance::table::{ResultPage, Rules, StartMatch, TableInput, 
 use guyenne::games::fayance::{ID, table::Draft};
 use guyenne::i18n::LocalizedText;
 use guyenne::input::{Action, ActionButton};
+use guyenne::table::LeaveGame;
 use guyenne::table::statistics::Statistics;
 use guyenne::theme::Picture;
 
@@ -98,9 +99,15 @@ fn the_sign_on_an_edge_is_that_of_its_terrain_in_the_second_game_too() {
         for (sign, name) in signs {
             assert_eq!(format!("fayance-{sign}"), name);
         }
+        // The table is built anew for the second game.
         let config = hands.app.world().resource::<Rules>().config().clone();
-        hands.app.world_mut().write_message(StartMatch { config });
-        hands.update(10);
+        hands.app.world_mut().write_message(LeaveGame);
+        hands.until(50, |hands| hands.screen() == Screen::Title);
+        let world = hands.app.world_mut();
+        world.write_message(StartMatch { config });
+        let mut next = world.resource_mut::<NextState<Screen>>();
+        next.set(Screen::Table(ID));
+        hands.update(3);
     }
 }
 
