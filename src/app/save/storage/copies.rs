@@ -5,6 +5,7 @@ use super::Backend;
 use super::{Storage, StorageError, Stored};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::files;
+#[cfg(not(target_arch = "wasm32"))]
 use kit_table::stored::LenientText;
 
 impl Storage {
