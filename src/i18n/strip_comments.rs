@@ -10,11 +10,10 @@ fn main() -> io::Result<()> {
     let folder =
         |name| env::var(name).map_err(|error| io::Error::other(format!("{name}: {error}")));
     let package = PathBuf::from(folder("CARGO_MANIFEST_DIR")?);
-    let locales = package
+    let mut locales = package
         .ancestors()
         .map(|above| above.join("assets/locales"));
     let from = locales
-        .into_iter()
         .find(|locales| locales.is_dir())
         .ok_or_else(|| io::Error::other("no assets/locales above the package"))?;
     let name = folder("CARGO_PKG_NAME")?;
