@@ -37,7 +37,7 @@ macro_rules! words_of {
 
 words_of! {
     /// The messages that games share: those of the frame and of the kit.
-    pub fn shared_words("": "common", "menu", "settings", "book", "notes", "coach", "keys")
+    pub fn shared_words("": "common", "menu", "settings", "book", "notes", "coach", "keys", "table")
 }
 
 /// The messages of a game in a language, in Fluent's syntax.

@@ -3,6 +3,3 @@
 verbatim = { $text }
 list-comma = ,{ " " }
 list-and = { $sooner } und { $last }
-# For screen readers: a button after the caption of its row; an option that is selected.
-spoken-in-row = { $row }: { $what }
-spoken-selected = { $what }, ausgewählt

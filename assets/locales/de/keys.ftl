@@ -16,3 +16,30 @@ key-numpad-enter = Num Eingabe
 key-numpad = Num { $key }
 # $key is the name of the key that is pressed together with Shift.
 key-shift = Umschalt+{ $key }
+
+## Was Tasten und Knöpfe tun
+
+action-confirm = Ausgewähltes drücken
+action-back = Zurücknehmen, zurück
+action-pause = Pause
+action-skip = Animationen überspringen
+action-up = Hoch
+action-down = Runter
+action-left = Links
+action-right = Rechts
+action-next-zone = Nächster Bereich
+action-prev-zone = Voriger Bereich
+action-next = Nächstes
+action-prev = Voriges
+action-commit = Erster Knopf: spielen, zeigen
+action-decline = Zweiter Knopf: passen, aufgeben
+action-details = Einzelheiten
+action-log = Chronik
+action-overview = Der Tisch in Worten
+action-speed = Tempo
+action-hint = Tipp
+action-rules = Regeln in Kürze
+action-look = Blick in die Karten
+action-threat = Gefahr durch Feinde, auf einer Karte
+action-zoom-in = Karte vergrößern
+action-zoom-out = Karte verkleinern

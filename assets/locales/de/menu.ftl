@@ -103,10 +103,6 @@ settings-off = aus
 settings-carry = Laufende Partie
 settings-carry-out = als Text zeigen
 settings-carry-in = aus Text laden
-speed-1 = 1×
-speed-2 = 2×
-speed-4 = 4×
-speed-instant = sofort
 
 ## Mitwirkende
 
@@ -119,8 +115,6 @@ credits-thanks = Dank an alle, die alte Burgen vor dem Verfall bewahren.
 ## Hinweise
 
 toast-not-begun = Die Partie konnte nicht beginnen: { $reason }
-not-begun-no-luck = Das System liefert keinen Zufall zum Mischen.
-record-unknown-bot = „{ $bot }“ ist hier unbekannt. Eine neuere Version von Guyenne kennt den Namen vielleicht; die Partie bleibt, wie sie ist.
 toast-save-backup = Die gespeicherte Partie war beschädigt: Die Sicherungskopie wurde geöffnet, vielleicht fehlt der letzte Zug.
 toast-save-unreadable = Die gespeicherte Partie ist unlesbar. Sie wurde beiseitegelegt; eine neue kann beginnen.
 toast-save-newer = Die gespeicherte Partie stammt aus einer neueren Version von Guyenne und bleibt unberührt.
@@ -165,20 +159,6 @@ storage-read-only = Der Datenträger ist nur lesbar.
 storage-no-folder = Diesen Ordner gibt es nicht.
 storage-other = Das System sagt „{ $words }“.
 
-## Warum ein Text keine Partie ist: nach einem Doppelpunkt
-
-record-at-event = Ereignis { $n }: { $reason }
-record-not-text = Das ist kein Text.
-record-empty = Darin ist keine Partie.
-record-truncated = Der Text ist mittendrin abgeschnitten.
-record-not-json = Der Text ist beschädigt oder etwas anderes.
-record-key-twice = Das Feld „{ $key }“ steht zweimal darin.
-record-unknown-format = Das ist keine Partie dieses Spiels.
-record-newer = Die Partie kommt aus einer neueren Version von Guyenne.
-record-field = Was zu Beginn vereinbart wurde, ist beschädigt.
-record-event-refused = Gegen die Regeln. { $why }
-record-event-expected = Hier muss etwas anderes geschehen.
-
 ## Die Wahl des Spiels, wo es mehrere gibt
 
 choose-game = Welches Spiel?
@@ -191,77 +171,12 @@ choose-game-saved = Alle laufenden Partien ({ $n })
 
 link-not-opened = Der Link konnte nicht geöffnet werden: Seine Adresse steht daneben.
 
-## The toolbar of a table
+## Erste Hinweise
 
-tool-rules = Die Regeln in Kürze
-button-speed = Tempo
-hud-log = Die Chronik
-overview-open = In Worten
-speed-now = Tempo { $speed }
-tip-rules = Die Regeln in Kürze.
-tip-speed = Wie schnell sich der Tisch bewegt.
-tip-log = Alles, was geschehen ist, in Sätzen.
-tip-menu = Die Partie anhalten.
+notes-again = Gelesene Hinweise
+notes-again-show = Wieder zeigen
+notes-again-done = Alle Hinweise werden wieder gezeigt.
 
-## Was zu tun ist, und Tipps
-
-prompt-demo = Der Computer spielt: drücken, um selbst zu spielen
-prompt-demo-short = Demo: drücken zum Spielen
-hint-bare = { $what }.
-hint-one = { $what } – { $why }.
-hint-two = { $what } – { $why }; { $also }.
-
-## Das Ergebnis einer Partie
-
-result-to-title = Zum Titel
-
-## Die Seite einer neuen Partie
-
-player-person = Eine Person
-new-game-bots-about = Nur der Computer spielt, du schaust zu.
-new-game-keeps = Eine Partie läuft noch: Sie bleibt unter den laufenden Partien.
-
-## Geräte auf den Plätzen einer neuen Partie
-
-# Das Zeichen auf einem Knopf des Gamepads: ein Buchstabe oder der Name einer Form.
-pad-key =
-    { $key ->
-        [Cross] Kreuz
-        [Circle] Kreis
-       *[other] { $key }
-    }
-device-keyboard = Tastatur ({ $number })
-device-pad = Gamepad { $number }
-seat-name = Name
-seat-name-hint = Namen tippen
-seat-done = Fertig
-spoken-name = Name: { $name }
-seat-join = Noch jemand? Setz dich mit { $key } auf dem Gamepad dazu.
-news-sits = { $place }: { $device } sitzt jetzt hier.
-news-stands-up = { $place }: { $device } steht auf.
-keys-either = { $one } / { $other }
-
-## Gewonnene und verlorene Partien
-
-# On a result page: the players who were given hints, with their numbers.
-result-hints-given = Tipps: { $all }.
-result-hints-of = { $player } { $n }
-
-# Against one bot, with the game just played.
-statistics-against =
-    { $bot } als Gegner: { $won } gewonnen, { $lost } verloren{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } unentschieden
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } nicht beendet
-    }.
-# After a sentence about a bot, on the page of a new game.
-statistics-so-far =
-    { $about } Bisher: { $won } gewonnen, { $lost } verloren{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } unentschieden
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } nicht beendet
-    }.
+# For screen readers: a button after the caption of its row; an option that is selected.
+spoken-in-row = { $row }: { $what }
+spoken-selected = { $what }, ausgewählt

@@ -2,6 +2,3 @@
 
 note-close = Verstanden
 note-rule = Die Regel
-notes-again = Gelesene Hinweise
-notes-again-show = Wieder zeigen
-notes-again-done = Alle Hinweise werden wieder gezeigt.

@@ -103,10 +103,6 @@ settings-off = off
 settings-carry = Game in progress
 settings-carry-out = show as text
 settings-carry-in = take in a text
-speed-1 = 1×
-speed-2 = 2×
-speed-4 = 4×
-speed-instant = instant
 
 ## Credits
 
@@ -119,8 +115,6 @@ credits-thanks = Thanks to all who keep old castles standing.
 ## Toasts
 
 toast-not-begun = The game could not begin: { $reason }
-not-begun-no-luck = the system gave no random numbers to shuffle with.
-record-unknown-bot = the player “{ $bot }” is unknown here. A newer version of Guyenne may know them; the game is left as it is.
 toast-save-backup = The saved game was damaged: its backup was opened, and the last move may be missing.
 toast-save-unreadable = The saved game cannot be read. It was put aside, and a new game can begin.
 toast-save-newer = The saved game comes from a newer version of Guyenne and is left as it is.
@@ -165,20 +159,6 @@ storage-read-only = the disk can only be read.
 storage-no-folder = there is no such folder.
 storage-other = the system says “{ $words }”.
 
-## Why a text is not a game: after a colon
-
-record-at-event = event { $n }: { $reason }
-record-not-text = this is not a text.
-record-empty = there is no game in it.
-record-truncated = it is cut off in the middle.
-record-not-json = the text is damaged, or something else.
-record-key-twice = the field “{ $key }” is there twice.
-record-unknown-format = it is no record of this game.
-record-newer = it comes from a newer version of Guyenne.
-record-field = what was agreed at its start is damaged.
-record-event-refused = against the rules. { $why }
-record-event-expected = something else must happen here.
-
 ## The choice of a game, where there is more than one.
 
 choose-game = What shall we play?
@@ -191,72 +171,12 @@ choose-game-saved = All games in progress ({ $n })
 
 link-not-opened = The link could not be opened: its address stands beside it.
 
-## The toolbar of a table
+## First notes
 
-tool-rules = The rules in short
-button-speed = Speed
-hud-log = The chronicle
-overview-open = In words
-speed-now = Speed { $speed }
-tip-rules = The rules in short.
-tip-speed = How fast the table moves.
-tip-log = Everything that has happened, in sentences.
-tip-menu = Pause the game.
+notes-again = Read notes
+notes-again-show = Show again
+notes-again-done = Every note will be shown again.
 
-## What there is to do, and hints
-
-prompt-demo = A game between bots: press anything to play yourself
-prompt-demo-short = Demo: press to play
-hint-bare = { $what }.
-hint-one = { $what }: { $why }.
-hint-two = { $what }: { $why }; { $also }.
-
-## The result of a game
-
-result-to-title = To the title
-
-## The page of a new game
-
-player-person = A person
-new-game-bots-about = Only bots play, and you look on.
-new-game-keeps = A game is in progress: it stays among the games in progress.
-
-## Devices in the seats of a new game
-
-# The sign on a button of a gamepad: a letter, or the name of a shape.
-pad-key = { $key }
-device-keyboard = the keyboard ({ $number })
-device-pad = gamepad { $number }
-seat-name = Name
-seat-name-hint = type a name
-seat-done = Done
-spoken-name = Name: { $name }
-seat-join = Another player? Press { $key } on the gamepad to sit down.
-news-sits = { $place }: { $device } sits here.
-news-stands-up = { $place }: { $device } stands up.
-keys-either = { $one } / { $other }
-
-## Games won and lost
-
-# On a result page: the players who were given hints, with their numbers.
-result-hints-given = Hints: { $all }.
-result-hints-of = { $player } { $n }
-
-# Against one bot, with the game just played.
-statistics-against =
-    { $bot }, your games: { $won } won, { $lost } lost{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } drawn
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } not finished
-    }.
-# After a sentence about a bot, on the page of a new game.
-statistics-so-far =
-    { $about } So far: { $won } won, { $lost } lost{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } drawn
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } not finished
-    }.
+# For screen readers: a button after the caption of its row; an option that is selected.
+spoken-in-row = { $row }: { $what }
+spoken-selected = { $what }, selected

@@ -2,6 +2,3 @@
 
 note-close = Got it
 note-rule = The rule
-notes-again = Read notes
-notes-again-show = Show again
-notes-again-done = Every note will be shown again.

@@ -47,30 +47,6 @@ answer-cancel = Cancel
 
 ## What keys and buttons do
 
-action-confirm = Press what is focused
-action-back = Take back, leave
-action-pause = Pause
-action-skip = Skip animations
-action-up = Up
-action-down = Down
-action-left = Left
-action-right = Right
-action-next-zone = Next part of the screen
-action-prev-zone = Previous part of the screen
-action-next = Next thing
-action-prev = Previous thing
-action-commit = First button: play, show
-action-decline = Second button: pass, concede
-action-details = Details
-action-log = Chronicle
-action-overview = The table in words
-action-speed = Speed
-action-hint = Hint
-action-rules = Rules in short
-action-look = Look at your cards
-action-threat = The enemies’ threat, on a map
-action-zoom-in = Zoom in on a map
-action-zoom-out = Zoom out of a map
 binding-none = none
 binding-reset = reset
 # $action and $other are names of actions, $key is a key or a button.

@@ -102,10 +102,6 @@ settings-off = no
 settings-carry = Partida en curso
 settings-carry-out = mostrar el texto
 settings-carry-in = cargar un texto
-speed-1 = 1×
-speed-2 = 2×
-speed-4 = 4×
-speed-instant = inmediato
 
 ## Créditos
 
@@ -118,8 +114,6 @@ credits-thanks = Gracias a quienes mantienen en pie los viejos castillos.
 ## Avisos
 
 toast-not-begun = La partida no pudo empezar: { $reason }
-not-begun-no-luck = al sistema le falta azar para barajar las cartas.
-record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
 toast-save-backup = La partida guardada estaba dañada: se abrió su copia de seguridad, y quizá falte la última jugada.
 toast-save-unreadable = La partida guardada no se puede leer. Se ha apartado, y puedes empezar otra.
 toast-save-newer = La partida guardada es de una versión más reciente de Guyenne y se deja como está.
@@ -164,20 +158,6 @@ storage-read-only = el disco es de solo lectura.
 storage-no-folder = esa carpeta no existe.
 storage-other = el sistema dice «{ $words }».
 
-## Por qué un texto no es una partida: tras dos puntos
-
-record-at-event = suceso { $n }: { $reason }
-record-not-text = no es un texto.
-record-empty = no contiene ninguna partida.
-record-truncated = está cortado por la mitad.
-record-not-json = el texto está dañado, o es otra cosa.
-record-key-twice = el campo «{ $key }» aparece dos veces.
-record-unknown-format = no es una partida de este juego.
-record-newer = viene de una versión más reciente de Guyenne.
-record-field = lo acordado al principio está dañado.
-record-event-refused = contra las reglas. { $why }
-record-event-expected = aquí debe pasar otra cosa.
-
 ## La elección de juego, si hay varios
 
 choose-game = ¿A qué jugamos?
@@ -190,77 +170,12 @@ choose-game-saved = Todas las partidas en curso ({ $n })
 
 link-not-opened = No se ha podido abrir el enlace: su dirección aparece al lado.
 
-## The toolbar of a table
+## Primeras notas
 
-tool-rules = Las reglas en breve
-button-speed = Ritmo
-hud-log = La crónica
-overview-open = En palabras
-speed-now = Ritmo { $speed }
-tip-rules = Las reglas en breve.
-tip-speed = A qué ritmo se mueve la mesa.
-tip-log = Todo lo ocurrido, en frases.
-tip-menu = Pausar la partida.
+notes-again = Notas leídas
+notes-again-show = Mostrar otra vez
+notes-again-done = Se mostrarán otra vez todas las notas.
 
-## Lo que hay que hacer, y los consejos
-
-prompt-demo = Juegan autómatas: pulsa para jugar tú
-prompt-demo-short = Demo: pulsa para jugar
-hint-bare = { $what }.
-hint-one = { $what }: { $why }.
-hint-two = { $what }: { $why }; { $also }.
-
-## El resultado de una partida
-
-result-to-title = Al título
-
-## La página de una nueva partida
-
-player-person = Una persona
-new-game-bots-about = Solo juegan autómatas, y tú miras.
-new-game-keeps = Hay una partida en curso: se queda entre las partidas en curso.
-
-## Los dispositivos en los sitios de una nueva partida
-
-# El signo de un botón del mando: una letra, o el nombre de una forma.
-pad-key =
-    { $key ->
-        [Cross] Equis
-        [Circle] Círculo
-       *[other] { $key }
-    }
-device-keyboard = el teclado ({ $number })
-device-pad = el mando { $number }
-seat-name = Nombre
-seat-name-hint = pon un nombre
-seat-done = Hecho
-spoken-name = Nombre: { $name }
-seat-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
-news-sits = { $place }: { $device } se sienta aquí.
-news-stands-up = { $place }: { $device } se levanta.
-keys-either = { $one } / { $other }
-
-## Partidas ganadas y perdidas
-
-# On a result page: the players who were given hints, with their numbers.
-result-hints-given = Consejos: { $all }.
-result-hints-of = { $player } { $n }
-
-# Against one bot, with the game just played.
-statistics-against =
-    { $bot } hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } en tablas
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } sin terminar
-    }.
-# After a sentence about a bot, on the page of a new game.
-statistics-so-far =
-    { $about } Hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
-        [0] { "" }
-       *[other] , { $drawn } en tablas
-    }{ $unfinished ->
-        [0] { "" }
-       *[other] , { $unfinished } sin terminar
-    }.
+# Para lectores de pantalla: un botón tras el rótulo de su fila; una opción seleccionada.
+spoken-in-row = { $row }: { $what }
+spoken-selected = { $what }, selección actual

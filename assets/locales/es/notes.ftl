@@ -2,6 +2,3 @@
 
 note-close = Entendido
 note-rule = La regla
-notes-again = Notas leídas
-notes-again-show = Mostrar otra vez
-notes-again-done = Se mostrarán otra vez todas las notas.

@@ -45,30 +45,6 @@ answer-cancel = Cancelar
 
 ## Lo que hacen teclas y botones
 
-action-confirm = Pulsar lo seleccionado
-action-back = Retirar, salir
-action-pause = Pausa
-action-skip = Omitir animaciones
-action-up = Arriba
-action-down = Abajo
-action-left = Izquierda
-action-right = Derecha
-action-next-zone = Zona siguiente
-action-prev-zone = Zona anterior
-action-next = Elemento siguiente
-action-prev = Elemento anterior
-action-commit = Primer botón: jugar, mostrar
-action-decline = Segundo botón: pasar, ceder
-action-details = Detalles
-action-log = Crónica
-action-overview = La mesa en palabras
-action-speed = Ritmo
-action-hint = Consejo
-action-rules = Reglas en breve
-action-look = Mirar tus cartas
-action-threat = Amenaza de los enemigos, en un mapa
-action-zoom-in = Acercar el mapa
-action-zoom-out = Alejar el mapa
 binding-none = ninguna
 binding-reset = restablecer
 binding-listen-key = Pulsa la nueva tecla para «{ $action }».

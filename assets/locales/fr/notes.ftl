@@ -2,6 +2,3 @@
 
 note-close = Compris
 note-rule = La règle
-notes-again = Notes lues
-notes-again-show = Revoir
-notes-again-done = Toutes les notes seront montrées à nouveau.

@@ -45,30 +45,6 @@ answer-cancel = Annuler
 
 ## Ce que font touches et boutons
 
-action-confirm = Valider ce qui est choisi
-action-back = Reprendre, quitter
-action-pause = Pause
-action-skip = Passer les animations
-action-up = Haut
-action-down = Bas
-action-left = Gauche
-action-right = Droite
-action-next-zone = Partie suivante de l’écran
-action-prev-zone = Partie précédente de l’écran
-action-next = Élément suivant
-action-prev = Élément précédent
-action-commit = Premier bouton : jouer, montrer
-action-decline = Second bouton : passer, céder
-action-details = Détails
-action-log = Chronique
-action-overview = La table en mots
-action-speed = Vitesse
-action-hint = Conseil
-action-rules = Règles en bref
-action-look = Regarder ses cartes
-action-threat = Menace des ennemis, sur une carte
-action-zoom-in = Agrandir une carte
-action-zoom-out = Réduire une carte
 binding-none = aucune
 binding-reset = rétablir
 binding-listen-key = Appuyez sur la nouvelle touche pour « { $action } ».

@@ -1,7 +1,5 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = Das Regelbuch
-fayance-rulebook-about = Alle Regeln mit Beispielen, und was wir selbst festgelegt haben.
 fayance-book-box = Ziel und Karten
 fayance-book-setup = Aufbau
 fayance-book-land = Das Gebiet
@@ -108,34 +106,3 @@ fayance-rule-table-aids = Das Register aller Karten und die Tafel „Was wäre?�
 fayance-rule-table-aids-why = Sie sagen nichts, was die offenen Karten einem geduldigen Spieler nicht auch sagen.
 fayance-rule-table-screen = Teilen sich zwei Personen einen Bildschirm, so bleibt der anderen nur die Wahl des Augenblicks verborgen.
 fayance-rule-table-screen-why = Alles andere liegt bei diesem Spiel offen.
-
-## Examples
-
-fayance-example-turn = { $n }. Nord kämpft hier: { $north }; Süd hier: { $south }.
-fayance-example-undecided = Die ersten { $n } Kämpfe sind unentschieden.
-fayance-example-capture =
-    { $name } erobert das Gebiet. Dann beruft jede Seite { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    } ein.
-
-## Links
-
-fayance-rules-pointed = Worauf ich zeigte
-
-## The index: each word is searched for as it is written here
-
-fayance-index-army = Armee
-fayance-index-capture = erobert
-fayance-index-duel = Duell
-fayance-index-fallen = gefallen
-fayance-index-favoured = begünstigt
-fayance-index-halfling = Halbling
-fayance-index-king = König
-fayance-index-leader = führt
-fayance-index-pile = Stapel
-fayance-index-reserve = Reserve
-fayance-index-secret = geheim
-fayance-index-territory = Gebiet
-fayance-index-troop = Truppe
-fayance-index-undecided = unentschieden

@@ -1,7 +1,5 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
-guesclin-rulebook = Das Regelbuch
-guesclin-rulebook-about = Alle Regeln mit Beispielen, und was wir selbst festgelegt haben.
 guesclin-book-box = Das Spiel
 guesclin-book-map = Die Karte
 guesclin-book-fighters = Die Kämpfer
@@ -161,21 +159,3 @@ guesclin-rule-table-odds = Vor jedem Schlag und Schuss zeigt der Tisch die genau
 guesclin-rule-table-odds-why = In diesem Spiel ist nichts verborgen: Niemand soll allein rechnen müssen.
 guesclin-rule-table-hints = Tipps bekommst du jederzeit, und sie lassen sich abschalten. Sie werden gezählt und im Ergebnis genannt.
 guesclin-rule-table-hints-why = Sie helfen beim Lernen. Alle sollen wissen, wie eine Partie gewonnen wurde.
-
-## The index: each word is searched for as it is written here
-
-guesclin-index-attack = Angriff
-guesclin-index-bridge = Brücke
-guesclin-index-capacity = Wert
-guesclin-index-cart = Karren
-guesclin-index-commander = Befehlshaber
-guesclin-index-courage = Mut
-guesclin-index-distance = Entfernung
-guesclin-index-initiative = Initiative
-guesclin-index-load = Last
-guesclin-index-obstacle = Hindernis
-guesclin-index-order = Befehl
-guesclin-index-post = Posten
-guesclin-index-stunned = benommen
-guesclin-index-surprised = überrascht
-guesclin-index-wood = Wald

@@ -18,3 +18,24 @@ index-reinforcement = Verstärkung
 index-strongest = stärkste Karte
 index-sum = Summe
 index-tie = Gleichstand
+
+rulebook = Das Regelbuch
+rulebook-about = Alle Regeln jeder Ausgabe und Stufe, mit Beispielen, unseren Entscheidungen samt Gründen und einer Suche.
+
+## Beispiele
+
+example-attack = { camp-people-start } greifen an: { $cards }.
+example-defence = { camp-people-start } verteidigen: { $cards }.
+example-takes = { camp-people-start } erobern die Burg.
+example-holds = { camp-people-start } behalten die Burg.
+example-stays = Die Burg bleibt neutral.
+example-concedes = { camp-people-start } geben auf; nur sie kennen ihre Karten.
+example-loses = Endgültig verloren: { $cards }.
+example-score = { camp-people-start }: { n-points }.
+# Unverbrauchte Karten, die zählen.
+example-unspent = Unverbraucht, { camp-people }: { n-cards }.
+
+## At the table
+
+# Below a tip, beside the sign of the key.
+tip-more = die Regel

@@ -1,8 +1,5 @@
 ### Das Regelbuch: Kapitel, Absätze (rule-…), Gründe unserer Entscheidungen (…-why), Beispiele. Zahlen kommen aus den Regeln.
 
-rulebook = Das Regelbuch
-rulebook-about = Alle Regeln jeder Ausgabe und Stufe, mit Beispielen, unseren Entscheidungen samt Gründen und einer Suche.
-
 ## Kapitel
 
 book-goal = Ziel und Karten
@@ -144,21 +141,3 @@ rule-table-hints = Tipps bekommst du jederzeit. Sie werden gezählt und im Ergeb
 rule-table-hints-why = Sie helfen beim Lernen. Alle sollen wissen, wie eine Partie gewonnen wurde.
 rule-table-veil = Spielen mehrere an einem Bildschirm, verdeckt ein Vorhang zwischen den Zügen die Hände, oder alle Hände liegen verdeckt, und jede Person sieht die eigene heimlich an.
 rule-table-veil-why = Eine Karte, die man nicht sehen darf, ist gar nicht auf dem Bildschirm.
-
-## Beispiele
-
-example-attack = { camp-people-start } greifen an: { $cards }.
-example-defence = { camp-people-start } verteidigen: { $cards }.
-example-takes = { camp-people-start } erobern die Burg.
-example-holds = { camp-people-start } behalten die Burg.
-example-stays = Die Burg bleibt neutral.
-example-concedes = { camp-people-start } geben auf; nur sie kennen ihre Karten.
-example-loses = Endgültig verloren: { $cards }.
-example-score = { camp-people-start }: { n-points }.
-# Unverbrauchte Karten, die zählen.
-example-unspent = Unverbraucht, { camp-people }: { n-cards }.
-
-## At the table
-
-# Below a tip, beside the sign of the key.
-tip-more = die Regel

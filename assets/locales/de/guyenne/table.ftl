@@ -395,3 +395,8 @@ look-seen = „Ich sehe sie!“ { $name }: Die Karten liegen wieder verdeckt.
 ## The switch among the settings.
 
 group-brackets = Klammern an Gruppen
+
+refusal-no-castle = Wähle eine Burg für diese Karten.
+refusal-cannot-pass = Passen geht jetzt nicht: Eine Karte muss gespielt werden.
+refusal-cannot-take-back = Nichts zurückzunehmen: Ein bestätigter Zug gilt.
+refusal-veiled = Kein Tipp, solange alle Karten unter dem Schleier liegen: Alle würden ihn lesen.

@@ -1,7 +1,5 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = The rulebook
-fayance-rulebook-about = The rules in full, with examples, and what we settled ourselves.
 fayance-book-box = Aim and cards
 fayance-book-setup = Setting up
 fayance-book-land = The territory
@@ -108,34 +106,3 @@ fayance-rule-table-aids = The register of all cards and the table of what would 
 fayance-rule-table-aids-why = They say nothing that the open cards do not say to a patient player.
 fayance-rule-table-screen = When two people share a screen, only the choice of the moment is kept from the other player.
 fayance-rule-table-screen-why = Everything else lies open at this game.
-
-## Examples
-
-fayance-example-turn = { $n }. North fights here: { $north }; South here: { $south }.
-fayance-example-undecided = The first { $n } combats are undecided.
-fayance-example-capture =
-    { $name } captures the territory. Then each side calls up { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-
-## Links
-
-fayance-rules-pointed = What I pointed at
-
-## The index: each word is searched for as it is written here
-
-fayance-index-army = army
-fayance-index-capture = capture
-fayance-index-duel = duel
-fayance-index-fallen = fallen
-fayance-index-favoured = favoured
-fayance-index-halfling = halfling
-fayance-index-king = king
-fayance-index-leader = leader
-fayance-index-pile = pile
-fayance-index-reserve = reserve
-fayance-index-secret = secret
-fayance-index-territory = territory
-fayance-index-troop = troop
-fayance-index-undecided = undecided

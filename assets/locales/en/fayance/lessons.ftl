@@ -18,6 +18,7 @@ fayance-lesson-no-no-favour = In the plain a dwarf has no advantage, and your wa
 
 ## The steps
 
+# Built: fayance-lesson-*, fayance-lesson-no-*
 fayance-lesson-welcome = Welcome! You play South, at the near edge; the Glazier plays North. Whoever first captures five territories is king of Fayance.
 fayance-lesson-cards = Each card shows a troop. A rider beats a warrior, a warrior beats an archer, an archer beats a rider: nothing can change that.
 fayance-lesson-peoples = Each card also belongs to a people: elves like the forest, humans the plain, dwarves the mountain. Halflings have no terrain of their own; they slip through.

@@ -1,7 +1,5 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
-guesclin-rulebook = The rulebook
-guesclin-rulebook-about = The rules in full, with examples, and what we settled ourselves.
 guesclin-book-box = The game
 guesclin-book-map = The map
 guesclin-book-fighters = Fighters
@@ -161,21 +159,3 @@ guesclin-rule-table-odds = Before every blow and shot the table shows the exact 
 guesclin-rule-table-odds-why = Nothing is hidden in this game, so nobody should have to count alone.
 guesclin-rule-table-hints = Hints can be asked for at any time, and they can be switched off. They are counted, and named in the result.
 guesclin-rule-table-hints-why = They help to learn. Everybody should know how a game was won.
-
-## The index: each word is searched for as it is written here
-
-guesclin-index-attack = attack
-guesclin-index-bridge = bridge
-guesclin-index-capacity = capacity
-guesclin-index-cart = cart
-guesclin-index-commander = commander
-guesclin-index-courage = courage
-guesclin-index-distance = distance
-guesclin-index-initiative = initiative
-guesclin-index-load = load
-guesclin-index-obstacle = obstacle
-guesclin-index-order = order
-guesclin-index-post = post
-guesclin-index-stunned = stunned
-guesclin-index-surprised = surprised
-guesclin-index-wood = wood

@@ -279,6 +279,7 @@ guesclin-map-rennes = Under the walls of Rennes
 
 ## Who plays
 
+# Built: guesclin-bot-*, guesclin-bot-*-about
 guesclin-bot-random = The Stray
 guesclin-bot-random-about = Any choice that the rules allow.
 guesclin-bot-squire = The Squire

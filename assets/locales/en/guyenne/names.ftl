@@ -89,6 +89,7 @@ player-of-camp =
         [english] { $name } (English)
        *[french] { $name } (French)
     }
+# Built: bot-*, bot-*-about, bot-*-temper
 bot-random = The Jester
 bot-random-temper = plays at whim, laughs either way
 bot-random-about = Any move the rules allow, drawn like straws. A gentle first opponent.

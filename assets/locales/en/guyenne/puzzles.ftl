@@ -65,6 +65,7 @@ puzzle-chance-less = This succeeds { $n } times in a hundred; the best move { $b
 
 ## The puzzles
 
+# Built: puzzle-*, puzzle-*-task, puzzle-*-hint, puzzle-*-why
 puzzle-tie = Show your hand
 puzzle-tie-task = Last round. The combats begin, and Sarzay is yours to defend. Win the game.
 puzzle-tie-hint = What does a tie change?

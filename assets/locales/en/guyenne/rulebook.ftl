@@ -1,8 +1,5 @@
 ### The rulebook: chapters, paragraphs (rule-…), the reasons of rulings (…-why), examples. Numbers come from the rules.
 
-rulebook = The rulebook
-rulebook-about = Every rule of each edition and level, with examples, our rulings and their reasons, and a search.
-
 ## Chapters
 
 book-goal = Aim and cards
@@ -144,21 +141,3 @@ rule-table-hints = Hints may be asked for at any time. They are counted, and nam
 rule-table-hints-why = They help to learn. Everybody should know how a game was won.
 rule-table-veil = When several people play at one screen, a curtain hides the hands between turns, or all hands lie face down and each player looks in private.
 rule-table-veil-why = Cards that a player may not see are not on the screen at all.
-
-## Examples
-
-example-attack = { camp-people-start } attack with { $cards }.
-example-defence = { camp-people-start } defend with { $cards }.
-example-takes = { camp-people-start } take the castle.
-example-holds = { camp-people-start } keep the castle.
-example-stays = The castle stays neutral.
-example-concedes = { camp-people-start } concede; only they know what their cards were.
-example-loses = Lost for good: { $cards }.
-example-score = { camp-people-start }: { n-points }.
-# Unspent cards that count.
-example-unspent = Unspent, { camp-people }: { n-cards }.
-
-## At the table
-
-# Below a tip, beside the sign of the key.
-tip-more = the rule

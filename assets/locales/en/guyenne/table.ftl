@@ -391,3 +391,8 @@ look-seen = “I can see!” The cards of { $name } lie face down again.
 ## The switch among the settings.
 
 group-brackets = Brackets at groups
+
+refusal-no-castle = Choose a castle for these cards.
+refusal-cannot-pass = You cannot pass now: a card must be played.
+refusal-cannot-take-back = Nothing to take back: a confirmed move stands.
+refusal-veiled = No hints while all cards lie under the veil: everybody would read them.

@@ -1,7 +1,5 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = El reglamento
-fayance-rulebook-about = Las reglas completas, con ejemplos y lo que hemos decidido nosotros.
 fayance-book-box = Objetivo y cartas
 fayance-book-setup = Preparación
 fayance-book-land = El territorio
@@ -108,34 +106,3 @@ fayance-rule-table-aids = El registro de todas las cartas y la tabla de lo que p
 fayance-rule-table-aids-why = No dicen nada que las cartas a la vista no digan a quien tenga paciencia.
 fayance-rule-table-screen = Cuando dos personas comparten pantalla, a la otra solo se le oculta la elección del momento.
 fayance-rule-table-screen-why = En este juego todo lo demás está a la vista.
-
-## Examples
-
-fayance-example-turn = { $n }. Norte combate aquí: { $north }; Sur aquí: { $south }.
-fayance-example-undecided = Los { $n } primeros combates quedan indecisos.
-fayance-example-capture =
-    { $name } conquista el territorio. Después cada bando llama a { $n ->
-        [one] una carta
-       *[other] { $n } cartas
-    }.
-
-## Links
-
-fayance-rules-pointed = Lo que señalé
-
-## The index: each word is searched for as it is written here
-
-fayance-index-army = ejército
-fayance-index-capture = conquista
-fayance-index-duel = duelo
-fayance-index-fallen = caídas
-fayance-index-favoured = favorecida
-fayance-index-halfling = medianos
-fayance-index-king = rey
-fayance-index-leader = dirige
-fayance-index-pile = pila
-fayance-index-reserve = reserva
-fayance-index-secret = secreto
-fayance-index-territory = territorio
-fayance-index-troop = tropa
-fayance-index-undecided = indeciso

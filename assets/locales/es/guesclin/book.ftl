@@ -1,7 +1,5 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
-guesclin-rulebook = El reglamento
-guesclin-rulebook-about = Las reglas completas, con ejemplos y lo que hemos decidido nosotros.
 guesclin-book-box = El juego
 guesclin-book-map = El mapa
 guesclin-book-fighters = Los combatientes
@@ -161,21 +159,3 @@ guesclin-rule-table-odds = Antes de cada golpe y cada tiro, la mesa muestra la p
 guesclin-rule-table-odds-why = En este juego nada está oculto: nadie debería tener que contar a solas.
 guesclin-rule-table-hints = Se puede pedir consejo en cualquier momento, y los consejos se pueden desactivar. Se cuentan, y figuran en el resultado.
 guesclin-rule-table-hints-why = Ayudan a aprender. Todo el mundo debe saber cómo se ganó una partida.
-
-## The index: each word is searched for as it is written here
-
-guesclin-index-attack = ataque
-guesclin-index-bridge = puente
-guesclin-index-capacity = capacidad
-guesclin-index-cart = carro
-guesclin-index-commander = comandante
-guesclin-index-courage = valor
-guesclin-index-distance = distancia
-guesclin-index-initiative = iniciativa
-guesclin-index-load = carga
-guesclin-index-obstacle = obstáculo
-guesclin-index-order = orden
-guesclin-index-post = puesto
-guesclin-index-stunned = aturdido
-guesclin-index-surprised = sorprendida
-guesclin-index-wood = bosque

@@ -1,8 +1,5 @@
 ### El reglamento: capítulos, párrafos (rule-…), razones de nuestras decisiones (…-why), ejemplos. Los números vienen de las reglas.
 
-rulebook = El reglamento
-rulebook-about = Todas las reglas de cada edición y nivel, con ejemplos, nuestras decisiones y sus razones, y un buscador.
-
 ## Capítulos
 
 book-goal = Objetivo y cartas
@@ -144,21 +141,3 @@ rule-table-hints = Se pueden pedir consejos en todo momento. Se cuentan, y figur
 rule-table-hints-why = Ayudan a aprender. Todo el mundo debe saber cómo se ganó una partida.
 rule-table-veil = Cuando varias personas juegan en una pantalla, una cortina oculta las manos entre turnos, o todas las manos están boca abajo y cada cual mira la suya en privado.
 rule-table-veil-why = Una carta que no se puede ver ni siquiera está en la pantalla.
-
-## Ejemplos
-
-example-attack = { camp-people-start } atacan con { $cards }.
-example-defence = { camp-people-start } defienden con { $cards }.
-example-takes = { camp-people-start } toman el castillo.
-example-holds = { camp-people-start } conservan el castillo.
-example-stays = El castillo sigue neutral.
-example-concedes = { camp-people-start } ceden; nadie más conoce sus cartas.
-example-loses = Se pierde para siempre: { $cards }.
-example-score = { camp-people-start }: { n-points }.
-# Cartas sin gastar que cuentan.
-example-unspent = Sin gastar, { camp-people }: { n-cards }.
-
-## En la mesa
-
-# Bajo una ayuda, junto al signo de la tecla.
-tip-more = la regla

@@ -384,3 +384,8 @@ look-seen = «¡Las veo!» Las cartas de { $name } vuelven a estar ocultas.
 ## The switch among the settings.
 
 group-brackets = Llaves de los grupos
+
+refusal-no-castle = Elige un castillo para estas cartas.
+refusal-cannot-pass = Ahora no puedes pasar: hay que jugar al menos una carta.
+refusal-cannot-take-back = No hay nada que retirar: lo confirmado no se deshace.
+refusal-veiled = No hay consejos mientras las cartas están bajo el velo: los leería todo el mundo.

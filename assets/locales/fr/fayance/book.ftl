@@ -1,7 +1,5 @@
 ### The rulebook of Fayance: the rules in full, with rulings that are ours and their reasons.
 
-fayance-rulebook = Le livret de règles
-fayance-rulebook-about = Les règles complètes, avec des exemples et ce que nous avons tranché nous-mêmes.
 fayance-book-box = But et cartes
 fayance-book-setup = Mise en place
 fayance-book-land = Le territoire
@@ -108,34 +106,3 @@ fayance-rule-table-aids = Le registre de toutes les cartes et le tableau de ce q
 fayance-rule-table-aids-why = Ils ne disent rien que les cartes visibles ne disent à qui a de la patience.
 fayance-rule-table-screen = Quand deux personnes partagent un écran, seul le choix du moment est caché à l’autre.
 fayance-rule-table-screen-why = À ce jeu, tout le reste est visible.
-
-## Examples
-
-fayance-example-turn = { $n }. Terrain de Nord : { $north } ; de Sud : { $south }.
-fayance-example-undecided = Les { $n } premiers combats sont indécis.
-fayance-example-capture =
-    { $name } s’empare du territoire. Puis chaque camp appelle { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }.
-
-## Links
-
-fayance-rules-pointed = Ce que j’ai montré
-
-## The index: each word is searched for as it is written here
-
-fayance-index-army = armée
-fayance-index-capture = s’empare
-fayance-index-duel = duel
-fayance-index-fallen = tombées
-fayance-index-favoured = avantagé
-fayance-index-halfling = mi-portion
-fayance-index-king = roi
-fayance-index-leader = mène
-fayance-index-pile = pile
-fayance-index-reserve = réserve
-fayance-index-secret = secret
-fayance-index-territory = territoire
-fayance-index-troop = troupe
-fayance-index-undecided = indécis

@@ -1,7 +1,5 @@
 ### Guesclin !: the rulebook: the rules in full, with rulings that are ours and their reasons.
 
-guesclin-rulebook = Le livret de règles
-guesclin-rulebook-about = Les règles complètes, avec des exemples et ce que nous avons tranché nous-mêmes.
 guesclin-book-box = Le jeu
 guesclin-book-map = La carte
 guesclin-book-fighters = Les combattants
@@ -161,21 +159,3 @@ guesclin-rule-table-odds = Avant chaque coup et chaque tir, la table montre la c
 guesclin-rule-table-odds-why = Rien n’est caché dans ce jeu : nul ne devrait avoir à compter seul.
 guesclin-rule-table-hints = On peut demander un conseil à tout moment, et l’on peut désactiver les conseils. Ils sont comptés, et le résultat en donne le nombre.
 guesclin-rule-table-hints-why = Ils aident à apprendre. Chacun doit savoir comment une partie a été gagnée.
-
-## The index: each word is searched for as it is written here
-
-guesclin-index-attack = attaque
-guesclin-index-bridge = pont
-guesclin-index-capacity = capacité
-guesclin-index-cart = charrette
-guesclin-index-commander = commandant
-guesclin-index-courage = courage
-guesclin-index-distance = distance
-guesclin-index-initiative = initiative
-guesclin-index-load = charge
-guesclin-index-obstacle = obstacle
-guesclin-index-order = ordre
-guesclin-index-post = poste
-guesclin-index-stunned = sonné
-guesclin-index-surprised = surprise
-guesclin-index-wood = bois

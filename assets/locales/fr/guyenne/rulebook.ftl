@@ -1,8 +1,5 @@
 ### Le livret de règles : chapitres, paragraphes (rule-…), raisons de nos choix (…-why), exemples. Les nombres viennent des règles.
 
-rulebook = Le livret de règles
-rulebook-about = Toutes les règles de chaque édition et niveau, avec des exemples, nos choix et leurs raisons, et une recherche.
-
 ## Les chapitres
 
 book-goal = But et cartes
@@ -144,21 +141,3 @@ rule-table-hints = On peut demander conseil à tout moment. Les conseils sont co
 rule-table-hints-why = Ils aident à apprendre. Chacun doit savoir comment une partie a été gagnée.
 rule-table-veil = Quand plusieurs personnes jouent au même écran, un rideau cache les mains entre les tours, ou toutes les mains sont face cachée et chacun regarde la sienne en privé.
 rule-table-veil-why = Une carte que l’on n’a pas le droit de voir n’est pas du tout à l’écran.
-
-## Exemples
-
-example-attack = { camp-people-start } attaquent avec { $cards }.
-example-defence = { camp-people-start } défendent avec { $cards }.
-example-takes = { camp-people-start } prennent le château.
-example-holds = { camp-people-start } gardent le château.
-example-stays = Le château reste neutre.
-example-concedes = { camp-people-start } cèdent ; eux seuls connaissent leurs cartes.
-example-loses = Perdu pour de bon : { $cards }.
-example-score = { camp-people-start } : { n-points }.
-# Cartes non dépensées qui comptent.
-example-unspent = Non dépensé, { camp-people } : { n-cards }.
-
-## At the table
-
-# Below a tip, beside the sign of the key.
-tip-more = la règle

@@ -403,3 +403,8 @@ look-seen = « Je vois ! » Les cartes de { $name } sont de nouveau cachées.
 ## The switch among the settings.
 
 group-brackets = Accolades des groupes
+
+refusal-no-castle = Choisissez un château pour ces cartes.
+refusal-cannot-pass = Vous ne pouvez pas passer maintenant : il faut jouer une carte.
+refusal-cannot-take-back = Rien à reprendre : un coup validé reste joué.
+refusal-veiled = Pas de conseil tant que les cartes sont voilées : tout le monde le lirait.

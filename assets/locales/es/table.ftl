@@ -1,0 +1,101 @@
+### Lo que dice cada mesa: la barra, la página de una partida nueva, el resultado, lo que falta a un registro.
+
+## Ajustes
+
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = inmediato
+
+## Avisos
+
+not-begun-no-luck = al sistema le falta azar para barajar las cartas.
+record-unknown-bot = aquí no se conoce a «{ $bot }». Quizá una versión más reciente de Guyenne sí; la partida se deja como está.
+
+## Por qué un texto no es una partida: tras dos puntos
+
+record-at-event = suceso { $n }: { $reason }
+record-not-text = no es un texto.
+record-empty = no contiene ninguna partida.
+record-truncated = está cortado por la mitad.
+record-not-json = el texto está dañado, o es otra cosa.
+record-key-twice = el campo «{ $key }» aparece dos veces.
+record-unknown-format = no es una partida de este juego.
+record-newer = viene de una versión más reciente de Guyenne.
+record-field = lo acordado al principio está dañado.
+record-event-refused = contra las reglas. { $why }
+record-event-expected = aquí debe pasar otra cosa.
+
+## The toolbar of a table
+
+tool-rules = Las reglas en breve
+button-speed = Ritmo
+hud-log = La crónica
+overview-open = En palabras
+speed-now = Ritmo { $speed }
+tip-rules = Las reglas en breve.
+tip-speed = A qué ritmo se mueve la mesa.
+tip-log = Todo lo ocurrido, en frases.
+tip-menu = Pausar la partida.
+
+## Lo que hay que hacer, y los consejos
+
+prompt-demo = Juegan autómatas: pulsa para jugar tú
+prompt-demo-short = Demo: pulsa para jugar
+hint-bare = { $what }.
+hint-one = { $what }: { $why }.
+hint-two = { $what }: { $why }; { $also }.
+
+## El resultado de una partida
+
+result-to-title = Al título
+
+## La página de una nueva partida
+
+player-person = Una persona
+new-game-bots-about = Solo juegan autómatas, y tú miras.
+new-game-keeps = Hay una partida en curso: se queda entre las partidas en curso.
+
+## Los dispositivos en los sitios de una nueva partida
+
+# El signo de un botón del mando: una letra, o el nombre de una forma.
+pad-key =
+    { $key ->
+        [Cross] Equis
+        [Circle] Círculo
+       *[other] { $key }
+    }
+device-keyboard = el teclado ({ $number })
+device-pad = el mando { $number }
+seat-name = Nombre
+seat-name-hint = pon un nombre
+seat-done = Hecho
+spoken-name = Nombre: { $name }
+seat-join = ¿Alguien más? Pulsa { $key } en el mando para sentarte.
+news-sits = { $place }: { $device } se sienta aquí.
+news-stands-up = { $place }: { $device } se levanta.
+keys-either = { $one } / { $other }
+
+## Partidas ganadas y perdidas
+
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Consejos: { $all }.
+result-hints-of = { $player } { $n }
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot } hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } sin terminar
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } Hasta ahora: has ganado { $won }, perdido { $lost }{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } en tablas
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } sin terminar
+    }.

@@ -1,0 +1,117 @@
+### Ce que dit chaque table : la barre d’outils, la page d’une nouvelle partie, le résultat, ce qui manque à un texte de partie.
+
+## Réglages
+
+speed-1 = 1×
+speed-2 = 2×
+speed-4 = 4×
+speed-instant = immédiate
+
+## Avis
+
+not-begun-no-luck = le système ne fournit pas de hasard pour mélanger les cartes.
+record-unknown-bot = le joueur « { $bot } » est inconnu ici. Une version plus récente de Guyenne le connaît peut-être ; on ne touche pas à la partie.
+
+## Pourquoi un texte n’est pas une partie : après deux-points
+
+record-at-event = événement { $n } : { $reason }
+record-not-text = ce n’est pas un texte.
+record-empty = le texte ne contient pas de partie.
+record-truncated = le texte est coupé au milieu.
+record-not-json = le texte est abîmé, ou c’est autre chose.
+record-key-twice = le champ « { $key } » y est deux fois.
+record-unknown-format = ce n’est pas une partie de ce jeu.
+record-newer = la partie vient d’une version plus récente de Guyenne.
+record-field = ce qui fut convenu au début est abîmé.
+record-event-refused = contre les règles. { $why }
+record-event-expected = autre chose doit arriver ici.
+
+## The toolbar of a table
+
+tool-rules = Les règles en bref
+button-speed = Vitesse
+hud-log = La chronique
+overview-open = En mots
+speed-now = Vitesse { $speed }
+tip-rules = Les règles en bref.
+tip-speed = L’allure à laquelle la table s’anime.
+tip-log = Tout ce qui s’est passé, en phrases.
+tip-menu = Mettre la partie en pause.
+
+## Ce qu’il y a à faire, et les conseils
+
+prompt-demo = Partie entre automates : appuyez pour jouer vous-même
+prompt-demo-short = Démo : appuyez pour jouer
+hint-bare = { $what }.
+hint-one = { $what } : { $why }.
+hint-two = { $what } : { $why } ; { $also }.
+
+## Le résultat d’une partie
+
+result-to-title = À l’accueil
+
+## La page d’une nouvelle partie
+
+player-person = Une personne
+new-game-bots-about = Seuls des automates jouent, et vous regardez.
+new-game-keeps = Une partie est en cours : elle reste parmi les parties en cours.
+
+## Les appareils aux places d’une nouvelle partie
+
+# Le signe d’un bouton de manette : une lettre, ou le nom d’une forme.
+pad-key =
+    { $key ->
+        [Cross] Croix
+        [Circle] Rond
+       *[other] { $key }
+    }
+device-keyboard = le clavier ({ $number })
+device-pad = la manette { $number }
+seat-name = Nom
+seat-name-hint = tapez un nom
+seat-done = Fini
+spoken-name = Nom : { $name }
+seat-join = Encore quelqu’un ? { $key } sur la manette pour s’asseoir.
+news-sits = { $place } : { $device } s’assoit ici.
+news-stands-up = { $place } : { $device } se lève.
+keys-either = { $one } / { $other }
+
+## Parties gagnées et perdues
+
+# On a result page: the players who were given hints, with their numbers.
+result-hints-given = Conseils : { $all }.
+result-hints-of = { $player } { $n }
+# Against one bot, with the game just played.
+statistics-against =
+    { $bot }, vos parties : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }{ $unfinished ->
+        [0] { "" }
+        [one] , { $unfinished } inachevée
+       *[other] , { $unfinished } inachevées
+    }.
+# After a sentence about a bot, on the page of a new game.
+statistics-so-far =
+    { $about } Jusqu’ici : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }{ $drawn ->
+        [0] { "" }
+        [one] , { $drawn } nulle
+       *[other] , { $drawn } nulles
+    }{ $unfinished ->
+        [0] { "" }
+        [one] , { $unfinished } inachevée
+       *[other] , { $unfinished } inachevées
+    }.
