@@ -120,6 +120,9 @@
 pub mod app;
 pub mod games;
 
+#[cfg(feature = "app")]
+mod keys;
+
 pub use kit_ai as ai;
 #[cfg(not(target_arch = "wasm32"))]
 pub use kit_arena as arena;

@@ -2,6 +2,7 @@
 //! beside every link.
 
 use super::toast::Toast;
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_table::{Link, OpenLink};
@@ -31,7 +32,7 @@ fn open_links(
 ) {
     for OpenLink(address) in asked.read() {
         if !(browser.0)(address) {
-            toasts.write(Toast(LocalizedText::new("link-not-opened")));
+            toasts.write(Toast(LocalizedText::new(keys::LINK_NOT_OPENED)));
         }
     }
 }

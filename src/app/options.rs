@@ -1,9 +1,10 @@
 //! What the command line asks for. A word that means nothing ends the program with a sentence and the
 //! exit code 2, before any window opens.
 
+use crate::keys;
 use bevy::prelude::{Resource, UVec2};
-use kit_i18n::Language;
-use kit_rules::{game::GameId, seed::Seed};
+use kit_i18n::{Language, LocalizedText};
+use kit_rules::{game::GameId, seed::Seed, shown_text};
 use kit_table::{Game, GameRequest, Games};
 use kit_timings::Speed;
 use std::path::PathBuf;
@@ -36,7 +37,18 @@ pub struct LaunchOptions {
     pub refused: Vec<String>,
 }
 
+/// How much is told of the words of an address that were not understood, in letters.
+const LONGEST_REFUSED: usize = 120;
+
 impl LaunchOptions {
+    /// What is told of the words that were not understood, if there are any.
+    pub fn refused_words(&self) -> Option<LocalizedText> {
+        (!self.refused.is_empty()).then(|| {
+            let what = shown_text::line(&self.refused.join(", "), LONGEST_REFUSED);
+            LocalizedText::new(keys::TOAST_ADDRESS_REFUSED).with("what", what)
+        })
+    }
+
     /// Whether a game is asked for, so that the title is passed by.
     pub fn names_a_game(&self) -> bool {
         self.demo || self.seed.is_some() || self.game.is_some() || !self.parameters.is_empty()
@@ -265,6 +277,7 @@ impl LaunchOptions {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
+    use kit_i18n::MessageArgument;
 
     fn games() -> Games {
         Games(crate::app::games::GAMES.to_vec())
@@ -307,6 +320,19 @@ mod tests {
         let told = LaunchOptions::read(&games(), ["guyenne", "--version"]).expect_err("a version");
         let version = concat!("guyenne ", env!("CARGO_PKG_VERSION"), "\n");
         assert_eq!((told.exit_code(), told.to_string().as_str()), (0, version));
+    }
+
+    #[test]
+    fn words_of_an_address_that_mean_nothing_are_told_and_cut() {
+        let mut options = LaunchOptions::default();
+        assert_eq!(options.refused_words(), None);
+        options.refused = vec!["level=hard".to_owned(), "x=".to_owned() + &"y".repeat(500)];
+        let told = options.refused_words().expect("words are told");
+        let [(_, MessageArgument::Text(what))] = told.args() else {
+            panic!("{told:?}");
+        };
+        assert!(what.starts_with("level=hard, x=yy"), "{what}");
+        assert!(what.chars().count() <= LONGEST_REFUSED + 1, "{what}");
     }
 
     #[test]

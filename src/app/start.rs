@@ -3,8 +3,10 @@
 
 use super::games::GAMES;
 use super::save::{SaveManager, Storage, saved_settings};
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::{Language, LocalizedText, Localizer};
+use kit_rules::message_key::MessageKey;
 use kit_table::Games;
 use std::{
     env, panic,
@@ -23,7 +25,7 @@ const ASSETS: (&str, &str) = ("assets", "cards/shared/sheets.json");
 /// prints why and returns an error.
 pub fn run(build: impl FnOnce() -> App) -> AppExit {
     if assets().is_none() {
-        return refuse(&LocalizedText::new("start-no-assets"));
+        return refuse(&LocalizedText::new(keys::START_NO_ASSETS));
     }
     explain_missing();
     let mut app = build();
@@ -80,12 +82,12 @@ fn explain_missing() {
 }
 
 /// The message for what is missing when this source file of the engine panics during the start.
-fn missing(source: &str) -> Option<&'static str> {
+fn missing(source: &str) -> Option<MessageKey> {
     let part_is = |part: &str| source.contains(part);
     if part_is("bevy_winit") || part_is("winit-") {
-        Some("start-no-display")
+        Some(keys::START_NO_DISPLAY)
     } else if part_is("bevy_render") || part_is("wgpu") {
-        Some("start-no-driver")
+        Some(keys::START_NO_DRIVER)
     } else {
         None
     }
@@ -132,11 +134,11 @@ mod tests {
     fn each_part_of_the_engine_has_its_own_message() {
         assert_eq!(
             missing("/x/bevy_winit-0.19.1/src/lib.rs"),
-            Some("start-no-display")
+            Some(keys::START_NO_DISPLAY)
         );
         assert_eq!(
             missing("/x/bevy_render-0.19.1/src/renderer/mod.rs"),
-            Some("start-no-driver")
+            Some(keys::START_NO_DRIVER)
         );
         assert_eq!(missing("src/app/mod.rs"), None);
         for language in Language::ALL {

@@ -61,7 +61,7 @@ mod tests {
             .id();
         let span = app
             .world_mut()
-            .spawn((TextSpan::default(), LocalizedText::new("pause-quit")))
+            .spawn((TextSpan::default(), LocalizedText::of_key("pause-quit")))
             .id();
         let text = |app: &App| app.world().entity(node).get::<Text>().map(|t| t.0.clone());
         let words = |app: &App| {
@@ -90,7 +90,7 @@ mod tests {
 
         app.world_mut()
             .entity_mut(node)
-            .insert(LocalizedText::new("pause-quit"));
+            .insert(LocalizedText::of_key("pause-quit"));
         app.update();
         assert_eq!(text(&app).as_deref(), Some("Quitter"));
     }

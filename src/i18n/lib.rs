@@ -1,10 +1,12 @@
 //! Every text of the program, from `assets/locales`, in the chosen language. No sentence is written anywhere else. A
 //! game brings its own messages.
 //!
-//! A message is asked for by its key: once with [`Localizer::translate`] or [`Localizer::translate_with`], or for as
-//! long as an entity lives with the component [`LocalizedText`].
+//! A message is asked for by its key: once with [`Localizer::translate`] or [`Localizer::localize`], or for as long as
+//! an entity lives with the component [`LocalizedText`]. Keys are constants of the module `keys` of each package, which
+//! its build script writes ([`kit_rules::message_key`]).
 
 mod caption;
+mod keys;
 mod language;
 mod locales;
 mod localized_text;

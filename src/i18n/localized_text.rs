@@ -1,7 +1,10 @@
 //! A message to show: its key and the values of its placeables. It holds no text, so it survives a change of language.
 
+use crate::keys;
 use bevy::prelude::Component;
+use kit_rules::message_key::{KeyPattern, MessageEnding, MessageKey};
 use std::borrow::Cow;
+use std::fmt::Display;
 
 /// The value of one placeable of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +22,7 @@ pub enum MessageArgument {
 /// A message by its key. As a component it keeps the `Text`, `Text2d` or `TextSpan` of its entity filled, in the
 /// language chosen.
 ///
-/// `LocalizedText::new("toast-save-failed").with("reason", LocalizedText::new("storage-full"))`
+/// `LocalizedText::new(keys::TOAST_SAVE_FAILED).with("reason", LocalizedText::new(keys::STORAGE_FULL))`
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct LocalizedText {
     key: Cow<'static, str>,
@@ -32,7 +35,23 @@ pub struct LiveRegion;
 
 impl LocalizedText {
     /// The message with this key of `assets/locales`.
-    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+    #[must_use]
+    pub const fn new(key: MessageKey) -> Self {
+        Self {
+            key: Cow::Borrowed(key.id()),
+            args: Vec::new(),
+        }
+    }
+
+    /// The message whose key has this name in the place of the star.
+    #[must_use]
+    pub fn built(pattern: KeyPattern, name: impl Display) -> Self {
+        Self::of_key(pattern.id(name))
+    }
+
+    /// The message with a key that nobody knew when the program was built.
+    #[must_use]
+    pub fn of_key(key: impl Into<Cow<'static, str>>) -> Self {
         Self {
             key: key.into(),
             args: Vec::new(),
@@ -41,7 +60,16 @@ impl LocalizedText {
 
     /// Text in no language, such as a name or a number.
     pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Self {
-        Self::new("verbatim").with("text", MessageArgument::Text(text.into()))
+        Self::new(keys::VERBATIM).with("text", MessageArgument::Text(text.into()))
+    }
+
+    /// The other message about the same thing, with the same values.
+    #[must_use]
+    pub fn ending(&self, ending: MessageEnding) -> Self {
+        Self {
+            key: Cow::Owned(ending.id(&self.key)),
+            args: self.args.clone(),
+        }
     }
 
     /// The same message with a value for the placeable `name`.
@@ -62,8 +90,8 @@ impl LocalizedText {
     }
 }
 
-impl From<&'static str> for LocalizedText {
-    fn from(key: &'static str) -> Self {
+impl From<MessageKey> for LocalizedText {
+    fn from(key: MessageKey) -> Self {
         Self::new(key)
     }
 }

@@ -4,8 +4,10 @@ use super::{
     Language, LocalizedText, MessageArgument,
     locales::{DOMAIN, GameWords, Locales},
 };
+use crate::keys;
 use bevy::prelude::Resource;
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
+use kit_rules::message_key::MessageKey;
 use std::{
     collections::BTreeSet,
     sync::{Mutex, PoisonError},
@@ -61,13 +63,19 @@ impl Localizer {
         self.chosen = self.all.select_languages(&[language.identifier()]);
     }
 
-    /// The text of a message without placeables. An unknown key is returned as it is, with a warning.
-    pub fn translate(&self, key: &str) -> String {
-        self.translate_with(key, &[])
+    /// The text of a message without placeables.
+    pub fn translate(&self, key: MessageKey) -> String {
+        self.text_of(key.id(), &[])
     }
 
-    /// The text of a message with values: `translate_with("toast-import-many", &[("n", 3.into())])`.
-    pub fn translate_with(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
+    /// The text of a message with its values.
+    pub fn localize(&self, message: &LocalizedText) -> String {
+        self.text_of(message.key(), message.args())
+    }
+
+    /// The text of the message with a key that nobody knew when the program was built, with the values of its
+    /// placeables. An unknown key is returned as it is, with a warning.
+    pub fn text_of(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
         if !self.has(key) {
             self.warn_once(key);
             return key.to_owned();
@@ -89,11 +97,6 @@ impl Localizer {
         self.chosen.get_args_concrete(key, gaps)
     }
 
-    /// The text of a message with its values.
-    pub fn localize(&self, message: &LocalizedText) -> String {
-        self.translate_with(message.key(), message.args())
-    }
-
     /// Several values joined: "5, 3 and 2".
     pub fn list(&self, values: &[MessageArgument]) -> String {
         let mut texts: Vec<_> = values.iter().map(|value| self.text(value)).collect();
@@ -101,11 +104,9 @@ impl Localizer {
         if texts.is_empty() {
             return last;
         }
-        let sooner = texts.join(&self.translate("list-comma"));
-        self.translate_with(
-            "list-and",
-            &[("sooner", sooner.into()), ("last", last.into())],
-        )
+        let sooner = texts.join(&self.translate(keys::LIST_COMMA));
+        let list = LocalizedText::new(keys::LIST_AND);
+        self.localize(&list.with("sooner", sooner).with("last", last))
     }
 
     /// Whether there is a message with this key.

@@ -73,10 +73,10 @@ fn fluent_understands_every_message() {
 fn numbers_lists_and_messages_follow_the_language() {
     let mut localizer = Localizer::with_games(Language::En, vec![words]);
     let cards: Vec<MessageArgument> = [5, 3, 2].map(MessageArgument::from).into();
-    let line = LocalizedText::new("mill-shows")
+    let line = LocalizedText::of_key("mill-shows")
         .with("who", "Jeanne")
         .with("cards", cards)
-        .with("place", LocalizedText::new("mill-river"))
+        .with("place", LocalizedText::of_key("mill-river"))
         .with("sum", 10);
     assert_eq!(
         localizer.localize(&line),
@@ -96,10 +96,7 @@ fn numbers_lists_and_messages_follow_the_language() {
     }
     localizer.set(Language::Fr);
     for (n, expected) in [(1, "1 carte"), (4, "4 cartes")] {
-        assert_eq!(
-            localizer.translate_with("mill-hand", &[("n", n.into())]),
-            expected
-        );
+        assert_eq!(localizer.text_of("mill-hand", &[("n", n.into())]), expected);
     }
     assert_eq!(
         localizer.localize(&LocalizedText::verbatim("Huriel")),
@@ -111,6 +108,6 @@ fn numbers_lists_and_messages_follow_the_language() {
 fn an_unknown_key_is_shown_as_it_is() {
     let localizer = Localizer::new(Language::Fr);
     assert!(!localizer.has("no-such-key"));
-    assert_eq!(localizer.translate("no-such-key"), "no-such-key");
-    assert_eq!(localizer.translate("no-such-key"), "no-such-key");
+    assert_eq!(localizer.text_of("no-such-key", &[]), "no-such-key");
+    assert_eq!(localizer.text_of("no-such-key", &[]), "no-such-key");
 }

@@ -1,7 +1,9 @@
 //! The actions of players, and what keys write into fields.
 
-use super::{key_presses::KeyPress, keys::on_keypad};
+use super::{bindable_keys::on_keypad, key_presses::KeyPress};
+use crate::keys;
 use bevy::{input::keyboard::Key, prelude::*};
+use kit_rules::message_key::MessageKey;
 use leafwing_input_manager::Actionlike;
 
 /// An action of a player, on any device.
@@ -86,7 +88,7 @@ impl Action {
         Self::ZoomOut,
     ];
 
-    /// Its word in files; the message key of its name is this after `action-`.
+    /// Its word in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -114,6 +116,37 @@ impl Action {
             Self::Threat => "threat",
             Self::ZoomIn => "zoom-in",
             Self::ZoomOut => "zoom-out",
+        }
+    }
+
+    /// The key of what a player calls it.
+    #[must_use]
+    pub const fn message(self) -> MessageKey {
+        match self {
+            Self::Confirm => keys::ACTION_CONFIRM,
+            Self::Back => keys::ACTION_BACK,
+            Self::Pause => keys::ACTION_PAUSE,
+            Self::Skip => keys::ACTION_SKIP,
+            Self::Up => keys::ACTION_UP,
+            Self::Down => keys::ACTION_DOWN,
+            Self::Left => keys::ACTION_LEFT,
+            Self::Right => keys::ACTION_RIGHT,
+            Self::NextZone => keys::ACTION_NEXT_ZONE,
+            Self::PrevZone => keys::ACTION_PREV_ZONE,
+            Self::Next => keys::ACTION_NEXT,
+            Self::Prev => keys::ACTION_PREV,
+            Self::Commit => keys::ACTION_COMMIT,
+            Self::Decline => keys::ACTION_DECLINE,
+            Self::Details => keys::ACTION_DETAILS,
+            Self::Log => keys::ACTION_LOG,
+            Self::Overview => keys::ACTION_OVERVIEW,
+            Self::Speed => keys::ACTION_SPEED,
+            Self::Hint => keys::ACTION_HINT,
+            Self::Rules => keys::ACTION_RULES,
+            Self::Look => keys::ACTION_LOOK,
+            Self::Threat => keys::ACTION_THREAT,
+            Self::ZoomIn => keys::ACTION_ZOOM_IN,
+            Self::ZoomOut => keys::ACTION_ZOOM_OUT,
         }
     }
 }

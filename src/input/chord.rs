@@ -3,8 +3,8 @@
 
 use super::{
     Action, Make, PrintedKeys,
+    bindable_keys::{key_of_word, key_word, on_keypad},
     key_presses::KeyPress,
-    keys::{key_of_word, key_word, on_keypad},
 };
 use bevy::{input::keyboard::Key, prelude::*};
 use std::borrow::Cow;

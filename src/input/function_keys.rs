@@ -1,6 +1,6 @@
 //! The function keys that the game uses now. In a browser all others are the browser's.
 
-use super::{Action, Bindings, Chord, Hardware, Listening, keys::KEYS};
+use super::{Action, Bindings, Chord, Hardware, Listening, bindable_keys::KEYS};
 use bevy::prelude::*;
 
 /// The words of the function keys that are bound, or of all of them while a key is listened for.

@@ -4,6 +4,7 @@ mod action;
 mod action_states;
 mod arrangements;
 mod assistive;
+mod bindable_keys;
 mod bindings;
 mod chord;
 mod composition;

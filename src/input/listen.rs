@@ -2,8 +2,8 @@
 //! press of the other kind of device ends it.
 
 use super::{
-    Chord, Hardware, PlayerDevices, chord::can_be_bound, key_presses::KeyEvents, keys::KEYS,
-    pads::HeardPads,
+    Chord, Hardware, PlayerDevices, bindable_keys::KEYS, chord::can_be_bound,
+    key_presses::KeyEvents, pads::HeardPads,
 };
 use bevy::{input::touch::Touches, prelude::*};
 

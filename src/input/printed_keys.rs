@@ -3,8 +3,8 @@
 
 use super::{
     arrangements,
+    bindable_keys::{KEYS, differs, key_of_word, key_word, us_sign},
     key_presses::KeyEvents,
-    keys::{KEYS, differs, key_of_word, key_word, us_sign},
 };
 use bevy::{
     input::keyboard::{Key, KeyCode},

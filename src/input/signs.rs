@@ -1,8 +1,10 @@
 //! The signs of actions and chords on the devices in use, in the language of the game.
 
 use super::{
-    Action, Bindings, Chord, Device, Hardware, Make, PrintedKeys, chord::Shift, keys::named_in,
+    Action, Bindings, Chord, Device, Hardware, Make, PrintedKeys, bindable_keys::named_in,
+    chord::Shift,
 };
+use crate::keys;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kit_i18n::{LocalizedText, Localizer};
 use std::borrow::Cow;
@@ -35,7 +37,7 @@ impl Signs<'_> {
         match shift {
             Shift::Up => name.into(),
             Shift::Down => {
-                let shifted = LocalizedText::new("key-shift").with("key", name);
+                let shifted = LocalizedText::new(keys::KEY_SHIFT).with("key", name);
                 localizer.localize(&shifted).into()
             }
         }

@@ -7,6 +7,7 @@ pub mod game;
 pub mod hint_count;
 pub mod json_location;
 pub mod lesson;
+pub mod message_key;
 pub mod named;
 pub mod player_kind;
 pub mod record;

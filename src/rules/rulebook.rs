@@ -1,6 +1,8 @@
 //! A rulebook without its words: chapters of paragraphs whose ids are stable. For which games a paragraph holds, and
 //! what an example is, each game says itself.
 
+use crate::message_key::MessageKey;
+
 /// A number of the rules with the name under which sentences use it.
 pub type Number = (&'static str, u8);
 
@@ -8,7 +10,7 @@ pub type Number = (&'static str, u8);
 #[derive(Debug, Clone, Copy)]
 pub struct Chapter<S: 'static, E: 'static> {
     /// The key of its title.
-    pub title: &'static str,
+    pub title: MessageKey,
     /// Its paragraphs, in reading order.
     pub paragraphs: &'static [Paragraph<S, E>],
 }
@@ -17,7 +19,7 @@ pub struct Chapter<S: 'static, E: 'static> {
 #[derive(Debug, Clone, Copy)]
 pub struct Paragraph<S: 'static, E: 'static> {
     /// Its id, which is the key of its text. It stays the same for good: refusals, tips and prompts refer to it.
-    pub id: &'static str,
+    pub id: MessageKey,
     /// The games for which it holds.
     pub scope: S,
     /// Whether it settles a point that the printed rules leave open: the reason has the key `ID-why`.
@@ -29,7 +31,7 @@ pub struct Paragraph<S: 'static, E: 'static> {
 impl<S: Copy, E> Paragraph<S, E> {
     /// A paragraph without an example.
     #[must_use]
-    pub const fn new(id: &'static str, scope: S) -> Self {
+    pub const fn new(id: MessageKey, scope: S) -> Self {
         Self {
             id,
             scope,

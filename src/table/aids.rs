@@ -1,6 +1,7 @@
 //! What the player wants to be helped with at the table: notes, aids, hints, questions, narration, and the switches of
 //! single games. The frame sets it from the settings.
 
+use kit_rules::message_key::MessageKey;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -39,7 +40,7 @@ pub struct GameSwitch {
     /// Its name in the stored settings. No other setting, of any game, has the same.
     pub name: &'static str,
     /// The message key of its caption.
-    pub caption: &'static str,
+    pub caption: MessageKey,
     /// The group of the settings where it stands.
     pub group: SwitchGroup,
     /// Whether it is on until the player says otherwise.

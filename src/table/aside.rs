@@ -2,6 +2,7 @@
 //! button or another node does.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use kit_i18n::LocalizedText;
 use kit_input::Presses;
@@ -13,7 +14,7 @@ pub struct Tip(pub LocalizedText);
 impl Tip {
     /// A sentence.
     #[must_use]
-    pub fn new(key: &'static str) -> Self {
+    pub fn new(key: MessageKey) -> Self {
         Self(LocalizedText::new(key))
     }
 }

@@ -8,6 +8,7 @@ use bevy_tweening::TweeningPlugin;
 use super::played::Played;
 use super::saved_games::{SaveSummary, SavedGames};
 use super::stored::Unread;
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
@@ -173,7 +174,7 @@ impl AnyPressLeaves {
     /// What the table says then.
     #[must_use]
     pub fn prompt() -> LocalizedText {
-        LocalizedText::new("prompt-demo")
+        LocalizedText::new(keys::PROMPT_DEMO)
     }
 }
 

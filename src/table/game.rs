@@ -1,6 +1,7 @@
 //! What the frame knows of a game: plain data, one constant for each.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::aids::GameSwitch;
 use super::flow::GameRequest;
@@ -20,7 +21,7 @@ pub struct Game {
     /// The game for tools without a screen.
     pub headless: Headless,
     /// The message key of its name.
-    pub name: &'static str,
+    pub name: MessageKey,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
     /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
     pub plugin: fn(&mut App),
@@ -53,7 +54,7 @@ pub struct Game {
     /// The menus by which it can be learnt, in the order of the list.
     pub learn: &'static [LearnPage],
     /// Its part of the credits: message keys with their text styles.
-    pub credits: &'static [(&'static str, TextStyle)],
+    pub credits: &'static [(MessageKey, TextStyle)],
 }
 
 impl Game {

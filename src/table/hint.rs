@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::ai_task::{AiTask, ThinkingLimit};
 use super::exercise::{HasExercises, JudgedInput};
 use super::flow::RecordChanged;
+use crate::keys;
 use kit_ai::Thinker;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Presses};
@@ -224,13 +225,13 @@ pub fn sentence(
 ) -> LocalizedText {
     let mut reasons = reasons.into_iter();
     match (reasons.next(), reasons.next()) {
-        (Some(why), Some(also)) => LocalizedText::new("hint-two")
+        (Some(why), Some(also)) => LocalizedText::new(keys::HINT_TWO)
             .with("what", advised)
             .with("why", why)
             .with("also", also),
-        (Some(why), None) => LocalizedText::new("hint-one")
+        (Some(why), None) => LocalizedText::new(keys::HINT_ONE)
             .with("what", advised)
             .with("why", why),
-        (None, _) => LocalizedText::new("hint-bare").with("what", advised),
+        (None, _) => LocalizedText::new(keys::HINT_BARE).with("what", advised),
     }
 }

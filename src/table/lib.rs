@@ -16,6 +16,7 @@ pub mod flow;
 pub mod game;
 pub mod hint;
 pub mod hud_root;
+mod keys;
 pub mod layout;
 pub mod learning;
 pub mod link;

@@ -8,8 +8,10 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::InGame;
 use super::side_panel::{self, PADDING, is_due, side_panel};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable, Layer, Presses};
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -120,13 +122,13 @@ fn spawn_panel(place: impl Bundle, commands: &mut Commands) {
     commands.spawn((ChildOf(panel), heading()));
     commands.spawn((ChildOf(panel), list()));
     let foot = side_panel::foot(commands, panel, LogFoot);
-    close_button(commands, foot, "menu-back");
+    close_button(commands, foot, keys::MENU_BACK);
 }
 
 /// The heading of the panel.
 #[must_use]
 pub fn heading() -> impl Bundle {
-    label("hud-log", TextStyle::SUBHEADING, palette::AZURE_DEEP)
+    label(keys::HUD_LOG, TextStyle::SUBHEADING, palette::AZURE_DEEP)
 }
 
 /// The list, still empty.
@@ -141,7 +143,7 @@ pub fn list() -> impl Bundle {
 }
 
 /// The button at the panel's foot that closes it and says `close`.
-pub fn close_button(commands: &mut Commands, foot: Entity, close: &'static str) {
+pub fn close_button(commands: &mut Commands, foot: Entity, close: MessageKey) {
     commands
         .spawn((
             ChildOf(foot),

@@ -2,6 +2,7 @@
 //! game shares; a game builds those about its rules.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::Learning;
 use kit_i18n::LocalizedText;
@@ -45,7 +46,7 @@ pub struct LearnPage {
     /// The menu. The game builds it when this state is entered while [`MenuGame`] names the game.
     pub menu: Menu,
     /// The message key of its name; the same key with `-about` is one sentence about it.
-    pub name: &'static str,
+    pub name: MessageKey,
     /// How far the player has come in it, in words, where that is kept.
     pub progress: Option<fn(&Learning) -> LocalizedText>,
 }

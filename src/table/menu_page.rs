@@ -1,6 +1,7 @@
 //! What all menus share: the veil behind them, the back button, and the tall pages that are read.
 
 use super::Menu;
+use crate::keys;
 use bevy::prelude::*;
 use kit_input::{Action, ActionButton, Focusable};
 use kit_theme::{
@@ -35,7 +36,7 @@ pub fn back_button(commands: &mut Commands, panel_entity: Entity) {
         .spawn((
             ChildOf(back_button),
             (ActionButton(Action::Back), LeadsBack),
-            button(ButtonStyle::Azure, "menu-back", Focusable::MENU.first()),
+            button(ButtonStyle::Azure, keys::MENU_BACK, Focusable::MENU.first()),
         ))
         .with_child(key_cap(Action::Back));
 }
@@ -120,7 +121,7 @@ pub fn read_page(
             (ActionButton(Action::Back), LeadsBack),
             button(
                 ButtonStyle::Option,
-                "menu-back",
+                keys::MENU_BACK,
                 Focusable::MENU.zone(zone).last(),
             ),
         ))

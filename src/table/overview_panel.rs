@@ -11,8 +11,10 @@ use super::InGame;
 use super::flow::{GameSystems, time_passes};
 use super::log_panel::{LogFoot, LogOpen};
 use super::side_panel::{self, PADDING, is_due, side_panel};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, Focused, Layer, Popover, Presses};
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -149,7 +151,7 @@ pub fn add_to<B: Bundle, M>(
                 OpensOverview,
                 button(
                     ButtonStyle::Option,
-                    "overview-open",
+                    keys::OVERVIEW_OPEN,
                     Focusable::on(Layer::Question),
                 ),
             ));
@@ -204,14 +206,14 @@ fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
     let panel = side_panel(commands, PADDING, (OverviewPanel, Popover, place));
     // The name of the action is that of the panel.
     let heading = label(
-        "action-overview",
+        keys::ACTION_OVERVIEW,
         TextStyle::SUBHEADING,
         palette::AZURE_DEEP,
     );
     commands.spawn((ChildOf(panel), heading));
     commands.spawn((ChildOf(panel), list(side_panel::list(5.0))));
     let foot = side_panel::foot(commands, panel, ());
-    foot_buttons(commands, foot, opens, "menu-back");
+    foot_buttons(commands, foot, opens, keys::MENU_BACK);
 }
 
 /// The list of sentences, in a column that scrolls.
@@ -228,7 +230,7 @@ pub fn list(column: Node) -> impl Bundle {
 }
 
 /// The buttons at the panel's foot: one closes it and says `close`, one leads to the log.
-pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close: &'static str) {
+pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close: MessageKey) {
     let focusable = Focusable::on(Layer::Question).zone(1);
     let key = match opens {
         OpensBy::Key => Action::Overview,
@@ -244,7 +246,7 @@ pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close
     commands.spawn((
         ChildOf(foot),
         OpensLog,
-        button(ButtonStyle::Option, "hud-log", focusable),
+        button(ButtonStyle::Option, keys::HUD_LOG, focusable),
     ));
 }
 

@@ -1,5 +1,7 @@
 //! Who plays in a seat: a person or a bot, and their name; as words of a request and as records have them.
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::shown_text;
 
@@ -17,7 +19,7 @@ pub enum Player {
 
 impl Player {
     /// The key of the words for a person without a name.
-    pub const PERSON: &'static str = "player-person";
+    pub const PERSON: MessageKey = keys::PLAYER_PERSON;
 
     /// Whether a person plays.
     #[must_use]

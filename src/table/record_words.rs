@@ -1,6 +1,7 @@
 //! Why a text is not a valid record, in the player's language: what every game says. What only one game checks is said
 //! by that game. The sentences start with a small letter: they stand after a colon.
 
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::format::FormatError;
 use kit_rules::shown_text;
@@ -12,41 +13,41 @@ const LONGEST_KEY: usize = 40;
 #[must_use]
 pub fn format(problem: &FormatError) -> LocalizedText {
     match problem {
-        FormatError::NotText { .. } => LocalizedText::new("record-not-text"),
-        FormatError::Empty => LocalizedText::new("record-empty"),
-        FormatError::Truncated(_) => LocalizedText::new("record-truncated"),
-        FormatError::NotJson { .. } => LocalizedText::new("record-not-json"),
-        FormatError::Repeated { key, .. } => LocalizedText::new("record-key-twice")
+        FormatError::NotText { .. } => LocalizedText::new(keys::RECORD_NOT_TEXT),
+        FormatError::Empty => LocalizedText::new(keys::RECORD_EMPTY),
+        FormatError::Truncated(_) => LocalizedText::new(keys::RECORD_TRUNCATED),
+        FormatError::NotJson { .. } => LocalizedText::new(keys::RECORD_NOT_JSON),
+        FormatError::Repeated { key, .. } => LocalizedText::new(keys::RECORD_KEY_TWICE)
             .with("key", shown_text::line(&key.key, LONGEST_KEY)),
-        FormatError::UnknownFormat(_) => LocalizedText::new("record-unknown-format"),
+        FormatError::UnknownFormat(_) => LocalizedText::new(keys::RECORD_UNKNOWN_FORMAT),
         FormatError::NewerVersion { .. } => newer(),
-        FormatError::Field(_) => LocalizedText::new("record-field"),
+        FormatError::Field(_) => LocalizedText::new(keys::RECORD_FIELD),
     }
 }
 
 /// A newer program wrote the record.
 #[must_use]
 pub fn newer() -> LocalizedText {
-    LocalizedText::new("record-newer")
+    LocalizedText::new(keys::RECORD_NEWER)
 }
 
 /// The rules refuse the move, for the reason in the sentence `why`.
 #[must_use]
 pub fn refused(why: LocalizedText) -> LocalizedText {
-    LocalizedText::new("record-event-refused").with("why", why)
+    LocalizedText::new(keys::RECORD_EVENT_REFUSED).with("why", why)
 }
 
 /// The event does not follow from those before it.
 #[must_use]
 pub fn another_event() -> LocalizedText {
-    LocalizedText::new("record-event-expected")
+    LocalizedText::new(keys::RECORD_EVENT_EXPECTED)
 }
 
 /// What is wrong, and in which event if it is in one.
 #[must_use]
 pub fn at(event: Option<usize>, what: LocalizedText) -> LocalizedText {
     match event {
-        Some(n) => LocalizedText::new("record-at-event")
+        Some(n) => LocalizedText::new(keys::RECORD_AT_EVENT)
             .with("n", n)
             .with("reason", what),
         None => what,

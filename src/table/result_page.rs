@@ -8,9 +8,11 @@ use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
 use super::{LeaveGame, Screen};
+use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
 use kit_input::Focusable;
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_theme::rebuild::{despawn_all, scale_changed};
 use kit_theme::widget::{button, page};
 use kit_theme::{ButtonStyle, Scale};
@@ -36,14 +38,14 @@ pub enum ResultButton {
 }
 
 /// The key of the words on the button that leads to the title.
-pub const TO_TITLE: &str = "result-to-title";
+pub const TO_TITLE: MessageKey = keys::RESULT_TO_TITLE;
 
 /// Adds a button with these words to a row. The one that is `first` has the focus and the colour.
 pub fn add_button(
     commands: &mut Commands,
     row: Entity,
     what: ResultButton,
-    words: &'static str,
+    words: MessageKey,
     first: bool,
 ) {
     let (style, focusable) = if first {
@@ -62,11 +64,11 @@ pub fn hints_given(
     let given = players.into_iter().filter(|&(_, n)| n > 0);
     let all: Vec<MessageArgument> = given
         .map(|(player, n)| {
-            let of = LocalizedText::new("result-hints-of");
+            let of = LocalizedText::new(keys::RESULT_HINTS_OF);
             of.with("player", player).with("n", n).into()
         })
         .collect();
-    let told = || LocalizedText::new("result-hints-given").with("all", all.clone());
+    let told = || LocalizedText::new(keys::RESULT_HINTS_GIVEN).with("all", all.clone());
     (!all.is_empty()).then(told)
 }
 

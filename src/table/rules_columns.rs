@@ -1,6 +1,7 @@
 //! The rules in short of a game as columns of headings, each with its sentences, on a page that is read.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::menu_page::{ReadPage, read_heading};
 use super::rulebook::asked_button;
@@ -10,7 +11,7 @@ use kit_theme::widget::label;
 use kit_theme::{Scale, TextStyle, palette};
 
 /// A heading, and the keys of its sentences.
-pub type ColumnPart = (&'static str, &'static [&'static str]);
+pub type ColumnPart = (MessageKey, &'static [MessageKey]);
 
 /// Writes the head: the title, a line about it where there is room, and the button to the paragraph `asked` for, if
 /// any, at this place of the focus.
@@ -18,8 +19,8 @@ pub fn write_head(
     commands: &mut Commands,
     page: &ReadPage,
     scale: &Scale,
-    [title, about]: [&'static str; 2],
-    asked: Option<&'static str>,
+    [title, about]: [MessageKey; 2],
+    asked: Option<MessageKey>,
     place: Focusable,
 ) {
     commands.spawn((
@@ -43,7 +44,7 @@ pub fn write_columns<const N: usize>(
     scale: &Scale,
     columns: [&[ColumnPart]; N],
     [low_size, size]: [f32; 2],
-    sentences: impl Fn(&[&'static str]) -> Vec<LocalizedText>,
+    sentences: impl Fn(&[MessageKey]) -> Vec<LocalizedText>,
 ) -> [Entity; N] {
     let low = scale.is_low();
     let size = if low { low_size } else { size };

@@ -1,14 +1,15 @@
 //! What the rulebook shows, and which of its paragraphs are about what is on screen.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 /// The paragraphs about what is on screen now; a game keeps them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RulesTopics {
     /// What a press for the rules opens instead of the rules in short: that of a refusal or of a tooltip.
-    pub urgent: Option<&'static str>,
+    pub urgent: Option<MessageKey>,
     /// What the decision or the event on screen is about.
-    pub now: Option<&'static str>,
+    pub now: Option<MessageKey>,
 }
 
 /// What the page shows.
@@ -17,7 +18,7 @@ pub struct BookPage {
     /// The chapter.
     pub chapter: usize,
     /// The paragraph that a link leads to.
-    pub target: Option<&'static str>,
+    pub target: Option<MessageKey>,
     /// Whether only that is shown which holds for the game on screen.
     pub only_here: bool,
     /// What is searched for; with it the page shows what is found instead of a chapter.
@@ -43,7 +44,7 @@ impl Default for BookPage {
 
 impl BookPage {
     /// Leads to a paragraph.
-    pub fn go_to(&mut self, id: &'static str) {
+    pub fn go_to(&mut self, id: MessageKey) {
         self.target = Some(id);
         self.end_search();
         self.enters = true;

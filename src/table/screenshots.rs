@@ -1,6 +1,7 @@
 //! The steps of the tour that takes a picture of every screen. They are data; `app::dev::tour` runs them.
 
 use core::time::Duration;
+use kit_rules::message_key::MessageKey;
 use std::borrow::Cow;
 
 use bevy::prelude::*;
@@ -102,7 +103,7 @@ impl TourStep {
     /// Pictures of the rulebook of a game at these paragraphs, then of the last with the largest letters, called
     /// `largest`; the book stays open.
     #[must_use]
-    pub fn rulebook(game: GameId, paragraphs: &[&'static str], largest: &'static str) -> Vec<Self> {
+    pub fn rulebook(game: GameId, paragraphs: &[MessageKey], largest: &'static str) -> Vec<Self> {
         let mut steps = vec![Self::open(game, Menu::Rulebook)];
         for &id in paragraphs {
             steps.push(Self::run(move |world: &mut World| {

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{PlayerDevice, PlayerDevices};
 
@@ -63,8 +64,8 @@ impl SeatDevices {
 #[must_use]
 pub fn device_name(device: PlayerDevice, known: &PlayerDevices) -> LocalizedText {
     LocalizedText::new(match device {
-        PlayerDevice::Keyboard => "device-keyboard",
-        PlayerDevice::Pad(_) => "device-pad",
+        PlayerDevice::Keyboard => keys::DEVICE_KEYBOARD,
+        PlayerDevice::Pad(_) => keys::DEVICE_PAD,
     })
     .with("number", known.number(device).unwrap_or_default())
 }
@@ -72,7 +73,7 @@ pub fn device_name(device: PlayerDevice, known: &PlayerDevices) -> LocalizedText
 /// What is printed on a key or a button, within a sentence: a letter, or the name of a shape.
 #[must_use]
 pub fn printed_key(sign: String) -> LocalizedText {
-    LocalizedText::new("pad-key").with("key", sign)
+    LocalizedText::new(keys::PAD_KEY).with("key", sign)
 }
 
 /// What is printed on either of two devices; once where it is the same.
@@ -86,7 +87,7 @@ pub fn printed_keys(signs: impl IntoIterator<Item = String>) -> LocalizedText {
     }
     let all = all.into_iter().map(printed_key);
     let either = all.reduce(|one, other| {
-        LocalizedText::new("keys-either")
+        LocalizedText::new(keys::KEYS_EITHER)
             .with("one", one)
             .with("other", other)
     });

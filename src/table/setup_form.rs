@@ -9,9 +9,11 @@ use super::lobby::{Lobby, SeatDraft};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
 use super::{AnswersUnread, FormAnswers, Screen, SeatDevices};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, Layer, Presses};
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_theme::scroll_pane::fitting_scroll_pane;
 use kit_theme::sound::{PlaySound, Sound};
 use kit_theme::widget::{LeadsBack, button, label, set_checked};
@@ -72,25 +74,25 @@ pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Enti
 }
 
 /// The key of the sentence about a company of bots.
-pub const ONLY_BOTS: &str = "new-game-bots-about";
+pub const ONLY_BOTS: MessageKey = keys::NEW_GAME_BOTS_ABOUT;
 
 /// Says that the game in progress stays.
 #[must_use]
 pub fn keeps_other() -> impl Bundle {
     label(
-        "new-game-keeps",
+        keys::NEW_GAME_KEEPS,
         TextStyle::CAPTION.growing(1.2),
         palette::GULES_DEEP,
     )
 }
 
 /// Adds the buttons to the foot of a page: back, and the one that begins, called `begin`.
-pub fn add_buttons(commands: &mut Commands, foot: Entity, begin: &'static str) {
+pub fn add_buttons(commands: &mut Commands, foot: Entity, begin: MessageKey) {
     commands
         .spawn((
             ChildOf(foot),
             (SetupButton::Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", FOOT),
+            button(ButtonStyle::Parchment, keys::MENU_BACK, FOOT),
         ))
         .with_child(key_cap(Action::Back));
     commands.spawn((
@@ -104,8 +106,8 @@ pub fn add_buttons(commands: &mut Commands, foot: Entity, begin: &'static str) {
 pub fn add_foot(
     commands: &mut Commands,
     panel: Entity,
-    tutorial: Option<&'static str>,
-    begin: &'static str,
+    tutorial: Option<MessageKey>,
+    begin: MessageKey,
 ) {
     let foot = commands
         .spawn((

@@ -1,5 +1,6 @@
 //! What every game checks before it begins: that there is a seed, and that the program has the bots of a save.
 
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::seed::Seed;
 use kit_rules::shown_text;
@@ -16,7 +17,7 @@ pub fn seed_or_random(given: Option<Seed>) -> Result<Seed, LocalizedText> {
         Some(seed) => Ok(seed),
         None => getrandom::u64()
             .map(Seed)
-            .map_err(|_| LocalizedText::new("not-begun-no-luck")),
+            .map_err(|_| LocalizedText::new(keys::NOT_BEGUN_NO_LUCK)),
     }
 }
 
@@ -31,7 +32,7 @@ pub fn check_bots<'a>(
     match bots.into_iter().find(|bot| !known.contains(bot)) {
         Some(bot) => {
             let bot = shown_text::line(bot, LONGEST_BOT);
-            Err(LocalizedText::new("record-unknown-bot").with("bot", bot))
+            Err(LocalizedText::new(keys::RECORD_UNKNOWN_BOT).with("bot", bot))
         }
         None => Ok(()),
     }
@@ -47,13 +48,13 @@ mod tests {
             check_bots(["knight", "squire"], &["squire", "knight"]),
             Ok(())
         );
-        let refused = LocalizedText::new("record-unknown-bot").with("bot", "sage");
+        let refused = LocalizedText::new(keys::RECORD_UNKNOWN_BOT).with("bot", "sage");
         assert_eq!(
             check_bots(["knight", "sage", "fool"], &["knight"]),
             Err(refused)
         );
         let long = format!("sage\n{}", "x".repeat(5_000));
-        let told = LocalizedText::new("record-unknown-bot")
+        let told = LocalizedText::new(keys::RECORD_UNKNOWN_BOT)
             .with("bot", format!("sage {}…", "x".repeat(34)));
         assert_eq!(check_bots([long.as_str()], &["knight"]), Err(told));
     }

@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::RecordChanged;
 use super::played::{Ending, Played};
 use super::stored::{Json, ObjectReader};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 
@@ -83,7 +84,7 @@ impl Statistics {
     pub fn told_after(&self, about: LocalizedText, game: GameId, bot: &str) -> LocalizedText {
         match self.against(game, bot) {
             Some(tally) => tally
-                .filled(LocalizedText::new("statistics-so-far"))
+                .filled(LocalizedText::new(keys::STATISTICS_SO_FAR))
                 .with("about", about),
             None => about,
         }
@@ -103,7 +104,7 @@ impl GamesCount {
     /// The line of a result page about the games against `bot`, the one just played included.
     #[must_use]
     pub fn told(self, bot: LocalizedText) -> LocalizedText {
-        self.filled(LocalizedText::new("statistics-against"))
+        self.filled(LocalizedText::new(keys::STATISTICS_AGAINST))
             .with("bot", bot)
     }
 

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable, Presses};
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{ButtonWords, button};
 use kit_theme::{ButtonStyle, Picture, Scale, TextStyle};
 use kit_timings::{MotionSettings, Speed};
@@ -17,12 +19,12 @@ pub const TOOLS: [Action; 4] = [Action::Rules, Action::Speed, Action::Log, Actio
 
 /// The key of the tip about the tool of an action.
 #[must_use]
-pub const fn tip(action: Action) -> &'static str {
+pub const fn tip(action: Action) -> MessageKey {
     match action {
-        Action::Rules => "tip-rules",
-        Action::Speed => "tip-speed",
-        Action::Log => "tip-log",
-        _ => "tip-menu",
+        Action::Rules => keys::TIP_RULES,
+        Action::Speed => keys::TIP_SPEED,
+        Action::Log => keys::TIP_LOG,
+        _ => keys::TIP_MENU,
     }
 }
 
@@ -32,10 +34,10 @@ const LOW: f32 = 600.0;
 /// Spawns the button of an action: rules, speed, log or pause.
 pub fn tool(commands: &mut Commands, action: Action, focusable: Focusable) -> Entity {
     let (name, sign, icon) = match action {
-        Action::Rules => ("tool-rules", "?", ""),
-        Action::Speed => ("button-speed", "", ""),
-        Action::Log => ("hud-log", "", "icon-log"),
-        _ => ("pause", "", "icon-pause"),
+        Action::Rules => (keys::TOOL_RULES, "?", ""),
+        Action::Speed => (keys::BUTTON_SPEED, "", ""),
+        Action::Log => (keys::HUD_LOG, "", "icon-log"),
+        _ => (keys::PAUSE, "", "icon-pause"),
     };
     let mut entity = commands.spawn((
         Tool,
@@ -78,16 +80,15 @@ pub fn name_speed(
             continue;
         }
         name.set_if_neq(match motion.pace() {
-            Speed::Instant => {
-                LocalizedText::new("speed-now").with("speed", LocalizedText::new("speed-instant"))
-            }
-            _ => LocalizedText::new("button-speed"),
+            Speed::Instant => LocalizedText::new(keys::SPEED_NOW)
+                .with("speed", LocalizedText::new(keys::SPEED_INSTANT)),
+            _ => LocalizedText::new(keys::BUTTON_SPEED),
         });
         for &child in children {
             if let Ok((mut message, mut style)) = words.get_mut(child) {
                 message.set_if_neq(match motion.pace() {
                     Speed::Instant => LocalizedText::verbatim("»"),
-                    speed => LocalizedText::new(format!("speed-{speed}")),
+                    speed => LocalizedText::new(speed_key(speed)),
                 });
                 let size = if scale.page().y < LOW { 19.0 } else { 22.0 };
                 let fresh = TextStyle::SMALL_STRONG.sized(size).growing(1.3);
@@ -101,5 +102,16 @@ pub fn name_speed(
 pub fn change_speed(presses: Res<Presses>, mut motion: ResMut<MotionSettings>) {
     if presses.below_menus(Action::Speed) {
         motion.choose_next();
+    }
+}
+
+/// What a speed is called.
+#[must_use]
+pub const fn speed_key(speed: Speed) -> MessageKey {
+    match speed {
+        Speed::X1 => keys::SPEED_1,
+        Speed::X2 => keys::SPEED_2,
+        Speed::X4 => keys::SPEED_4,
+        Speed::Instant => keys::SPEED_INSTANT,
     }
 }

@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::rules::game::{GameId, HeadlessGame};
+use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
 use guyenne::table::played::{Ending, Played};
 use guyenne::table::{
@@ -18,9 +19,14 @@ use super::rules::{Coin, HEADLESS};
 
 const ID: GameId = Coin::ID;
 
+/// The keys of its messages. A game's package has them from its build script; a test has none.
+const NAME: MessageKey = MessageKey::of_locales("coin");
+const HEADS: MessageKey = MessageKey::of_locales("coin-heads");
+const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
+
 pub const GAME: Game = Game {
     headless: HEADLESS,
-    name: "coin",
+    name: NAME,
     plugin,
     parameters: &[],
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),
@@ -59,18 +65,16 @@ fn summary(line: &str) -> Result<SaveSummary, BadSave> {
         .map_err(|why| BadSave::Damaged(LocalizedText::verbatim(why)))?;
     Ok(SaveSummary {
         record: game.record(),
-        about: LocalizedText::new("coin-about").with("n", game.events.len() as i64),
+        about: LocalizedText::of_key("coin-about").with("n", game.events.len() as i64),
         is_over: game.outcome().is_some(),
         refused: None,
     })
 }
 
 fn plugin(app: &mut App) {
-    const BEGIN: &[(&str, Press)] = &[("coin", Press::Begin)];
-    const GUESS: &[(&str, Press)] = &[
-        ("coin-heads", Press::Guess(true)),
-        ("coin-tails", Press::Guess(false)),
-    ];
+    const BEGIN: &[(MessageKey, Press)] = &[(NAME, Press::Begin)];
+    const GUESS: &[(MessageKey, Press)] =
+        &[(HEADS, Press::Guess(true)), (TAILS, Press::Guess(false))];
     let pages = [
         (Screen::Setup(ID), BEGIN),
         (Screen::Table(ID), GUESS),

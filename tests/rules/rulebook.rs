@@ -183,7 +183,7 @@ pub fn assert_sentences<S: Copy, E>(game: &str, chapters: &'static [Chapter<S, E
         let sentences = sentences(game, language, start);
         let has = |key: &str| sentences.iter().any(|(known, _)| known == key);
         for paragraph in &all {
-            assert!(has(paragraph.id), "{language}: {}", paragraph.id);
+            assert!(has(paragraph.id.id()), "{language}: {}", paragraph.id);
             let why = format!("{}-why", paragraph.id);
             assert_eq!(has(&why), paragraph.ruling, "{language}: {why}");
         }

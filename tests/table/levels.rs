@@ -39,8 +39,9 @@ fn every_level_can_be_chosen_and_is_who_plays() {
     for device in [Device::Keys, Device::Pad] {
         for difficulty in Difficulty::ALL {
             let mut hands = new_game(device);
-            let message =
-                |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+            let message = |hands: &Hands, key: &str| {
+                hands.app.world().resource::<Localizer>().text_of(key, &[])
+            };
             let name = message(&hands, &format!("bot-{}", difficulty.name()));
             hands.choose_player(Seat::of(Camp::English), &name);
             let begin = message(&hands, "new-game-begin");
@@ -85,7 +86,7 @@ fn jester_and_reeve_are_not_offered_and_each_level_is_described() {
     for language in Language::ALL {
         hands.speak(language);
         let message =
-            |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+            |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().text_of(key, &[]);
         let plate = hands.seat(Seat::of(Camp::English));
         hands.focus_on(plate);
         hands.press(Press::Confirm);

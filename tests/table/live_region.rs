@@ -38,7 +38,7 @@ fn every_entry_of_the_title_is_named_in_the_language_spoken() {
 fn toasts_are_announced() {
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     hands.speak(Language::Fr);
-    let toast = Toast(LocalizedText::new("toast-keeps-nothing"));
+    let toast = Toast(LocalizedText::of_key("toast-keeps-nothing"));
     hands.app.insert_resource(CoveredByPage);
     hands.app.world_mut().write_message(toast);
     hands.update(5);

@@ -263,7 +263,7 @@ fn whole_game(pointer: Pointer, edition: Edition, level: Level) {
             .app
             .world()
             .resource::<Localizer>()
-            .translate(key)
+            .text_of(key, &[])
     };
     let words = text(&game, "title-new-game");
     game.tap_words(&words);
@@ -318,7 +318,7 @@ fn a_hint_by_finger_and_by_mouse() {
                 .app
                 .world()
                 .resource::<Localizer>()
-                .translate(key);
+                .text_of(key, &[]);
             game.tap_words(&words);
             game.hands.update(4);
         }

@@ -55,7 +55,7 @@ fn start(hands: &mut Hands, name: &str) {
 
 /// Presses the button of the card with these words.
 fn press(hands: &mut Hands, key: &str) {
-    let words = hands.app.world().resource::<Localizer>().translate(key);
+    let words = hands.app.world().resource::<Localizer>().text_of(key, &[]);
     hands.press_words(&words);
     hands.update(2);
 }

@@ -5,10 +5,11 @@ use crate::rules_summary::{BOTH, at_table, press_rules};
 use crate::text_size::faults_in_every_size;
 use bevy::prelude::*;
 use guyenne::app::Menu;
-use guyenne::games::guyenne::rules::rulebook::CHAPTERS;
+use guyenne::games::guyenne::rules::rulebook::{CHAPTERS, paragraph};
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
+use guyenne::rules::message_key::MessageKey;
 use guyenne::table::rulebook::{BookBlock, BookPane, IndexWord};
 use guyenne::table::rules_topics::{BookPage, RulesTopics};
 use guyenne::theme::text_field::FieldText;
@@ -27,13 +28,13 @@ fn shown(hands: &mut Hands) -> Vec<&'static str> {
     let mut blocks = world.query::<(&BookBlock, &Focusable)>();
     let mut all: Vec<_> = blocks.iter(world).map(|(b, f)| (f.order, b.0)).collect();
     all.sort_unstable();
-    let mut ids: Vec<_> = all.into_iter().map(|(_, id)| id).collect();
+    let mut ids: Vec<_> = all.into_iter().map(|(_, id)| id.id()).collect();
     ids.dedup();
     ids
 }
 
 /// The paragraph that has the focus.
-pub fn read(hands: &Hands) -> Option<&'static str> {
+pub fn read(hands: &Hands) -> Option<MessageKey> {
     let focused = hands.focused()?;
     hands
         .app
@@ -70,7 +71,7 @@ fn the_card_of_rules_leads_to_the_book_and_back_to_the_game() {
         hands.press(Press::Confirm);
         hands.update(5);
         assert_eq!(hands.menu(), Menu::Rulebook, "{device:?}");
-        assert_eq!(read(&hands), Some("rule-loss-attack"));
+        assert_eq!(read(&hands).map(MessageKey::id), Some("rule-loss-attack"));
         hands.press(Press::Back);
         hands.update(3);
         assert_eq!(hands.menu(), Menu::RulesSummary);
@@ -86,10 +87,14 @@ fn the_contents_and_the_neighbours_lead_through_the_book() {
     for device in BOTH {
         let mut hands = at_table(device, "base");
         open_book(&mut hands);
-        assert_eq!(read(&hands), Some("rule-aim"), "{device:?}");
+        assert_eq!(
+            read(&hands).map(MessageKey::id),
+            Some("rule-aim"),
+            "{device:?}"
+        );
         hands.press(Press::Down);
         hands.update(2);
-        assert_eq!(read(&hands), Some("rule-castles"));
+        assert_eq!(read(&hands).map(MessageKey::id), Some("rule-castles"));
         // Down the contents, as a reader goes.
         hands.press(Press::Left);
         for _ in 0..24 {
@@ -113,7 +118,7 @@ fn the_contents_and_the_neighbours_lead_through_the_book() {
         hands.press(Press::Confirm);
         hands.update(4);
         assert_eq!(shown(&mut hands), ["rule-no-loss"], "at base level");
-        assert_eq!(read(&hands), Some("rule-no-loss"));
+        assert_eq!(read(&hands).map(MessageKey::id), Some("rule-no-loss"));
         press_button(&mut hands, "What I play now");
         hands.update(4);
         let all = CHAPTERS[5].paragraphs;
@@ -131,10 +136,18 @@ fn what_is_typed_is_found_without_accents() {
     assert_eq!(shown(&mut hands), ["rule-heroes"]);
     hands.press(Press::Confirm);
     hands.update(3);
-    assert_eq!(read(&hands), Some("rule-heroes"), "the first one found");
+    assert_eq!(
+        read(&hands).map(MessageKey::id),
+        Some("rule-heroes"),
+        "the first one found"
+    );
     hands.press(Press::Confirm);
     hands.update(5);
-    assert_eq!(read(&hands), Some("rule-heroes"), "in its chapter");
+    assert_eq!(
+        read(&hands).map(MessageKey::id),
+        Some("rule-heroes"),
+        "in its chapter"
+    );
     assert!(shown(&mut hands).contains(&"rule-tie"));
     assert!(hands.app.world().resource::<BookPage>().search.is_empty());
     hands.type_text("xyz");
@@ -240,7 +253,7 @@ fn the_focus_is_always_on_the_page() {
             .app
             .world_mut()
             .resource_mut::<BookPage>()
-            .go_to("rule-combat-order");
+            .go_to(paragraph("rule-combat-order").expect("a paragraph").id);
         hands.update(5);
         let window = Rect::new(0.0, 0.0, 844.0, 390.0);
         let press = [

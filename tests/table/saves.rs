@@ -135,10 +135,13 @@ fn the_last_decision_is_saved_even_if_its_end_is_not_shown() {
 
     let mut hands = scratch.open(LaunchOptions::default());
     hands.update(10);
-    assert!(!shows(&mut hands, &LocalizedText::new("toast-save-backup")));
+    assert!(!shows(
+        &mut hands,
+        &LocalizedText::of_key("toast-save-backup")
+    ));
     assert!(shows(
         &mut hands,
-        &LocalizedText::new("title-continue-over")
+        &LocalizedText::of_key("title-continue-over")
     ));
     assert_eq!(
         hands.app.world().resource::<SavedGames>().in_progress(ID),
@@ -278,13 +281,13 @@ fn a_newer_save_is_left_as_it_is_and_moved_aside_for_a_new_game() {
     assert_eq!(Record::parse(&newer), Err(refused.into()));
     scratch.write("guyenne.jsonl", &newer);
     let mut hands = scratch.open(LaunchOptions::default());
-    until_shown(&mut hands, &LocalizedText::new("toast-save-newer"));
+    until_shown(&mut hands, &LocalizedText::of_key("toast-save-newer"));
     assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
     assert_eq!(scratch.read("guyenne.jsonl").as_ref(), Some(&newer));
 
     hands.begin(read_request(&two_bots(7).request()));
     hands.until(4000, |hands| events(&hands.record()) >= 20);
-    until_shown(&mut hands, &LocalizedText::new("toast-save-newer-aside"));
+    until_shown(&mut hands, &LocalizedText::of_key("toast-save-newer-aside"));
     quit(hands);
     assert_eq!(scratch.read("guyenne.jsonl.newer"), Some(newer));
 }
@@ -313,15 +316,15 @@ fn a_save_with_an_unknown_bot_is_refused_in_words_and_left_in_place() {
         let mut hands = scratch.open_every_game(LaunchOptions::default());
         for language in Language::ALL {
             hands.speak(language);
-            let resume = LocalizedText::new("title-continue");
+            let resume = LocalizedText::of_key("title-continue");
             let resume = hands.app.world().resource::<Localizer>().localize(&resume);
             hands.press_words(&resume);
             hands.update(4);
             assert_eq!(hands.screen(), Screen::Title, "{game}, {language:?}");
-            let reason = LocalizedText::new("record-unknown-bot").with("bot", "sage");
+            let reason = LocalizedText::of_key("record-unknown-bot").with("bot", "sage");
             until_shown(
                 &mut hands,
-                &LocalizedText::new("toast-not-begun").with("reason", reason),
+                &LocalizedText::of_key("toast-not-begun").with("reason", reason),
             );
         }
         quit(hands);

@@ -106,7 +106,7 @@ fn every_option(device: Device) {
     for group in OptionGroup::ALL {
         let scratch = Scratch::new(&format!("options-{device:?}-{group:?}"));
         let mut hands = open(&scratch, device);
-        press(&mut hands, group.key());
+        press(&mut hands, group.key().id());
         let options = named(&mut hands, "Option");
         assert!(options.len() > 2, "{group:?}");
         let mut changed = 0;
@@ -196,7 +196,7 @@ fn a_group_or_everything_is_reset_after_a_question() {
         changed.sound = false;
         changed.aids.hints = false;
         hands.update(3);
-        press(&mut hands, OptionGroup::Sound.key());
+        press(&mut hands, OptionGroup::Sound.key().id());
         answer(&mut hands, "settings-reset-group");
         assert!(is_asked(&mut hands));
         hands.press(Press::Back);
@@ -228,7 +228,7 @@ fn keys(hands: &Hands, action: Action) -> Vec<Chord> {
 fn an_action_takes_the_key_that_is_pressed() {
     let scratch = Scratch::new("rebinding");
     let mut hands = open(&scratch, Device::Keys);
-    press(&mut hands, OptionGroup::Keyboard.key());
+    press(&mut hands, OptionGroup::Keyboard.key().id());
     press(&mut hands, "Binding of hint");
     assert!(hands.app.world().resource::<Listening>().is_on());
     // A modifier alone is none; Escape leaves all as it is.
@@ -283,7 +283,7 @@ fn an_action_takes_the_key_that_is_pressed() {
 fn a_taken_key_is_asked_about() {
     let scratch = Scratch::new("taken");
     let mut hands = open(&scratch, Device::Keys);
-    press(&mut hands, OptionGroup::Keyboard.key());
+    press(&mut hands, OptionGroup::Keyboard.key().id());
     press(&mut hands, "Binding of hint");
     hands.key(KeyCode::KeyC);
     hands.update(3);
@@ -313,7 +313,7 @@ fn a_taken_key_is_asked_about() {
 fn a_pads_buttons_are_bound_alone_or_two_at_once() {
     let scratch = Scratch::new("buttons");
     let mut hands = open(&scratch, Device::Pad);
-    press(&mut hands, OptionGroup::Pad.key());
+    press(&mut hands, OptionGroup::Pad.key().id());
     press(&mut hands, "Binding of skip");
     let pad = hands.pad().expect("a pad");
     for (button, value) in [

@@ -271,7 +271,7 @@ fn exhaustions_and_unspent_cards_stand_on_the_table() {
                 let found = texts.iter(world).find(|(name, ..)| name.as_str() == line);
                 let (_, message, color) = found.expect("the line of the camp");
                 let shown = (color.alpha() > 0.9).then(|| message.clone());
-                let told = LocalizedText::new("hud-unspent").with("n", unspent);
+                let told = LocalizedText::of_key("hud-unspent").with("n", unspent);
                 assert_eq!(shown, (edition == "2021").then_some(told), "{camp}");
                 seen.insert(out);
             }

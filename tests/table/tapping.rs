@@ -22,7 +22,7 @@ const BOTH: [Pointer; 2] = [Pointer::Mouse, Pointer::Finger];
 
 fn text(game: &Pointing, key: &str) -> String {
     let localizer = game.hands.app.world().resource::<Localizer>();
-    localizer.translate(key)
+    localizer.text_of(key, &[])
 }
 
 /// The step that is due.

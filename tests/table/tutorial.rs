@@ -96,7 +96,7 @@ fn do_step(hands: &mut Hands, step: usize, task: Task) {
         Task::Read => {
             let words = hands.focused_words();
             let localizer = hands.app.world().resource::<Localizer>();
-            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.translate(key));
+            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.text_of(key, &[]));
             assert!(
                 on.contains(&words),
                 "the focus is on {words:?} at step {step}"
@@ -304,7 +304,8 @@ fn a_chapter_is_left_and_taken_up_again_and_the_saved_game_stays() {
         Progress::At(left_at)
     );
     // By the menus, as a player does.
-    let words = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+    let words =
+        |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().text_of(key, &[]);
     hands
         .app
         .world_mut()

@@ -137,7 +137,8 @@ pub fn play_to_the_end(hands: &mut Hands) -> u32 {
 fn whole_game(device: Device, edition: Edition, level: Level) {
     let mut hands = Hands::open(LaunchOptions::default(), device);
     hands.speak(Language::En);
-    let text = |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().translate(key);
+    let text =
+        |hands: &Hands, key: &str| hands.app.world().resource::<Localizer>().text_of(key, &[]);
     assert_eq!(hands.screen(), Screen::Title);
     let words = text(&hands, "title-new-game");
     hands.press_words(&words);

@@ -126,7 +126,7 @@ fn words_of_every_group_of_the_settings_fit() {
     for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         hands.update(4);
-        check(group.key(), &mut hands);
+        check(group.key().id(), &mut hands);
     }
 }
 
@@ -236,7 +236,7 @@ fn words_of_questions_over_the_settings_fit() {
         world.resource_mut::<NextState<Menu>>().set(Menu::Settings);
         hands.app.insert_resource(ShownGroup(group));
         hands.update(6);
-        let words = hands.app.world().resource::<Localizer>().translate(key);
+        let words = hands.app.world().resource::<Localizer>().text_of(key, &[]);
         hands.press_words(&words);
         hands.update(4);
         assert!(hands.says(&format!("{key}-ask")), "{key} asks");

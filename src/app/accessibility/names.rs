@@ -1,5 +1,6 @@
 //! The name of a thing for screen readers: its own, or the texts that are seen on it.
 
+use crate::keys;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kit_i18n::{LocalizedText, Localizer};
 use kit_table::AccessibleName;
@@ -35,7 +36,7 @@ impl SpokenNames<'_, '_> {
         let parent = self.parents.get(entity).ok().map(ChildOf::parent);
         match parent.and_then(|parent| self.rows.get(parent).ok()) {
             Some(RowName(caption)) if !name.is_empty() => self.localizer.localize(
-                &LocalizedText::new("spoken-in-row")
+                &LocalizedText::new(keys::SPOKEN_IN_ROW)
                     .with("row", caption.clone())
                     .with("what", name),
             ),
@@ -48,7 +49,7 @@ impl SpokenNames<'_, '_> {
     pub fn with_state(&self, entity: Entity) -> String {
         let name = self.of(entity);
         if self.checked.contains(entity) {
-            let message = LocalizedText::new("spoken-selected").with("what", name);
+            let message = LocalizedText::new(keys::SPOKEN_SELECTED).with("what", name);
             return self.localizer.localize(&message);
         }
         name

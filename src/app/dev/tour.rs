@@ -158,7 +158,7 @@ fn settings_groups(ending: &str) -> Vec<TourStep> {
         steps.push(TourStep::run(move |world| {
             world.insert_resource(ShownGroup(group));
         }));
-        let name = group.key();
+        let name = group.key().id();
         steps.extend(TourStep::picture([name, ending].concat()));
     }
     steps

@@ -1,7 +1,9 @@
 //! The credits: the authors of the games, and of this adaptation.
 
+use crate::keys;
 use bevy::prelude::*;
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::{
     Games, Menu,
     menu_page::{read_heading, read_page},
@@ -33,19 +35,23 @@ fn show_credits(games: Res<Games>, scale: Res<Scale>, mut commands: Commands) {
     let page = read_page(&mut commands, Menu::Credits, "Credits", 4.0, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label("credits", read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::CREDITS, read_heading(&scale), palette::AZURE_DEEP),
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     let has_room = scale.page().y >= HIGH && scale.growth() < LARGEST;
     let (larger, space) = if has_room { (ROOMY, SPACE) } else { (1.0, 0.0) };
     let shared = [
-        ("credits-unofficial", TextStyle::STRONG, palette::GULES_DEEP),
-        ("credits-fonts", TextStyle::SMALL, palette::INK),
-        ("credits-sounds", TextStyle::SMALL, palette::INK),
-        ("credits-thanks", TextStyle::CAPTION, palette::INK_PALE),
+        (
+            keys::CREDITS_UNOFFICIAL,
+            TextStyle::STRONG,
+            palette::GULES_DEEP,
+        ),
+        (keys::CREDITS_FONTS, TextStyle::SMALL, palette::INK),
+        (keys::CREDITS_SOUNDS, TextStyle::SMALL, palette::INK),
+        (keys::CREDITS_THANKS, TextStyle::CAPTION, palette::INK_PALE),
     ];
-    let of_game = |&(key, style): &(&'static str, TextStyle)| (key, style, palette::INK);
-    let mut parts: Vec<Vec<(&'static str, TextStyle, Color)>> = games
+    let of_game = |&(key, style): &(MessageKey, TextStyle)| (key, style, palette::INK);
+    let mut parts: Vec<Vec<(MessageKey, TextStyle, Color)>> = games
         .0
         .iter()
         .map(|game| game.credits.iter().map(of_game).collect())

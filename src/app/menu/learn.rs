@@ -1,9 +1,11 @@
 //! The list of what there is to learn a game by, as the game offers it: rules, tutorial, puzzles, pictures.
 
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageEnding;
 use kit_table::{
     Game, Games, Learning, Screen,
     menu::{LearnPage, Menu, MenuGame, OpensMenu},
@@ -40,9 +42,9 @@ pub(super) fn learn_pages(games: &Games, about: Option<&MenuGame>) -> &'static [
 
 /// What a page is about, and how far the player has come in it.
 fn about_page(page: &LearnPage, learning: &Learning) -> LocalizedText {
-    let about = LocalizedText::new(format!("{}-about", page.name));
+    let about = LocalizedText::new(page.name).ending(MessageEnding::About);
     match page.progress {
-        Some(progress) => LocalizedText::new("learn-so-far")
+        Some(progress) => LocalizedText::new(keys::LEARN_SO_FAR)
             .with("about", about)
             .with("progress", progress(learning)),
         None => about,
@@ -70,7 +72,10 @@ fn show_learn(
     } else {
         (panel_entity, TextStyle::HEADING)
     };
-    commands.spawn((ChildOf(head), centred("learn", style, palette::AZURE_DEEP)));
+    commands.spawn((
+        ChildOf(head),
+        centred(keys::LEARN, style, palette::AZURE_DEEP),
+    ));
     if !offered.is_empty() {
         let row = if beside {
             head

@@ -1,6 +1,7 @@
 //! Where no seat has a device, the gamepad last used pauses the game when it loses its connection. The pause says so
 //! until a gamepad is back. For gamepads with seats see `open_seats`.
 
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_input::{LastPad, PadConnection};
@@ -18,9 +19,9 @@ impl LostPad {
     /// What the pause says.
     fn message(self) -> LocalizedText {
         LocalizedText::new(if self.back {
-            "pause-pad-back"
+            keys::PAUSE_PAD_BACK
         } else {
-            "pause-pad-lost"
+            keys::PAUSE_PAD_LOST
         })
     }
 }

@@ -7,6 +7,7 @@ use super::{
     settings::language_row,
 };
 use crate::app::{platform::PlatformCapabilities, save::SaveAccess};
+use crate::keys;
 use bevy::{app::AppExit, prelude::*, ui_widgets::Activate};
 use kit_input::{Action, Focusable, PlayerDevices};
 use kit_table::{
@@ -52,17 +53,17 @@ fn show_pause(
     let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
     commands.spawn((
         ChildOf(panel_entity),
-        centred("pause", TextStyle::HEADING, palette::AZURE_DEEP),
+        centred(keys::PAUSE, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     if at_table {
         commands.spawn((
             ChildOf(panel_entity),
             centred(
                 match (unsaved.0, &counted.0) {
-                    (true, _) => "pause-unsaved",
-                    (false, _) if access.is_elsewhere() => "pause-elsewhere",
-                    (false, Some(_)) => "pause-counted",
-                    (false, None) => "pause-saved",
+                    (true, _) => keys::PAUSE_UNSAVED,
+                    (false, _) if access.is_elsewhere() => keys::PAUSE_ELSEWHERE,
+                    (false, Some(_)) => keys::PAUSE_COUNTED,
+                    (false, None) => keys::PAUSE_SAVED,
                 },
                 TextStyle::CAPTION,
                 palette::INK_PALE,
@@ -71,9 +72,9 @@ fn show_pause(
     }
     add_line(&mut commands, panel_entity, lost.as_deref());
     let resume = if at_table {
-        "pause-resume"
+        keys::PAUSE_RESUME
     } else {
-        "menu-back"
+        keys::MENU_BACK
     };
     commands
         .spawn((
@@ -95,7 +96,7 @@ fn show_pause(
             .spawn((
                 ChildOf(beside),
                 JoinButton,
-                button(ButtonStyle::Parchment, "pause-join", Focusable::MENU),
+                button(ButtonStyle::Parchment, keys::PAUSE_JOIN, Focusable::MENU),
             ))
             .entry::<Node>()
             .and_modify(wide);
@@ -104,7 +105,11 @@ fn show_pause(
         .spawn((
             ChildOf(beside),
             OpensMenu(Menu::Settings),
-            button(ButtonStyle::Parchment, "pause-settings", Focusable::MENU),
+            button(
+                ButtonStyle::Parchment,
+                keys::PAUSE_SETTINGS,
+                Focusable::MENU,
+            ),
         ))
         .entry::<Node>()
         .and_modify(wide);
@@ -113,7 +118,7 @@ fn show_pause(
             .spawn((
                 ChildOf(beside),
                 OpensMenu(Menu::Learn),
-                button(ButtonStyle::Parchment, "pause-learn", Focusable::MENU),
+                button(ButtonStyle::Parchment, keys::PAUSE_LEARN, Focusable::MENU),
             ))
             .entry::<Node>()
             .and_modify(wide);
@@ -124,7 +129,7 @@ fn show_pause(
             OpensMenu(Menu::SecondCopy),
             button(
                 ButtonStyle::Parchment,
-                "second-copy-take-over",
+                keys::SECOND_COPY_TAKE_OVER,
                 Focusable::MENU,
             ),
         ));
@@ -133,14 +138,18 @@ fn show_pause(
         commands.spawn((
             ChildOf(panel_entity),
             PauseButton::ToTitle,
-            button(ButtonStyle::Parchment, "pause-to-title", Focusable::MENU),
+            button(
+                ButtonStyle::Parchment,
+                keys::PAUSE_TO_TITLE,
+                Focusable::MENU,
+            ),
         ));
     }
     if platform.quits {
         commands.spawn((
             ChildOf(panel_entity),
             PauseButton::Quit,
-            button(ButtonStyle::Gules, "pause-quit", Focusable::MENU),
+            button(ButtonStyle::Gules, keys::PAUSE_QUIT, Focusable::MENU),
         ));
     }
 }

@@ -2,10 +2,12 @@
 
 use super::question_page::{answer_row, question_page};
 use crate::app::save::RemoveSavedGame;
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, InputSystems, Layer, Presses};
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_table::{
     AccessibleName, Games, Menu, SavedGame, SavedGames, StartGame,
     menu_page::{read_heading, read_page},
@@ -79,13 +81,13 @@ fn show_list(games: Res<Games>, saved: Res<SavedGames>, scale: Res<Scale>, mut c
     );
     commands.spawn((
         ChildOf(page.title),
-        label("saved-games", read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::SAVED_GAMES, read_heading(&scale), palette::AZURE_DEEP),
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     if saved.0.is_empty() {
         commands.spawn((
             ChildOf(pane),
-            centred("saved-games-none", TextStyle::BODY, palette::INK),
+            centred(keys::SAVED_GAMES_NONE, TextStyle::BODY, palette::INK),
         ));
     }
     for (n, saved) in saved.0.iter().enumerate() {
@@ -99,7 +101,7 @@ fn show_list(games: Res<Games>, saved: Res<SavedGames>, scale: Res<Scale>, mut c
 fn add_row(
     commands: &mut Commands,
     pane: Entity,
-    name: &'static str,
+    name: MessageKey,
     saved: &SavedGame,
     first: bool,
 ) {
@@ -137,7 +139,7 @@ fn add_row(
         ),
     ));
     let (game, number) = (saved.game, saved.number);
-    let spoken = |key: &'static str| {
+    let spoken = |key: MessageKey| {
         let spoken = LocalizedText::new(key).with("name", LocalizedText::new(name));
         AccessibleName(spoken.with("about", about.clone()))
     };
@@ -145,18 +147,18 @@ fn add_row(
     commands.spawn((
         ChildOf(row),
         GameButton::Continue(game, number),
-        spoken("choose-game-resume"),
+        spoken(keys::CHOOSE_GAME_RESUME),
         button(
             ButtonStyle::Azure,
-            "title-continue",
+            keys::TITLE_CONTINUE,
             if first { focusable.first() } else { focusable },
         ),
     ));
     commands.spawn((
         ChildOf(row),
         GameButton::GiveUp(game, number),
-        spoken("saved-games-give-up-spoken"),
-        button(ButtonStyle::Parchment, "saved-games-give-up", focusable),
+        spoken(keys::SAVED_GAMES_GIVE_UP_SPOKEN),
+        button(ButtonStyle::Parchment, keys::SAVED_GAMES_GIVE_UP, focusable),
     ));
 }
 
@@ -198,7 +200,7 @@ fn show_question(
     let Some((name, about)) = about else {
         return;
     };
-    let message = LocalizedText::new("saved-games-give-up-ask")
+    let message = LocalizedText::new(keys::SAVED_GAMES_GIVE_UP_ASK)
         .with("name", LocalizedText::new(name))
         .with("about", about);
     let root = (GiveUpPage, DespawnOnExit(Menu::SavedGames));
@@ -208,12 +210,12 @@ fn show_question(
     commands.spawn((
         ChildOf(foot),
         GiveUpAnswer(true),
-        button(ButtonStyle::Gules, "saved-games-give-up", on),
+        button(ButtonStyle::Gules, keys::SAVED_GAMES_GIVE_UP, on),
     ));
     commands.spawn((
         ChildOf(foot),
         (GiveUpAnswer(false), LeadsBack),
-        button(ButtonStyle::Parchment, "answer-cancel", on.first()),
+        button(ButtonStyle::Parchment, keys::ANSWER_CANCEL, on.first()),
     ));
 }
 

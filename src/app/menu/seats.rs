@@ -1,6 +1,7 @@
 //! The page of seats: who plays with which device. A press on a free seat takes it up with the device that presses.
 
 use super::open_seats::{OpenSeats, Reason, is_pad, is_taken};
+use crate::keys;
 use bevy::{
     input_focus::{FocusCause, InputFocus},
     prelude::*,
@@ -85,9 +86,9 @@ fn show_page(
     let root = commands.spawn((SeatsPage, veil(Menu::Seats, "Seats"))).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(760.0))).id();
     let heading = match open.reason {
-        Reason::Lost => "seats-lost-heading",
-        Reason::Begin => "seats-begin-heading",
-        Reason::Join(_) => "seats-join-heading",
+        Reason::Lost => keys::SEATS_LOST_HEADING,
+        Reason::Begin => keys::SEATS_BEGIN_HEADING,
+        Reason::Join(_) => keys::SEATS_JOIN_HEADING,
     };
     commands.spawn((
         ChildOf(panel_entity),
@@ -114,7 +115,11 @@ fn show_page(
     if !matches!(open.reason, Reason::Join(_)) {
         commands.spawn((
             ChildOf(panel_entity),
-            centred("seats-any-device", TextStyle::CAPTION, palette::INK_PALE),
+            centred(
+                keys::SEATS_ANY_DEVICE,
+                TextStyle::CAPTION,
+                palette::INK_PALE,
+            ),
         ));
     }
     let buttons = centred_row(&mut commands, panel_entity);
@@ -124,7 +129,7 @@ fn show_page(
             SeatsButton::Resume,
             button(
                 ButtonStyle::Azure,
-                "pause-resume",
+                keys::PAUSE_RESUME,
                 Focusable::MENU.zone(BELOW),
             ),
         ))
@@ -135,7 +140,7 @@ fn show_page(
             SeatsButton::Share,
             button(
                 ButtonStyle::Parchment,
-                "seats-share",
+                keys::SEATS_SHARE,
                 Focusable::MENU.zone(BELOW),
             ),
         ));
@@ -157,15 +162,15 @@ fn centred_row(commands: &mut Commands, panel_entity: Entity) -> Entity {
 /// What the line says.
 fn line(open: &OpenSeats, waiting: &[usize], table: &TableSeats) -> LocalizedText {
     match (open.reason, waiting) {
-        (_, []) => LocalizedText::new("seats-full"),
+        (_, []) => LocalizedText::new(keys::SEATS_FULL),
         (Reason::Lost, &[seat]) => {
             let name = table.get(seat).map(|seat| seat.name.clone());
             let name = name.unwrap_or_else(|| LocalizedText::verbatim(""));
-            LocalizedText::new("seats-lost").with("name", name)
+            LocalizedText::new(keys::SEATS_LOST).with("name", name)
         }
-        (Reason::Lost, _) => LocalizedText::new("seats-lost-several"),
-        (Reason::Begin, _) => LocalizedText::new("seats-begin"),
-        (Reason::Join(_), _) => LocalizedText::new("seats-join"),
+        (Reason::Lost, _) => LocalizedText::new(keys::SEATS_LOST_SEVERAL),
+        (Reason::Begin, _) => LocalizedText::new(keys::SEATS_BEGIN),
+        (Reason::Join(_), _) => LocalizedText::new(keys::SEATS_JOIN),
     }
 }
 
@@ -197,10 +202,12 @@ fn write_seats(
         let device = devices.get(seat).filter(|_| taken(seat));
         let message = match device {
             Some(device) => {
-                LocalizedText::new("seats-taken").with("device", device_name(device, &known))
+                LocalizedText::new(keys::SEATS_TAKEN).with("device", device_name(device, &known))
             }
-            None if matches!(open.reason, Reason::Join(_)) => LocalizedText::new("seats-instead"),
-            None => LocalizedText::new("seats-free"),
+            None if matches!(open.reason, Reason::Join(_)) => {
+                LocalizedText::new(keys::SEATS_INSTEAD)
+            }
+            None => LocalizedText::new(keys::SEATS_FREE),
         };
         let message = message.with("name", name);
         let mut marked = (children.iter())

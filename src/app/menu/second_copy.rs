@@ -3,9 +3,11 @@
 
 use super::question_page::answer_row;
 use crate::app::save::{SaveAccess, TakeOverSaves};
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::{Menu, menu_page::veil};
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
@@ -31,13 +33,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The sentence about who stores.
-const fn sentence(access: SaveAccess) -> &'static str {
+const fn sentence(access: SaveAccess) -> MessageKey {
     match access {
-        SaveAccess::Own => "saves-taken-over",
-        SaveAccess::Elsewhere => "second-copy-elsewhere",
-        SaveAccess::GivenAway => "second-copy-given-away",
-        SaveAccess::Asked => "second-copy-asked",
-        SaveAccess::Unanswered => "second-copy-unanswered",
+        SaveAccess::Own => keys::SAVES_TAKEN_OVER,
+        SaveAccess::Elsewhere => keys::SECOND_COPY_ELSEWHERE,
+        SaveAccess::GivenAway => keys::SECOND_COPY_GIVEN_AWAY,
+        SaveAccess::Asked => keys::SECOND_COPY_ASKED,
+        SaveAccess::Unanswered => keys::SECOND_COPY_UNANSWERED,
     }
 }
 
@@ -46,7 +48,7 @@ fn show_menu(access: Res<SaveAccess>, mut commands: Commands) {
     let panel_entity = commands.spawn((ChildOf(root), panel(WIDTH))).id();
     commands.spawn((
         ChildOf(panel_entity),
-        centred("second-copy", TextStyle::HEADING, palette::AZURE_DEEP),
+        centred(keys::SECOND_COPY, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     commands.spawn((
         ChildOf(panel_entity),
@@ -63,7 +65,7 @@ fn show_menu(access: Res<SaveAccess>, mut commands: Commands) {
         (CopyButton::GoOn, LeadsBack),
         button(
             ButtonStyle::Azure,
-            "second-copy-go-on",
+            keys::SECOND_COPY_GO_ON,
             Focusable::MENU.first(),
         ),
     ));
@@ -73,7 +75,7 @@ fn show_menu(access: Res<SaveAccess>, mut commands: Commands) {
             CopyButton::TakeOver,
             button(
                 ButtonStyle::Parchment,
-                "second-copy-take-over",
+                keys::SECOND_COPY_TAKE_OVER,
                 Focusable::MENU,
             ),
         ));

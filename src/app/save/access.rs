@@ -7,6 +7,7 @@ use super::{
     lock::{LockPace, LockState},
 };
 use crate::app::{attract_mode::AttractMode, toast::Toast};
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_table::{Games, LeaveGame, Menu, SavedGames, Screen};
@@ -115,7 +116,7 @@ fn read_anew(world: &mut World) {
             });
         }
     }
-    world.write_message(Toast(LocalizedText::new("saves-taken-over")));
+    world.write_message(Toast(LocalizedText::new(keys::SAVES_TAKEN_OVER)));
     world.write_message(LeaveGame);
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }

@@ -3,6 +3,7 @@
 
 use super::{load::LoadSaves, manager::SaveManager, slot::SaveSlot, slots::Found};
 use crate::app::toast::Toast;
+use crate::keys;
 use bevy::{prelude::*, window::ExitSystems};
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
@@ -81,11 +82,11 @@ fn load_games(
             let read = manager.read(slot);
             let toast = match read {
                 Found::Nothing | Found::Whole(_) => None,
-                Found::Backup(_) => Some("toast-save-backup"),
-                Found::Newer => Some("toast-save-newer"),
+                Found::Backup(_) => Some(keys::TOAST_SAVE_BACKUP),
+                Found::Newer => Some(keys::TOAST_SAVE_NEWER),
                 Found::Damaged => {
                     manager.set_aside(slot);
-                    Some("toast-save-unreadable")
+                    Some(keys::TOAST_SAVE_UNREADABLE)
                 }
             };
             toasts.write_batch(toast.map(|key| Toast(LocalizedText::new(key))));

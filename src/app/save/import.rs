@@ -1,6 +1,7 @@
 //! Import of a game from text.
 
 use super::unwrap::{Seam, records};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::{envelope::Envelope, game::GameId};
 use kit_table::{BadSave, Games, SaveSummary};
@@ -14,14 +15,14 @@ use kit_table::{BadSave, Games, SaveSummary};
 pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if text.is_empty() {
-        return Err(LocalizedText::new("toast-import-empty"));
+        return Err(LocalizedText::new(keys::TOAST_IMPORT_EMPTY));
     }
     let mut refused = None;
     // Where it is not certain what stood at the end of a line, the rules may know.
     for seam in Seam::ALL {
         let found = records(text, seam);
         if found.len() > 1 {
-            return Err(LocalizedText::new("toast-import-many").with("n", found.len()));
+            return Err(LocalizedText::new(keys::TOAST_IMPORT_MANY).with("n", found.len()));
         }
         let record = found.first().map_or(text, String::as_str);
         match game_in_progress(games, record) {
@@ -29,23 +30,24 @@ pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), 
             Err(why) => refused = refused.or(Some(why)),
         }
     }
-    Err(refused.unwrap_or_else(|| LocalizedText::new("toast-import-empty")))
+    Err(refused.unwrap_or_else(|| LocalizedText::new(keys::TOAST_IMPORT_EMPTY)))
 }
 
 /// Reads the record of a game in progress.
 fn game_in_progress(games: &Games, record: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
-    let not_readable =
-        |reason: LocalizedText| LocalizedText::new("toast-import-unread").with("reason", reason);
+    let not_readable = |reason: LocalizedText| {
+        LocalizedText::new(keys::TOAST_IMPORT_UNREAD).with("reason", reason)
+    };
     let envelope = Envelope::read(record.as_bytes());
     let named = envelope.as_ref().and_then(Envelope::game);
     let game = named.and_then(|name| games.named(name));
     let game = game.unwrap_or_else(|| games.first());
     let save = (game.summary)(record).map_err(|bad| match bad {
-        BadSave::Newer => LocalizedText::new("toast-import-newer"),
+        BadSave::Newer => LocalizedText::new(keys::TOAST_IMPORT_NEWER),
         BadSave::Damaged(why) => not_readable(why),
     })?;
     if save.is_over {
-        return Err(LocalizedText::new("toast-import-over"));
+        return Err(LocalizedText::new(keys::TOAST_IMPORT_OVER));
     }
     match save.refused {
         Some(why) => Err(not_readable(why)),

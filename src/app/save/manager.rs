@@ -8,6 +8,7 @@ use super::{
     writer::{Target, WriteTask, Writer},
 };
 use crate::app::toast::Toast;
+use crate::keys;
 use bevy::prelude::*;
 use core::time::Duration;
 use kit_i18n::LocalizedText;
@@ -69,7 +70,7 @@ impl SaveManager {
         if forgets {
             manager
                 .toasts
-                .push(LocalizedText::new("toast-keeps-nothing"));
+                .push(LocalizedText::new(keys::TOAST_KEEPS_NOTHING));
         }
         manager
     }
@@ -170,7 +171,7 @@ impl SaveManager {
                     self.failing.retain(|&failing| failing != done.target);
                     if put_aside {
                         self.toasts
-                            .push(LocalizedText::new("toast-save-newer-aside"));
+                            .push(LocalizedText::new(keys::TOAST_SAVE_NEWER_ASIDE));
                     }
                 }
                 Err(error) => self.report(done.target, &error),
@@ -201,22 +202,22 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
                 | SaveSlot::PlayedLast,
             ),
             _,
-        ) => LocalizedText::new("toast-settings-failed"),
+        ) => LocalizedText::new(keys::TOAST_SETTINGS_FAILED),
         // A page cannot free disk space, but it can export the game as text.
         (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), StorageError::Full)
             if on_page =>
         {
-            LocalizedText::new("toast-save-full-page")
+            LocalizedText::new(keys::TOAST_SAVE_FULL_PAGE)
         }
         (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), StorageError::Full) => {
-            LocalizedText::new("toast-save-full")
+            LocalizedText::new(keys::TOAST_SAVE_FULL)
         }
         (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), error) => {
-            LocalizedText::new("toast-save-failed").with("reason", error.text())
+            LocalizedText::new(keys::TOAST_SAVE_FAILED).with("reason", error.text())
         }
         #[cfg(not(target_arch = "wasm32"))]
         (Target::Journal, error) => {
-            LocalizedText::new("toast-record-failed").with("reason", error.text())
+            LocalizedText::new(keys::TOAST_RECORD_FAILED).with("reason", error.text())
         }
     }
 }
@@ -265,7 +266,10 @@ mod tests {
 
     #[test]
     fn a_full_storage_is_told_in_words_with_what_to_do() {
-        for (on_page, key) in [(true, "toast-save-full-page"), (false, "toast-save-full")] {
+        for (on_page, key) in [
+            (true, keys::TOAST_SAVE_FULL_PAGE),
+            (false, keys::TOAST_SAVE_FULL),
+        ] {
             let told = failure(GAME, &StorageError::Full, on_page);
             assert_eq!(told, LocalizedText::new(key));
         }
@@ -279,15 +283,15 @@ mod tests {
         );
         manager.report(GAME, &StorageError::Full);
         manager.report(GAME, &StorageError::Full);
-        assert_eq!(manager.toasts, [LocalizedText::new("toast-save-full")]);
+        assert_eq!(manager.toasts, [LocalizedText::new(keys::TOAST_SAVE_FULL)]);
         manager.write(SaveSlot::Game(GameId("guyenne")), "anything");
         manager.take_reports();
         manager.report(GAME, &StorageError::Denied);
-        let denied = LocalizedText::new("toast-save-failed")
-            .with("reason", LocalizedText::new("storage-denied"));
+        let denied = LocalizedText::new(keys::TOAST_SAVE_FAILED)
+            .with("reason", LocalizedText::new(keys::STORAGE_DENIED));
         assert_eq!(
             manager.toasts,
-            [LocalizedText::new("toast-save-full"), denied]
+            [LocalizedText::new(keys::TOAST_SAVE_FULL), denied]
         );
     }
 }

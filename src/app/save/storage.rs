@@ -3,10 +3,11 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::folder::players_folder;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::files;
 #[cfg(target_arch = "wasm32")]
 use crate::app::web::LocalStorage;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::shown_text;
 #[cfg(not(target_arch = "wasm32"))]
@@ -39,13 +40,13 @@ impl StorageError {
     #[must_use]
     pub fn text(&self) -> LocalizedText {
         match self {
-            Self::Full => LocalizedText::new("storage-full"),
-            Self::Denied => LocalizedText::new("storage-denied"),
-            Self::ReadOnly => LocalizedText::new("storage-read-only"),
-            Self::NoFolder => LocalizedText::new("storage-no-folder"),
+            Self::Full => LocalizedText::new(keys::STORAGE_FULL),
+            Self::Denied => LocalizedText::new(keys::STORAGE_DENIED),
+            Self::ReadOnly => LocalizedText::new(keys::STORAGE_READ_ONLY),
+            Self::NoFolder => LocalizedText::new(keys::STORAGE_NO_FOLDER),
             Self::Other(words) => {
                 let words = shown_text::line(words, LONGEST_WORDS);
-                LocalizedText::new("storage-other").with("words", words)
+                LocalizedText::new(keys::STORAGE_OTHER).with("words", words)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{SaveManager, autosave::keep_game, brought_game};
 use crate::app::toast::Toast;
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_table::{Games, Menu, SavedGames, Screen};
@@ -33,7 +34,7 @@ fn bring(
                 keep_game(&mut manager, &mut saved, game, save);
                 commands.set_state(Menu::None);
                 commands.set_state(Screen::Title);
-                LocalizedText::new("toast-import-done")
+                LocalizedText::new(keys::TOAST_IMPORT_DONE)
             }
             Err(why) => why,
         };

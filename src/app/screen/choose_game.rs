@@ -1,6 +1,7 @@
 //! The choice of a game: the boxes on the shelf, the one played last first, each with its game in progress below.
 //! Skipped where there is only one.
 
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, Layer, Presses};
@@ -100,7 +101,7 @@ fn build_page(
     let panel_entity = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(panel_entity),
-        centred("choose-game", TextStyle::HEADING, palette::AZURE_DEEP),
+        centred(keys::CHOOSE_GAME, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     let shelf = commands
         .spawn((
@@ -160,11 +161,15 @@ fn build_page(
             ChildOf(column),
             Resume(game.id()),
             AccessibleName(
-                LocalizedText::new("choose-game-resume")
+                LocalizedText::new(keys::CHOOSE_GAME_RESUME)
                     .with("name", LocalizedText::new(game.name))
                     .with("about", save.about.clone()),
             ),
-            button(ButtonStyle::Parchment, "title-continue", Focusable::PAGE),
+            button(
+                ButtonStyle::Parchment,
+                keys::TITLE_CONTINUE,
+                Focusable::PAGE,
+            ),
         ));
         commands.spawn((
             ChildOf(column),
@@ -204,7 +209,7 @@ fn build_page(
             OpensMenu(Menu::SavedGames),
             button(
                 ButtonStyle::Parchment,
-                LocalizedText::new("choose-game-saved").with("n", saved.0.len()),
+                LocalizedText::new(keys::CHOOSE_GAME_SAVED).with("n", saved.0.len()),
                 Focusable::PAGE,
             ),
         ));
@@ -213,7 +218,7 @@ fn build_page(
         .spawn((
             ChildOf(foot),
             (Back, LeadsBack),
-            button(ButtonStyle::Parchment, "menu-back", Focusable::PAGE),
+            button(ButtonStyle::Parchment, keys::MENU_BACK, Focusable::PAGE),
         ))
         .with_child(key_cap(Action::Back));
 }

@@ -7,6 +7,7 @@ use crate::app::{
     platform::PlatformCapabilities,
     toast::Toast,
 };
+use crate::keys;
 use bevy::{asset::UntypedHandle, prelude::*};
 use bevy_asset_loader::prelude::*;
 use iyes_progress::prelude::*;
@@ -144,7 +145,7 @@ fn skip_title(
         if let Some(save) = saves.find(fits) {
             request.resume = Some(save.record.clone());
         } else if saved.of(game.id()).is_some() {
-            toasts.write(Toast(LocalizedText::new("toast-game-set-aside")));
+            toasts.write(Toast(LocalizedText::new(keys::TOAST_GAME_SET_ASIDE)));
         }
         commands.write_message(StartGame {
             game: game.id(),

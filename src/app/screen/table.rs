@@ -1,6 +1,7 @@
 //! Opens and closes the table: when a game begins, ends, or is left.
 
 use crate::app::{attract_mode::AttractMode, toast::Toast};
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame};
@@ -41,7 +42,7 @@ fn report_failure(
     mut commands: Commands,
 ) {
     if let Some(StartFailed(why)) = refused.read().last() {
-        let message = LocalizedText::new("toast-not-begun").with("reason", why.clone());
+        let message = LocalizedText::new(keys::TOAST_NOT_BEGUN).with("reason", why.clone());
         toasts.write(Toast(message));
         commands.set_state(Screen::Title);
     }

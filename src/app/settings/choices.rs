@@ -1,5 +1,7 @@
 //! What settings with several steps can be.
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use serde::{Deserialize, Serialize};
 
 /// When a private look at one's own cards ends by itself.
@@ -65,12 +67,12 @@ impl Loudness {
 
     /// The message key of its name.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> MessageKey {
         match self {
-            Self::Off => "settings-off",
-            Self::Soft => "sound-soft",
-            Self::Medium => "sound-medium",
-            Self::Full => "sound-full",
+            Self::Off => keys::SETTINGS_OFF,
+            Self::Soft => keys::SOUND_SOFT,
+            Self::Medium => keys::SOUND_MEDIUM,
+            Self::Full => keys::SOUND_FULL,
         }
     }
 }

@@ -8,17 +8,13 @@ use crate::app::{
 };
 use bevy::prelude::*;
 use iyes_progress::prelude::ProgressTracker;
-use kit_i18n::{LocalizedText, Localizer};
+use kit_i18n::Localizer;
 use kit_input::Idle;
-use kit_rules::shown_text;
 use kit_table::Screen;
 use std::{cell::Cell, rc::Rc};
 
 /// Frames that are drawn behind the page's bar before it goes: the first ones build pipelines and atlases.
 const HIDDEN_FRAMES: u32 = 3;
-
-/// How much is told of the words of an address that were not understood, in letters.
-const LONGEST_REFUSED: usize = 120;
 
 /// Whether the page has been pressed for the first time.
 #[derive(Default)]
@@ -73,10 +69,5 @@ fn send_language(localizer: Res<Localizer>) {
 
 /// Shows once which words of the page's address were not understood; the game starts without them.
 fn report_refused_words(options: Res<LaunchOptions>, mut toasts: MessageWriter<Toast>) {
-    if !options.refused.is_empty() {
-        let what = shown_text::line(&options.refused.join(", "), LONGEST_REFUSED);
-        toasts.write(Toast(
-            LocalizedText::new("toast-address-refused").with("what", what),
-        ));
-    }
+    toasts.write_batch(options.refused_words().map(Toast));
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::seats::{Lobby, SeatDraft};
 use super::sheet::SeatSheet;
 use crate::flow::{PageSystems, time_passes};
+use crate::keys;
 use crate::{News, Screen, device_name};
 use kit_i18n::LocalizedText;
 use kit_input::{
@@ -103,16 +104,16 @@ fn answer_presses<D: SeatDraft>(
         let seat = lobby.seat_of_guest(device);
         let (sound, tale) = match (press.action, seat) {
             (Action::Confirm, None) => match lobby.join(device, &mut *draft) {
-                Some(seat) => (Sound::CONFIRM, Some(("news-sits", seat))),
+                Some(seat) => (Sound::CONFIRM, Some((keys::NEWS_SITS, seat))),
                 None => (Sound::REFUSE, None),
             },
             (Action::Back, Some(_)) => {
                 let seat = lobby.stand_up(device, &mut *draft);
-                (Sound::BACK, seat.map(|seat| ("news-stands-up", seat)))
+                (Sound::BACK, seat.map(|seat| (keys::NEWS_STANDS_UP, seat)))
             }
             (action, Some(seat)) => match draft.beside(seat, action).filter(|&to| to != seat) {
                 Some(to) if lobby.move_to(device, to, &mut *draft) => {
-                    (Sound::TOGGLE, Some(("news-sits", to)))
+                    (Sound::TOGGLE, Some((keys::NEWS_SITS, to)))
                 }
                 _ => continue,
             },

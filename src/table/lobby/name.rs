@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::sheet::ClosesSheet;
 use crate::AccessibleName;
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Device, Focusable, Focused, TextField, Typed};
 use kit_rules::shown_text::{self, LONGEST_NAME};
@@ -41,11 +42,15 @@ pub fn name_row(commands: &mut Commands, column: Entity, focusable: Focusable) -
     let row = commands.spawn((ChildOf(column), row)).id();
     commands.spawn((
         ChildOf(row),
-        label("seat-name", TextStyle::STRONG.growing(1.5), palette::INK),
+        label(
+            keys::SEAT_NAME,
+            TextStyle::STRONG.growing(1.5),
+            palette::INK,
+        ),
     ));
     commands.spawn((
         ChildOf(row),
-        text_field("seat-name-hint", FIELD, focusable),
+        text_field(keys::SEAT_NAME_HINT, FIELD, focusable),
         FieldKind::Name,
         LocalizedText::verbatim(""),
     ));
@@ -63,7 +68,7 @@ pub fn closing_button(commands: &mut Commands, column: Entity, focusable: Focusa
         .spawn((
             ChildOf(foot),
             (ClosesSheet, LeadsBack),
-            button(ButtonStyle::Azure, "seat-done", focusable),
+            button(ButtonStyle::Azure, keys::SEAT_DONE, focusable),
         ))
         .with_child((key_cap(Action::Back), ClosingCap));
 }
@@ -82,9 +87,9 @@ impl NameField<'_, '_> {
             if shown.text != name {
                 name.clone_into(&mut shown.text);
             }
-            let message = LocalizedText::new("spoken-name");
+            let message = LocalizedText::new(keys::SPOKEN_NAME);
             let message = if name.is_empty() {
-                message.with("name", LocalizedText::new("seat-name-hint"))
+                message.with("name", LocalizedText::new(keys::SEAT_NAME_HINT))
             } else {
                 message.with("name", name.to_owned())
             };

@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::seats::{Lobby, SeatDraft};
+use crate::keys;
 use crate::{AccessibleName, device_name, printed_key};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, PlayerDevices, PrintedSigns};
@@ -26,7 +27,7 @@ impl<S: Copy + Eq + Send + Sync + 'static> Company<'_, '_, S> {
     pub fn join_sentence(&self) -> Option<LocalizedText> {
         let pad = self.lobby.waiting_pad(&self.devices)?;
         let key = self.print.of(Action::Confirm, pad);
-        Some(LocalizedText::new("seat-join").with("key", printed_key(key)))
+        Some(LocalizedText::new(keys::SEAT_JOIN).with("key", printed_key(key)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The notes that are called for, shown one at a time and read: which one is on screen, which wait, and what is marked
 //! as read.
 
+use kit_rules::message_key::MessageKey;
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
@@ -15,9 +16,9 @@ pub struct Note {
     /// Whose it is.
     pub game: GameId,
     /// The message key of its sentence, which begins with [`START`]; also its mark in [`Learning`].
-    pub key: &'static str,
+    pub key: MessageKey,
     /// The paragraph of the rulebook that it leads to.
-    pub paragraph: &'static str,
+    pub paragraph: MessageKey,
 }
 
 /// How the keys of notes begin, and their marks.
@@ -35,7 +36,7 @@ pub struct Notes {
 impl Notes {
     /// Asks for a note, unless it has been read or waits already. Whether it will be shown.
     pub fn call(&mut self, note: Note, learning: &Learning) -> bool {
-        let known = learning.get(note.game, note.key).is_some();
+        let known = learning.get(note.game, note.key.id()).is_some();
         let fresh = !known && !self.called.contains(&note) && !self.read.contains(&note);
         if fresh {
             self.called.push_back(note);
@@ -107,7 +108,7 @@ fn write_down(mut notes: ResMut<Notes>, mut learning: ResMut<Learning>) {
         return;
     }
     for note in notes.read.drain(..) {
-        learning.set(note.game, note.key, "read");
+        learning.set(note.game, note.key.id(), "read");
     }
 }
 
@@ -116,7 +117,7 @@ fn write_down(mut notes: ResMut<Notes>, mut learning: ResMut<Learning>) {
 pub fn assert_all_are_said(
     notes: &[Note],
     messages: &str,
-    has_paragraph: impl Fn(&'static str) -> bool,
+    has_paragraph: impl Fn(MessageKey) -> bool,
 ) -> usize {
     let keys: Vec<&str> = messages
         .lines()
@@ -125,10 +126,10 @@ pub fn assert_all_are_said(
         .filter(|key| key.starts_with(START))
         .collect();
     for note in notes {
-        assert!(keys.contains(&note.key), "{}", note.key);
-        assert!(has_paragraph(note.paragraph), "{}", note.paragraph);
+        assert!(keys.contains(&note.key.id()), "{note:?}");
+        assert!(has_paragraph(note.paragraph), "{note:?}");
     }
-    let said: std::collections::BTreeSet<&str> = notes.iter().map(|note| note.key).collect();
+    let said: std::collections::BTreeSet<&str> = notes.iter().map(|note| note.key.id()).collect();
     assert_eq!(keys.len(), said.len());
     keys.len()
 }
@@ -142,8 +143,8 @@ mod tests {
     const fn note(key: &'static str) -> Note {
         Note {
             game: GAME,
-            key,
-            paragraph: "rule",
+            key: MessageKey::of_locales(key),
+            paragraph: MessageKey::of_locales("rule"),
         }
     }
 

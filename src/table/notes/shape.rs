@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::queue::Note;
+use crate::keys;
 use kit_i18n::Localizer;
+use kit_rules::message_key::MessageKey;
 use kit_theme::scale::LOW_PAGE;
 use kit_theme::{FontFace, Scale, TextMeasure};
 
@@ -28,7 +30,7 @@ const LINE: f32 = 1.26;
 /// The widest panel, as a share of the page.
 const WIDEST: f32 = 0.72;
 /// The keys of the buttons' words.
-pub(super) const BUTTONS: [&str; 2] = ["note-close", "note-rule"];
+pub(super) const BUTTONS: [MessageKey; 2] = [keys::NOTE_CLOSE, keys::NOTE_RULE];
 
 /// The widths of shapes in a window that is not low, in design units.
 const WIDTHS: [(bool, f32); 5] = [

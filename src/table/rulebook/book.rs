@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 
 use super::sentence::with_numbers;
+use crate::keys;
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::{MessageEnding, MessageKey};
 use kit_rules::rulebook::{Chapter, Number, Paragraph};
 
 /// Draws a figure below its paragraph. The id is that of the paragraph.
-pub type Figure = fn(&mut Commands, Entity, &'static str);
+pub type Figure = fn(&mut Commands, Entity, MessageKey);
 
 /// A rulebook, as it is read for the game on screen. A game inserts it in
 /// [`BookSystems::Write`](super::BookSystems::Write) whenever the book is opened.
@@ -32,7 +34,7 @@ pub struct BookChapter {
 #[derive(Clone, Debug)]
 pub struct BookParagraph {
     /// Its id, by which links find it.
-    pub id: &'static str,
+    pub id: MessageKey,
     /// The rule.
     pub text: LocalizedText,
     /// Why it is so, if it settles what the printed rules leave open.
@@ -49,11 +51,12 @@ impl BookParagraph {
     /// A paragraph that holds here and everywhere, with the numbers that its sentence and its reason name.
     #[must_use]
     pub fn new<S: Copy, E>(paragraph: &Paragraph<S, E>, numbers: &[Number]) -> Self {
-        let sentence = |key: String| with_numbers(LocalizedText::new(key), numbers);
+        let text = with_numbers(LocalizedText::new(paragraph.id), numbers);
+        let why = text.ending(MessageEnding::Why);
         Self {
             id: paragraph.id,
-            text: sentence(paragraph.id.to_owned()),
-            why: (paragraph.ruling).then(|| sentence(format!("{}-why", paragraph.id))),
+            text,
+            why: paragraph.ruling.then_some(why),
             scope: Vec::new(),
             here: true,
             figure: None,
@@ -88,7 +91,7 @@ impl Book {
     /// The number and the title of a chapter.
     pub(super) fn chapter_name(&self, chapter: usize) -> LocalizedText {
         let title = self.chapters.get(chapter).map(|chapter| &chapter.title);
-        LocalizedText::new("book-chapter")
+        LocalizedText::new(keys::BOOK_CHAPTER)
             .with("n", chapter + 1)
             .with(
                 "title",

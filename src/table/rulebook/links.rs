@@ -3,16 +3,18 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::keys;
 use crate::menu::{Menu, MenuTrail};
 use crate::rules_topics::{BookPage, RulesTopics};
 use kit_input::{Action, ActionButton, Focusable};
+use kit_rules::message_key::MessageKey;
 use kit_theme::ButtonStyle;
 use kit_theme::scroll_pane::PaneDragged;
 use kit_theme::widget::button;
 
 /// A button that opens the rulebook at this paragraph; from a menu, which it leads back to, or from the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpensParagraph(pub &'static str);
+pub struct OpensParagraph(pub MessageKey);
 
 /// A button that shows a chapter.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,15 +29,15 @@ pub(super) struct ShowsChapter {
 pub fn why_button(focusable: Focusable) -> impl Bundle {
     (
         ActionButton(Action::Rules),
-        button(ButtonStyle::Option, "refusal-why", focusable),
+        button(ButtonStyle::Option, keys::REFUSAL_WHY, focusable),
     )
 }
 
 /// A button that opens the rulebook at the paragraph about what is asked at the table.
-pub fn asked_button(about: &'static str, focusable: Focusable) -> impl Bundle {
+pub fn asked_button(about: MessageKey, focusable: Focusable) -> impl Bundle {
     (
         OpensParagraph(about),
-        button(ButtonStyle::Option, "summary-now", focusable),
+        button(ButtonStyle::Option, keys::SUMMARY_NOW, focusable),
     )
 }
 

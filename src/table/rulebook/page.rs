@@ -7,6 +7,7 @@ use super::book::Book;
 use super::contents::contents;
 use super::pane::{BookPane, fill_page};
 use super::search_field::search_field;
+use crate::keys;
 use crate::menu::Menu;
 use crate::menu_page::{read_heading, read_page};
 use crate::rules_topics::BookPage;
@@ -56,7 +57,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
     let page = read_page(&mut commands, Menu::Rulebook, "Rulebook", 8.0, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label("book-title", read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::BOOK_TITLE, read_heading(&scale), palette::AZURE_DEEP),
     ));
     commands.spawn((
         ChildOf(page.options),
@@ -67,7 +68,7 @@ fn show_page(book: Res<Book>, scale: Res<Scale>, mut commands: Commands) {
         HereButton,
         button(
             ButtonStyle::Option,
-            "book-only-here",
+            keys::BOOK_ONLY_HERE,
             Focusable::MENU.zone(HEAD),
         ),
     ));

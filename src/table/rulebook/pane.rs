@@ -8,12 +8,14 @@ use super::book::{Book, BookParagraph};
 use super::links::{OpensParagraph, ShowsChapter};
 use super::search::matches;
 use super::search_field::{SearchField, write_search};
+use crate::keys;
 use crate::menu::Menu;
 use crate::rules_topics::BookPage;
 use crate::takes_focus::TakesFocus;
 use bevy::input_focus::{FocusCause, InputFocus};
 use kit_i18n::{LocalizedText, Localizer};
 use kit_input::{Device, Focusable};
+use kit_rules::message_key::MessageKey;
 use kit_theme::scroll_pane::{PaneDragged, ShowFirst};
 use kit_theme::widget::{beside, button, label};
 use kit_theme::{ButtonStyle, FontFace, TextStyle, palette};
@@ -31,7 +33,7 @@ pub struct BookPane;
 
 /// A paragraph or a figure on the page, which can be focused: the id of the paragraph.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BookBlock(pub &'static str);
+pub struct BookBlock(pub MessageKey);
 
 /// Fills the page.
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +62,7 @@ struct BookPaneBuilder<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     pane: Entity,
     count: u8,
-    target: Option<&'static str>,
+    target: Option<MessageKey>,
     enters: bool,
 }
 
@@ -72,7 +74,7 @@ impl BookPaneBuilder<'_, '_, '_> {
     }
 
     /// Adds a block of a paragraph.
-    fn block(&mut self, id: &'static str, is_text: bool) -> Entity {
+    fn block(&mut self, id: MessageKey, is_text: bool) -> Entity {
         let focusable = self.next();
         let is_target = is_text && self.target == Some(id);
         let first = match self.target {
@@ -138,7 +140,7 @@ impl BookPaneBuilder<'_, '_, '_> {
                 ..default()
             },
             label(
-                LocalizedText::verbatim(book.number(paragraph.id)),
+                LocalizedText::verbatim(book.number(paragraph.id.id())),
                 NUMBER,
                 palette::GULES_DEEP,
             ),
@@ -158,13 +160,13 @@ impl BookPaneBuilder<'_, '_, '_> {
                 paragraph
                     .why
                     .clone()
-                    .map(|why| LocalizedText::new("book-ruling").with("why", why)),
+                    .map(|why| LocalizedText::new(keys::BOOK_RULING).with("why", why)),
                 TextStyle::CAPTION.sized(17.5),
                 palette::AZURE_DEEP,
             ),
             (
                 (!paragraph.scope.is_empty()).then(|| {
-                    LocalizedText::new("book-scope").with("rules", paragraph.scope.clone())
+                    LocalizedText::new(keys::BOOK_SCOPE).with("rules", paragraph.scope.clone())
                 }),
                 TextStyle::CAPTION.sized(16.5),
                 palette::INK_PALE,
@@ -201,7 +203,7 @@ impl BookPaneBuilder<'_, '_, '_> {
 
     /// The words of the index.
     fn index(&mut self, words: impl Iterator<Item = LocalizedText>) {
-        self.heading(LocalizedText::new("book-index"));
+        self.heading(LocalizedText::new(keys::BOOK_INDEX));
         let row = self.row();
         for (n, word) in words.enumerate() {
             let focusable = self.next();
@@ -216,10 +218,10 @@ impl BookPaneBuilder<'_, '_, '_> {
     /// Buttons for the chapters before and after.
     fn neighbours(&mut self, book: &Book, chapter: usize) {
         let row = self.row();
-        let next = (chapter + 1 < book.chapters.len()).then_some((chapter + 1, "book-next"));
+        let next = (chapter + 1 < book.chapters.len()).then_some((chapter + 1, keys::BOOK_NEXT));
         let before = chapter
             .checked_sub(1)
-            .map(|chapter| (chapter, "book-previous"));
+            .map(|chapter| (chapter, keys::BOOK_PREVIOUS));
         for (chapter, key) in [before, next].into_iter().flatten() {
             let focusable = self.next();
             let name = LocalizedText::new(key).with("chapter", book.chapter_name(chapter));
@@ -244,7 +246,7 @@ pub(super) fn fill_page(
     mut panes: Query<(Entity, &mut ScrollPosition), With<BookPane>>,
     mut commands: Commands,
 ) {
-    let target = page.target.and_then(|id| book.find(id));
+    let target = page.target.and_then(|id| book.find(id.id()));
     let (mut chapter, mut only_here) = (page.chapter, page.only_here);
     if let Some((at, paragraph)) = target {
         chapter = at;
@@ -295,7 +297,7 @@ pub(super) fn fill_page(
         } else {
             let found = |paragraph: &&BookParagraph| matches(&text(paragraph), &shown.search);
             let found: Vec<_> = all().filter(shows).filter(found).collect();
-            builder.heading(LocalizedText::new("book-found").with("n", found.len()));
+            builder.heading(LocalizedText::new(keys::BOOK_FOUND).with("n", found.len()));
             for paragraph in found {
                 builder.paragraph(&book, paragraph, true);
             }

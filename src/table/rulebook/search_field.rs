@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::flow::PageSystems;
+use crate::keys;
 use crate::menu::Menu;
 use crate::rules_topics::BookPage;
 use kit_input::{Focusable, Layer, Presses, Typed};
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The field of search.
 pub(super) fn search_field(focusable: Focusable) -> impl Bundle {
-    (SearchField, text_field("book-search", FIELD, focusable))
+    (SearchField, text_field(keys::BOOK_SEARCH, FIELD, focusable))
 }
 
 /// Writes what is typed into the field.

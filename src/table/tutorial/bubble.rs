@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use crate::keys;
 use crate::takes_focus::TakesFocus;
 use kit_i18n::{LiveRegion, LocalizedText, Localizer};
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, Picture, Scale, TextMeasure, TextStyle, palette};
 
@@ -128,7 +130,7 @@ pub fn draw(commands: &mut Commands, at: Rect, content: BubbleText) -> Entity {
         ..default()
     };
     let foot = commands.spawn((ChildOf(bubble), foot)).id();
-    let progress = LocalizedText::new("tutorial-step")
+    let progress = LocalizedText::new(keys::TUTORIAL_STEP)
         .with("step", number + 1)
         .with("steps", steps);
     let small = TextStyle::CAPTION.sized(size - 2.0).growing(grows);
@@ -144,7 +146,7 @@ pub fn draw(commands: &mut Commands, at: Rect, content: BubbleText) -> Entity {
         ..default()
     };
     let right = commands.spawn((ChildOf(foot), right)).id();
-    let mut add = |press: BubbleButton, style, key: &'static str, focusable| {
+    let mut add = |press: BubbleButton, style, key: MessageKey, focusable| {
         let mut button = commands.spawn((ChildOf(right), press, button(style, key, focusable)));
         button.entry::<Node>().and_modify(|mut node| {
             node.min_height = px(BUTTON);
@@ -157,15 +159,15 @@ pub fn draw(commands: &mut Commands, at: Rect, content: BubbleText) -> Entity {
         add(
             BubbleButton::Back,
             ButtonStyle::Parchment,
-            "tutorial-back",
+            keys::TUTORIAL_BACK,
             zone.last(),
         );
     }
     if content.reads {
         let key = if number + 1 == steps {
-            "tutorial-finish"
+            keys::TUTORIAL_FINISH
         } else {
-            "tutorial-on"
+            keys::TUTORIAL_ON
         };
         let on = add(BubbleButton::On, ButtonStyle::Azure, key, zone.first());
         commands.entity(on).insert(TakesFocus);

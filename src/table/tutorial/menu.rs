@@ -3,12 +3,14 @@
 use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::Progress;
+use crate::keys;
 use crate::menu::menus_are_about;
 use crate::menu_page::{back_button, veil};
 use crate::{Learning, Menu};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
+use kit_rules::message_key::{MessageEnding, MessageKey};
 use kit_theme::widget::{button, centred, label, panel};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
@@ -18,7 +20,7 @@ pub struct TutorialChapter<Lesson> {
     /// The mark under which progress in it is kept.
     pub mark: &'static str,
     /// The message key of its name; with `-about` one sentence about it.
-    pub name: &'static str,
+    pub name: MessageKey,
     /// The lesson, as text.
     pub text: &'static str,
     /// Reads the text; `None` only if it is damaged, which a test rules out.
@@ -39,7 +41,7 @@ pub struct Chapters<Lesson: 'static> {
     /// The game.
     pub game: GameId,
     /// The message key of the list's title.
-    pub title: &'static str,
+    pub title: MessageKey,
     /// The chapters.
     pub chapters: &'static [TutorialChapter<Lesson>],
     /// How many steps a lesson has.
@@ -145,7 +147,7 @@ fn show_chapters<Lesson>(commands: &mut Commands, learning: &Learning, all: &Cha
             ..default()
         };
         let words = commands.spawn((ChildOf(row), words)).id();
-        let about = LocalizedText::new(format!("{}-about", data.name));
+        let about = LocalizedText::new(data.name).ending(MessageEnding::About);
         commands.spawn((
             ChildOf(words),
             label(about, TextStyle::SMALL.growing(1.3), palette::INK),
@@ -160,7 +162,7 @@ fn show_chapters<Lesson>(commands: &mut Commands, learning: &Learning, all: &Cha
                 chapter,
                 step: 0,
             });
-            let words = button(ButtonStyle::Option, "tutorial-again", Focusable::MENU);
+            let words = button(ButtonStyle::Option, keys::TUTORIAL_AGAIN, Focusable::MENU);
             commands.spawn((ChildOf(row), again, words));
         }
     }
@@ -170,11 +172,11 @@ fn show_chapters<Lesson>(commands: &mut Commands, learning: &Learning, all: &Cha
 /// How far the player has come in a chapter of so many steps.
 fn status(progress: Progress, steps: usize) -> LocalizedText {
     match progress {
-        Progress::Fresh | Progress::At(0) => LocalizedText::new("tutorial-fresh"),
-        Progress::At(step) => LocalizedText::new("tutorial-at")
+        Progress::Fresh | Progress::At(0) => LocalizedText::new(keys::TUTORIAL_FRESH),
+        Progress::At(step) => LocalizedText::new(keys::TUTORIAL_AT)
             .with("step", step + 1)
             .with("steps", steps),
-        Progress::Done => LocalizedText::new("tutorial-done"),
+        Progress::Done => LocalizedText::new(keys::TUTORIAL_DONE),
     }
 }
 
@@ -194,13 +196,13 @@ mod tests {
 
     const CHAPTER: TutorialChapter<usize> = TutorialChapter {
         mark: "one",
-        name: "chapter",
+        name: MessageKey::of_locales("chapter"),
         text: "7",
         parse: |text| text.parse().ok(),
     };
     static ALL: Chapters<usize> = Chapters {
         game: GameId("heads"),
-        title: "chapters",
+        title: MessageKey::of_locales("chapters"),
         chapters: &[
             CHAPTER,
             TutorialChapter {

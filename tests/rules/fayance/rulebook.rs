@@ -19,7 +19,7 @@ fn combats() -> impl Iterator<Item = (&'static str, CardPairs, ExampleCombats)> 
         Some(&Example::Combats(pairs)) => {
             let played = pairs.play();
             let played = played.unwrap_or_else(|why| panic!("{}: {why}", paragraph.id));
-            Some((paragraph.id, pairs, played))
+            Some((paragraph.id.id(), pairs, played))
         }
         _ => None,
     })

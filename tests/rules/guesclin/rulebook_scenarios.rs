@@ -141,7 +141,8 @@ impl Words {
     fn own(&self, scenario: &Scenario) -> Vec<(&'static str, &str)> {
         let all = CHAPTERS.iter().flat_map(|chapter| chapter.paragraphs);
         all.filter(|paragraph| paragraph.scope == Some(scenario.aim))
-            .map(|paragraph| (paragraph.id, self.message(paragraph.id)))
+            .map(|paragraph| paragraph.id.id())
+            .map(|id| (id, self.message(id)))
             .collect()
     }
 

@@ -8,12 +8,16 @@ use guyenne::app::games::HEADLESS;
 
 /// What a package of the kit may use of it, directly or through others; the lowest first.
 const KIT: &[(&str, &[&str])] = &[
+    ("kit-locales", &[]),
     ("kit-rules", &[]),
     ("kit-ai", &[]),
     ("kit-arena", &["kit-rules"]),
     ("kit-timings", &[]),
-    ("kit-i18n", &[]),
-    ("kit-input", &["kit-i18n", "kit-timings"]),
+    ("kit-i18n", &["kit-locales", "kit-rules"]),
+    (
+        "kit-input",
+        &["kit-i18n", "kit-locales", "kit-rules", "kit-timings"],
+    ),
     ("kit-theme", &["kit-i18n", "kit-input", "kit-timings"]),
     (
         "kit-table",
@@ -21,6 +25,7 @@ const KIT: &[(&str, &[&str])] = &[
             "kit-ai",
             "kit-i18n",
             "kit-input",
+            "kit-locales",
             "kit-rules",
             "kit-theme",
             "kit-timings",
@@ -30,7 +35,7 @@ const KIT: &[(&str, &[&str])] = &[
 
 /// What a game's package may use of the kit and, after its own name, of the same game.
 const GAME: &[(&str, &[&str], &[&str])] = &[
-    ("rules", &["kit-ai", "kit-rules"], &[]),
+    ("rules", &["kit-ai", "kit-locales", "kit-rules"], &[]),
     ("ai", &["kit-ai", "kit-rules"], &["rules"]),
     (
         "game",
@@ -43,6 +48,7 @@ const GAME: &[(&str, &[&str], &[&str])] = &[
             "kit-ai",
             "kit-i18n",
             "kit-input",
+            "kit-locales",
             "kit-rules",
             "kit-table",
             "kit-theme",

@@ -2,66 +2,18 @@
 
 use std::{collections::BTreeSet, path::PathBuf, sync::OnceLock};
 
-use super::locale::{FALLBACK, Words, files, read, refers_to, root, words, words_of};
+use super::locale::{FALLBACK, Words, files, folder, read, refers_to, root, words, words_of};
 
-/// The names of the actions of keys and buttons, from the source of `Action::name`: these tests are built without Bevy.
-fn actions() -> Vec<String> {
-    let source = read(&root().join("src/input/action.rs"));
-    let name = source
-        .split_once("fn name(self)")
-        .and_then(|(_, rest)| rest.split_once("\n    }\n"))
-        .expect("the actions have names")
-        .0;
-    let arms = name.lines().filter_map(|line| line.split_once("=> \""));
-    let names: Vec<String> = arms
-        .map(|(_, word)| word.trim_end_matches("\",").to_owned())
-        .collect();
-    let all = format!("const ALL: [Self; {}]", names.len());
-    assert!(source.contains(&all), "other names: {names:?}");
-    names
-}
-
-/// Keys that the program builds with `format!`: the pattern, and every value that is put in.
-const BUILT: [(&str, &[&str]); 17] = [
-    ("bot-{bot}", guyenne::games::guyenne::ai::BOTS),
-    ("bot-{bot}-temper", guyenne::games::guyenne::ai::BOTS),
-    ("bot-{bot}-about", guyenne::games::guyenne::ai::BOTS),
-    ("fayance-bot-{name}", guyenne::games::fayance::ai::BOTS),
-    ("fayance-bot-{bot}-about", guyenne::games::fayance::ai::BOTS),
-    ("guesclin-bot-{name}", guyenne::games::guesclin::ai::BOTS),
-    (
-        "guesclin-bot-{bot}-about",
-        guyenne::games::guesclin::ai::BOTS,
-    ),
-    ("edition-{e}", &["2022", "2021"]),
-    ("edition-{edition}-about", &["2022", "2021"]),
-    ("hands-{hands}", &["veil", "own", "partners", "open"]),
-    ("hands-{hands}-about", &["veil", "own", "partners", "open"]),
-    ("level-{l}", &["base", "advanced", "expert"]),
-    ("level-{}-about", &["base", "advanced", "expert"]),
-    ("a-card-{}", &["2", "3", "4", "5"]),
-    ("tip-card-{}", &["2", "3", "4", "5"]),
-    // The fastest speed has its own key, which the program names.
-    ("speed-{speed}", &["1", "2", "4"]),
-    ("speed-{s}", &["1", "2", "4", "instant"]),
-];
-
-/// The same, with what is built of the names of actions, of puzzles and of the notes in lessons: the pattern, and every
-/// value.
+/// The names that stand in the places of the stars of keys that are built: the pattern, as a comment of the Fluent
+/// files has it, and every name.
 pub fn built() -> Vec<(&'static str, Vec<String>)> {
-    use guyenne::games::guyenne::rules::{Puzzle, PuzzleDifficulty};
-    let owned = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect();
-    let names: Vec<String> = Puzzle::all()
+    use guyenne::games::guyenne::rules::Puzzle;
+    use guyenne::games::{fayance, guesclin, guyenne as first_game};
+    let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let puzzles: Vec<String> = Puzzle::all()
         .iter()
         .map(|puzzle| puzzle.name.clone())
         .collect();
-    let of_puzzles = [
-        "puzzle-{}",
-        "puzzle-{}-task",
-        "puzzle-{}-hint",
-        "puzzle-{}-why",
-    ];
-    let hard = owned(&PuzzleDifficulty::ALL.map(PuzzleDifficulty::name));
     // Of lessons, the names of the notes, and of the answers to wrong presses.
     macro_rules! names {
         ($lessons:expr) => {{
@@ -73,52 +25,71 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
         }};
     }
     let (steps, answers) = names!(crate::lessons::all());
-    let of_guyenne = [("lesson-{}", steps), ("lesson-no-{name}", answers)];
-    let (steps, answers) = names!([crate::fayance::lessons::first()]);
-    let of_fayance = [
-        ("fayance-lesson-{}", steps),
-        ("fayance-lesson-no-{name}", answers),
-    ];
-    let (steps, answers) = names!([crate::guesclin::lessons::first()]);
-    let of_guesclin = [
-        ("guesclin-lesson-{}", steps),
-        ("guesclin-lesson-no-{name}", answers),
-    ];
-    (BUILT
-        .into_iter()
-        .map(|(pattern, values)| (pattern, owned(values))))
-    .chain([("action-{}", actions())])
-    .chain(of_puzzles.map(|pattern| (pattern, names.clone())))
-    .chain([("puzzles-{}", hard)])
-    .chain(of_guyenne)
-    .chain(of_fayance)
-    .chain(of_guesclin)
-    .collect()
+    let (fayance_steps, fayance_answers) = names!([crate::fayance::lessons::first()]);
+    let (guesclin_steps, guesclin_answers) = names!([crate::guesclin::lessons::first()]);
+    vec![
+        ("bot-*", owned(first_game::ai::BOTS)),
+        ("bot-*-about", owned(first_game::ai::BOTS)),
+        ("bot-*-temper", owned(first_game::ai::BOTS)),
+        ("fayance-bot-*", owned(fayance::ai::BOTS)),
+        ("fayance-bot-*-about", owned(fayance::ai::BOTS)),
+        ("guesclin-bot-*", owned(guesclin::ai::BOTS)),
+        ("guesclin-bot-*-about", owned(guesclin::ai::BOTS)),
+        ("puzzle-*", puzzles.clone()),
+        ("puzzle-*-task", puzzles.clone()),
+        ("puzzle-*-hint", puzzles.clone()),
+        ("puzzle-*-why", puzzles),
+        ("lesson-*", steps),
+        ("lesson-no-*", answers),
+        ("fayance-lesson-*", fayance_steps),
+        ("fayance-lesson-no-*", fayance_answers),
+        ("guesclin-lesson-*", guesclin_steps),
+        ("guesclin-lesson-no-*", guesclin_answers),
+    ]
 }
 
-/// Endings that the program adds to a key it names: the pattern, how such a key begins, and the ending.
-pub const ENDINGS: [(&str, &str, &str); 17] = [
-    ("{}-why", "rule-", "-why"),
-    ("{}-why", "fayance-rule-", "-why"),
-    ("{}-why", "guesclin-rule-", "-why"),
-    ("{}-about", "guesclin-rulebook", "-about"),
-    ("{}-about", "fayance-rulebook", "-about"),
-    ("{}-about", "fayance-tutorial", "-about"),
-    ("{}-about", "guesclin-tutorial", "-about"),
-    ("{}-about", "rules-summary", "-about"),
-    ("{}-about", "rulebook", "-about"),
-    ("{}-about", "tutorial", "-about"),
-    ("{}-about", "puzzles", "-about"),
-    ("{}-about", "castle-", "-about"),
-    ("{}-more", "castle-", "-more"),
-    ("{}-site", "castle-", "-site"),
-    ("{}-about", "learn-", "-about"),
-    ("{}-short", "prompt-", "-short"),
-    ("{}-short", "cost-", "-short"),
-];
+/// The patterns that the comments of the Fluent files declare, sorted.
+pub fn declared() -> Vec<String> {
+    let mut all = Vec::new();
+    for file in files(&folder(FALLBACK), "ftl") {
+        let text = read(&file);
+        let lines = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("# Built: "));
+        all.extend(lines.flat_map(|line| line.split(", ").map(str::to_owned)));
+    }
+    all.sort();
+    all
+}
 
-/// Calls whose text is the name of a file, not a key.
-const FILES: [&str; 4] = ["TourStep::picture(", "round(", "once(", "effect("];
+/// The name of the constant of a key or a pattern.
+fn constant(key: &str) -> String {
+    key.replace('*', "any").replace('-', "_").to_uppercase()
+}
+
+/// Endings by which the program has another message about the same thing: how such a key begins, and the ending.
+const ENDINGS: [(&str, &str); 20] = [
+    ("rule-", "Why"),
+    ("fayance-rule-", "Why"),
+    ("guesclin-rule-", "Why"),
+    ("guesclin-rulebook", "About"),
+    ("fayance-rulebook", "About"),
+    ("fayance-tutorial", "About"),
+    ("guesclin-tutorial", "About"),
+    ("rules-summary", "About"),
+    ("rulebook", "About"),
+    ("tutorial", "About"),
+    ("puzzles", "About"),
+    ("castle-", "About"),
+    ("castle-", "More"),
+    ("castle-", "Site"),
+    ("learn-", "About"),
+    ("prompt-", "Short"),
+    ("cost-", "Short"),
+    ("edition-", "About"),
+    ("level-", "About"),
+    ("hands-", "About"),
+];
 
 /// Who uses texts: the app and the kit, or a game.
 #[derive(Clone, Copy)]
@@ -194,10 +165,8 @@ pub fn program(speaker: Speaker) -> String {
             .lines()
             .filter(|l| !l.trim_start().starts_with("//"))
         {
-            if !FILES.iter().any(|call| line.contains(&format!("{call}\""))) {
-                all.push_str(line);
-                all.push('\n');
-            }
+            all.push_str(line);
+            all.push('\n');
         }
     }
     if !matches!(speaker, Speaker::Game(_)) {
@@ -220,35 +189,40 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
     static EVERYWHERE: OnceLock<String> = OnceLock::new();
     // The kit and the frame add endings to the keys that a game names.
     let everywhere = EVERYWHERE.get_or_init(|| self::program(Speaker::Anybody));
-    // What stands between two quotes of a kind: every literal, and the text between two of them, which is no key.
-    let between: BTreeSet<&str> = ['"', '\'']
-        .into_iter()
-        .flat_map(|quote| program.split(quote))
+    // The constants that are named, and what stands between two quotes of the page's files.
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let constants: BTreeSet<&str> = program
+        .split("keys::")
+        .skip(1)
+        .filter_map(|rest| rest.split(|c| !is_name(c)).next())
         .collect();
-    let quoted = |key: &str| between.contains(key);
-    let written = |pattern: &str| program.contains(&format!("\"{pattern}\""));
+    let quoted: BTreeSet<&str> = program.split('"').collect();
     let built: BTreeSet<String> = built()
         .into_iter()
-        .filter(|(pattern, _)| written(pattern))
-        .flat_map(|(pattern, values)| {
-            let (start, rest) = pattern.split_once('{').expect("a gap");
-            let (_, end) = rest.split_once('}').expect("a gap");
-            values
+        .filter(|(pattern, _)| constants.contains(constant(pattern).as_str()))
+        .flat_map(|(pattern, names)| {
+            let (start, end) = pattern.split_once('*').expect("a star");
+            names
                 .into_iter()
-                .map(move |value| format!("{start}{value}{end}"))
+                .map(move |name| format!("{start}{name}{end}"))
         })
         .collect();
-    let endings: Vec<_> = ENDINGS
+    let endings: Vec<(&str, String)> = ENDINGS
         .iter()
-        .filter(|(pattern, ..)| everywhere.contains(&format!("\"{pattern}\"")))
+        .filter(|(_, ending)| everywhere.contains(&format!("MessageEnding::{ending}")))
+        .map(|&(start, ending)| (start, format!("-{}", ending.to_lowercase())))
         .collect();
-    let named = |key: &str| quoted(key) || built.contains(key);
+    let named = |key: &str| {
+        constants.contains(constant(key).as_str())
+            || built.contains(key)
+            || key.starts_with("page-") && quoted.contains(key)
+    };
     let mut used: BTreeSet<&str> = words
         .keys()
         .map(String::as_str)
         .filter(|key| {
-            let ends = |(_, start, end): &&(&str, &str, &str)| {
-                key.starts_with(start) && key.strip_suffix(end).is_some_and(named)
+            let ends = |(start, end): &(&str, String)| {
+                key.starts_with(start) && key.strip_suffix(end.as_str()).is_some_and(named)
             };
             named(key) || endings.iter().any(ends)
         })

@@ -94,7 +94,10 @@ fn each_note_comes_once_and_covers_nothing_that_is_needed() {
             "muster", "call", "choose", "troop", "capture", "refill", "four",
         ] {
             let key = format!("note-fayance-{key}");
-            assert!(came.contains(key.as_str()), "{key} of {came:?}");
+            assert!(
+                came.iter().any(|note| *note == key.as_str()),
+                "{key} of {came:?}"
+            );
         }
     }
 }

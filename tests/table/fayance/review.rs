@@ -48,7 +48,7 @@ fn the_review_names_the_combat_that_decided() {
 
         let words = |hands: &Hands, key: &str| {
             let localizer = hands.app.world().resource::<Localizer>();
-            localizer.translate(key)
+            localizer.text_of(key, &[])
         };
         let button = words(&hands, "fayance-result-decided");
         hands.press_words(&button);

@@ -116,7 +116,7 @@ fn press_wrong(hands: &mut Hands, task: Task) {
     hands.update(2);
     assert_eq!(standing(hands), before, "{task:?}");
     let key = answer(hands).unwrap_or_else(|| panic!("no answer at {task:?}"));
-    let words = hands.app.world().resource::<Localizer>().translate(&key);
+    let words = hands.app.world().resource::<Localizer>().text_of(&key, &[]);
     assert!(!words.is_empty() && words != key);
 }
 
@@ -126,7 +126,7 @@ fn do_step(hands: &mut Hands, task: Task) {
         Task::Read => {
             let words = hands.focused_words();
             let localizer = hands.app.world().resource::<Localizer>();
-            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.translate(key));
+            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.text_of(key, &[]));
             let name = hands
                 .focused()
                 .and_then(|it| hands.app.world().get::<Name>(it));

@@ -16,6 +16,7 @@ use guyenne::games::guesclin::table::map_view::MapView;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::{DisplayedView, Selection};
 use guyenne::i18n::Language;
+use guyenne::rules::message_key::MessageKey;
 use guyenne::table::Notes;
 use guyenne::theme::Scale;
 
@@ -58,7 +59,7 @@ fn acting(hands: &Hands) -> (Vec<Vec2>, f32, Rect) {
 }
 
 /// Looks at the notes on screen, one after the other, and closes them.
-fn read(hands: &mut Hands, came: &mut BTreeSet<&'static str>, faults: &mut Vec<String>) {
+fn read(hands: &mut Hands, came: &mut BTreeSet<MessageKey>, faults: &mut Vec<String>) {
     while let Some((panel, note)) = shown(hands) {
         assert!(
             ALL.contains(&note) && came.insert(note.key),
@@ -173,13 +174,19 @@ fn each_note_comes_once_and_covers_nothing_that_is_needed() {
         assert_eq!(faults, [""; 0], "{language:?} {window:?}");
         for key in ["aim", "banners", "reach", "orders", "threat", "round"] {
             let key = format!("note-guesclin-{key}");
-            assert!(came.contains(key.as_str()), "{key} of {came:?}");
+            assert!(
+                came.iter().any(|note| *note == key.as_str()),
+                "{key} of {came:?}"
+            );
         }
         all.extend(came);
     }
     for key in ["sum", "line", "dice", "stunned"] {
         let key = format!("note-guesclin-{key}");
-        assert!(all.contains(key.as_str()), "{key} of {all:?}");
+        assert!(
+            all.iter().any(|note| *note == key.as_str()),
+            "{key} of {all:?}"
+        );
     }
 }
 

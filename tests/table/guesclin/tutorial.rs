@@ -120,7 +120,7 @@ fn press_wrong(hands: &mut Hands, task: Task) {
     let Some(key) = answer(hands) else {
         panic!("no answer at {task:?}");
     };
-    let words = hands.app.world().resource::<Localizer>().translate(&key);
+    let words = hands.app.world().resource::<Localizer>().text_of(&key, &[]);
     assert!(!words.is_empty() && words != key);
 }
 
@@ -130,7 +130,7 @@ fn do_step(hands: &mut Hands, task: Task) {
         Task::Read => {
             let words = hands.focused_words();
             let localizer = hands.app.world().resource::<Localizer>();
-            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.translate(key));
+            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.text_of(key, &[]));
             let step = hands.app.world().get_resource::<Coach>().map(Coach::number);
             assert!(on.contains(&words), "the focus is on {words:?} at {step:?}");
             hands.press(Press::Confirm);
@@ -211,7 +211,7 @@ fn point_step(game: &mut Pointing, task: Task) {
     match task {
         Task::Read => {
             let localizer = game.hands.app.world().resource::<Localizer>();
-            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.translate(key));
+            let on = ["tutorial-on", "tutorial-finish"].map(|key| localizer.text_of(key, &[]));
             let last = game.hands.says("tutorial-finish");
             game.tap_words(&on[usize::from(last)]);
         }

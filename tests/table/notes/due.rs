@@ -66,7 +66,7 @@ fn read_at_once(
         }
     }
     while let Some(note) = notes.shown() {
-        told.came.push(note.key);
+        told.came.push(note.key.id());
         notes.close();
     }
 }
@@ -142,7 +142,7 @@ fn each_note_comes_once_when_it_is_due() {
         assert!(came.contains("note-naming") || came.contains("note-sharing"));
         all.extend(came);
     }
-    let known: BTreeSet<_> = ALL.iter().map(|note| note.key).collect();
+    let known: BTreeSet<_> = ALL.iter().map(|note| note.key.id()).collect();
     let missing: Vec<_> = known.difference(&all).collect();
     assert!(missing.is_empty(), "never seen: {missing:?}");
 }

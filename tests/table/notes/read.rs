@@ -60,7 +60,10 @@ fn a_note_leads_to_its_paragraph_and_stays() {
     hands.key(KeyCode::KeyR);
     hands.update(3);
     assert_eq!(hands.menu(), Menu::Rulebook);
-    assert!(hands.says(note.paragraph), "its paragraph is on the page");
+    assert!(
+        hands.says(note.paragraph.id()),
+        "its paragraph is on the page"
+    );
     hands.press(Press::Back);
     hands.update(3);
     assert_eq!(hands.menu(), Menu::None);
@@ -81,7 +84,7 @@ fn a_note_is_spoken_once() {
         .app
         .world()
         .resource::<Localizer>()
-        .translate("note-naming");
+        .text_of("note-naming", &[]);
     let mut said = Vec::new();
     for _ in 0..400 {
         hands.update(1);
@@ -158,7 +161,7 @@ fn what_was_read_is_kept_until_it_is_begun_anew() {
         .app
         .world()
         .resource::<Localizer>()
-        .translate("notes-again-show");
+        .text_of("notes-again-show", &[]);
     hands.press_words(&again);
     hands.update(3);
     assert!(hands.says("notes-again-done"), "it is said");
@@ -167,7 +170,7 @@ fn what_was_read_is_kept_until_it_is_begun_anew() {
     start(&mut hands, &FIRST, 3);
     until_decision(&mut hands);
     assert_eq!(
-        shown(&mut hands).map(|(_, note)| note.key),
+        shown(&mut hands).map(|(_, note)| note.key.id()),
         Some("note-naming")
     );
 }

@@ -19,7 +19,7 @@ fn the_pause_changes_the_language_at_once() {
     hands.update(4);
     let localizer = hands.app.world().resource::<Localizer>();
     assert_eq!(localizer.language(), Language::Fr);
-    let expected = localizer.translate("pause-settings");
+    let expected = localizer.text_of("pause-settings", &[]);
     let shown = words(&mut hands);
     assert!(shown.contains(&expected), "{expected:?} in {shown:?}");
     choose(&mut hands, "English");
@@ -28,7 +28,7 @@ fn the_pause_changes_the_language_at_once() {
         .app
         .world()
         .resource::<Localizer>()
-        .translate("pause-settings");
+        .text_of("pause-settings", &[]);
     assert!(words(&mut hands).contains(&expected));
 }
 
@@ -110,7 +110,7 @@ fn every_button_has_an_accessible_name() {
                 assert!(names.len() > 2 && tree.modal, "{names:?}");
                 continue;
             }
-            let log = world.resource::<Localizer>().translate("hud-log");
+            let log = world.resource::<Localizer>().text_of("hud-log", &[]);
             assert!(names.contains(&log.as_str()), "{log} among {names:?}");
         }
     }

@@ -5,6 +5,7 @@ use super::{
     question::{OpenQuestion, SettingsQuestion},
 };
 use crate::app::settings::Settings;
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_input::{
@@ -64,7 +65,7 @@ pub(super) fn binding_rows(
             ChildOf(row),
             ResetBinding(hardware, action),
             Name::new(format!("Reset of {}", action.name())),
-            button(ButtonStyle::Option, "binding-reset", focusable),
+            button(ButtonStyle::Option, keys::BINDING_RESET, focusable),
         ));
         reset
             .entry::<Node>()
@@ -89,7 +90,7 @@ fn show_bindings(
         let chords = bindings.chords(hardware, action).iter();
         let all: Vec<_> = chords.map(|&chord| signs.chord(chord, *make)).collect();
         let shown = match &*all {
-            [] => LocalizedText::new("binding-none"),
+            [] => LocalizedText::new(keys::BINDING_NONE),
             all => LocalizedText::verbatim(all.join(", ")),
         };
         for &child in children {

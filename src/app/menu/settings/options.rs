@@ -5,10 +5,12 @@ use crate::app::{
     platform::PlatformCapabilities,
     settings::{FrameLimit, LookLimit, Loudness, Settings, TextSize},
 };
+use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::{Language, LocalizedText};
 use kit_input::{Action, Hardware, Layout, Make, PadMake};
-use kit_table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel};
+use kit_rules::message_key::MessageKey;
+use kit_table::{GameSwitch, Games, SwitchGroup, rumble::RumbleLevel, toolbar::speed_key};
 use kit_timings::Speed;
 use std::sync::Arc;
 
@@ -46,25 +48,25 @@ impl OptionGroup {
 
     /// The message key of its name.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> MessageKey {
         match self {
-            Self::Game => "settings-game",
-            Self::Help => "settings-help",
-            Self::Sound => "settings-sound",
-            Self::Picture => "settings-picture",
-            Self::Keyboard => "settings-keyboard",
-            Self::Pad => "settings-pad",
-            Self::Couch => "settings-couch",
+            Self::Game => keys::SETTINGS_GAME,
+            Self::Help => keys::SETTINGS_HELP,
+            Self::Sound => keys::SETTINGS_SOUND,
+            Self::Picture => keys::SETTINGS_PICTURE,
+            Self::Keyboard => keys::SETTINGS_KEYBOARD,
+            Self::Pad => keys::SETTINGS_PAD,
+            Self::Couch => keys::SETTINGS_COUCH,
         }
     }
 
     /// The message key of a sentence about it.
-    pub(super) const fn about(self) -> Option<&'static str> {
+    pub(super) const fn about(self) -> Option<MessageKey> {
         match self {
-            Self::Help => Some("settings-help-about"),
-            Self::Keyboard => Some("settings-keyboard-about"),
-            Self::Pad => Some("settings-pad-about"),
-            Self::Couch => Some("settings-couch-about"),
+            Self::Help => Some(keys::SETTINGS_HELP_ABOUT),
+            Self::Keyboard => Some(keys::SETTINGS_KEYBOARD_ABOUT),
+            Self::Pad => Some(keys::SETTINGS_PAD_ABOUT),
+            Self::Couch => Some(keys::SETTINGS_COUCH_ABOUT),
             Self::Game | Self::Sound | Self::Picture => None,
         }
     }
@@ -132,7 +134,7 @@ impl SettingOption {
 
 /// A setting: its caption, its options, and its default.
 pub(super) struct OptionRow {
-    pub(super) key: &'static str,
+    pub(super) key: MessageKey,
     pub(super) options: Vec<(SettingOption, LocalizedText)>,
     reset: SettingOption,
 }
@@ -142,7 +144,7 @@ type OptionField<T> = fn(&mut Settings) -> &mut T;
 
 /// The row of a setting with these values.
 fn row<T: Clone + Send + Sync + 'static>(
-    key: &'static str,
+    key: MessageKey,
     field: OptionField<T>,
     values: impl IntoIterator<Item = (T, LocalizedText)>,
 ) -> OptionRow {
@@ -159,10 +161,10 @@ fn row<T: Clone + Send + Sync + 'static>(
 }
 
 /// The values of a switch, with the message keys of their names.
-const OFF_ON: [(bool, &str); 2] = [(false, "settings-off"), (true, "settings-on")];
+const OFF_ON: [(bool, MessageKey); 2] = [(false, keys::SETTINGS_OFF), (true, keys::SETTINGS_ON)];
 
 /// The row of a setting that is off or on.
-fn switch(key: &'static str, field: OptionField<bool>) -> OptionRow {
+fn switch(key: MessageKey, field: OptionField<bool>) -> OptionRow {
     row(key, field, OFF_ON.map(|(on, key)| (on, key.into())))
 }
 
@@ -186,88 +188,96 @@ pub(super) fn languages() -> OptionRow {
     let values = Language::ALL.map(|l| (Some(l), LocalizedText::verbatim(l.own_name())));
     OptionRow {
         reset: SettingOption::new(|settings| settings.language = Some(Language::of_system())),
-        ..row("settings-language", |s| &mut s.language, values)
+        ..row(keys::SETTINGS_LANGUAGE, |s| &mut s.language, values)
     }
 }
 
 fn game(games: &Games) -> Vec<OptionRow> {
-    let speeds = Speed::ALL.map(|s| (s, LocalizedText::new(format!("speed-{s}"))));
+    let speeds = Speed::ALL.map(|s| (s, LocalizedText::new(speed_key(s))));
     let mut rows = vec![
         languages(),
-        row("settings-speed", |s| &mut s.speed, speeds),
-        switch("settings-confirm-moves", |s| &mut s.aids.confirm_moves),
+        row(keys::SETTINGS_SPEED, |s| &mut s.speed, speeds),
+        switch(keys::SETTINGS_CONFIRM_MOVES, |s| &mut s.aids.confirm_moves),
     ];
     rows.extend(game_switches(games, SwitchGroup::Play));
-    rows.push(switch("settings-reduced-motion", |s| &mut s.reduced_motion));
+    rows.push(switch(keys::SETTINGS_REDUCED_MOTION, |s| {
+        &mut s.reduced_motion
+    }));
     rows
 }
 
 fn help(games: &Games) -> Vec<OptionRow> {
     let mut rows = vec![
-        switch("settings-first-notes", |s| &mut s.aids.first_game_notes),
-        switch("settings-hints", |s| &mut s.aids.hints),
-        switch("settings-memory-aid", |s| &mut s.aids.memory_aid),
+        switch(keys::SETTINGS_FIRST_NOTES, |s| &mut s.aids.first_game_notes),
+        switch(keys::SETTINGS_HINTS, |s| &mut s.aids.hints),
+        switch(keys::SETTINGS_MEMORY_AID, |s| &mut s.aids.memory_aid),
     ];
     rows.extend(game_switches(games, SwitchGroup::Help));
-    rows.push(switch("settings-narration", |s| &mut s.aids.narration));
+    rows.push(switch(keys::SETTINGS_NARRATION, |s| &mut s.aids.narration));
     rows
 }
 
 fn sound() -> Vec<OptionRow> {
     let volumes = || Loudness::ALL.map(|loudness| (loudness, loudness.key().into()));
     vec![
-        switch("settings-sound", |s| &mut s.sound),
-        row("sound-music", |s| &mut s.music, volumes()),
-        row("sound-effects", |s| &mut s.effects, volumes()),
-        row("sound-interface", |s| &mut s.interface, volumes()),
-        switch("sound-silent-away", |s| &mut s.silent_away),
+        switch(keys::SETTINGS_SOUND, |s| &mut s.sound),
+        row(keys::SOUND_MUSIC, |s| &mut s.music, volumes()),
+        row(keys::SOUND_EFFECTS, |s| &mut s.effects, volumes()),
+        row(keys::SOUND_INTERFACE, |s| &mut s.interface, volumes()),
+        switch(keys::SOUND_SILENT_AWAY, |s| &mut s.silent_away),
     ]
 }
 
 fn picture(platform: PlatformCapabilities) -> Vec<OptionRow> {
-    let percent = |n: u8| LocalizedText::new("settings-percent").with("n", n);
+    let percent = |n: u8| LocalizedText::new(keys::SETTINGS_PERCENT).with("n", n);
     let sizes = TextSize::ALL.map(|size| (size, percent(size.percent())));
     let mut rows = vec![
-        row("settings-text-size", |s| &mut s.text_size, sizes),
-        switch("settings-contrast", |s| &mut s.vision.high_contrast),
-        switch("settings-patterns", |s| &mut s.vision.patterns),
+        row(keys::SETTINGS_TEXT_SIZE, |s| &mut s.text_size, sizes),
+        switch(keys::SETTINGS_CONTRAST, |s| &mut s.vision.high_contrast),
+        switch(keys::SETTINGS_PATTERNS, |s| &mut s.vision.patterns),
     ];
     if platform.fills_screen {
-        rows.push(switch("settings-fullscreen", |s| &mut s.fullscreen));
+        rows.push(switch(keys::SETTINGS_FULLSCREEN, |s| &mut s.fullscreen));
     }
     if platform.paces_frames {
-        rows.push(switch("settings-vertical-sync", |s| &mut s.vertical_sync));
+        rows.push(switch(keys::SETTINGS_VERTICAL_SYNC, |s| {
+            &mut s.vertical_sync
+        }));
         let limits = FrameLimit::ALL.map(|limit| {
             let words = limit.frames().map_or_else(
-                || "settings-off".into(),
+                || keys::SETTINGS_OFF.into(),
                 |frames| LocalizedText::verbatim(frames.to_string()),
             );
             (limit, words)
         });
-        rows.push(row("settings-frame-limit", |s| &mut s.frame_limit, limits));
+        rows.push(row(
+            keys::SETTINGS_FRAME_LIMIT,
+            |s| &mut s.frame_limit,
+            limits,
+        ));
     }
     rows
 }
 
 /// The name of an action.
 pub(super) fn action_name(action: Action) -> LocalizedText {
-    LocalizedText::new(format!("action-{}", action.name()))
+    LocalizedText::new(action.message())
 }
 
 /// The row of layouts; its default is that for both hands.
 fn layout(hardware: Hardware) -> OptionRow {
     let option = |layout: Layout| {
         let words = match layout {
-            Layout::BothHands => "layout-both",
-            Layout::LeftHand => "layout-left",
-            Layout::RightHand => "layout-right",
+            Layout::BothHands => keys::LAYOUT_BOTH,
+            Layout::LeftHand => keys::LAYOUT_LEFT,
+            Layout::RightHand => keys::LAYOUT_RIGHT,
         };
         let lay_out =
             SettingOption::new(move |settings| settings.bindings.lay_out(hardware, layout));
         (lay_out, words.into())
     };
     OptionRow {
-        key: "settings-layout",
+        key: keys::SETTINGS_LAYOUT,
         options: Layout::ALL.map(option).into(),
         reset: option(Layout::default()).0,
     }
@@ -275,48 +285,48 @@ fn layout(hardware: Hardware) -> OptionRow {
 
 fn pad(platform: PlatformCapabilities) -> Vec<OptionRow> {
     let makes = [
-        (None, "pad-make-automatic"),
-        (Some(Make::Letters), "pad-make-letters"),
-        (Some(Make::Shapes), "pad-make-shapes"),
-        (Some(Make::Swapped), "pad-make-swapped"),
-        (Some(Make::Deck), "pad-make-deck"),
+        (None, keys::PAD_MAKE_AUTOMATIC),
+        (Some(Make::Letters), keys::PAD_MAKE_LETTERS),
+        (Some(Make::Shapes), keys::PAD_MAKE_SHAPES),
+        (Some(Make::Swapped), keys::PAD_MAKE_SWAPPED),
+        (Some(Make::Deck), keys::PAD_MAKE_DECK),
     ];
     let makes = makes.map(|(make, key)| (PadMake(make), key.into()));
     let mut rows = vec![
-        row("settings-pad-make", |s| &mut s.pad_make, makes),
+        row(keys::SETTINGS_PAD_MAKE, |s| &mut s.pad_make, makes),
         layout(Hardware::Pad),
     ];
     if platform.rumbles {
         let levels = RumbleLevel::ALL.map(|level| {
             let key = match level {
-                RumbleLevel::Off => "settings-off",
-                RumbleLevel::Touches => "settings-on",
-                RumbleLevel::Cards => "settings-rumble-cards",
+                RumbleLevel::Off => keys::SETTINGS_OFF,
+                RumbleLevel::Touches => keys::SETTINGS_ON,
+                RumbleLevel::Cards => keys::SETTINGS_RUMBLE_CARDS,
             };
             (level, key.into())
         });
-        rows.insert(1, row("settings-rumble", |s| &mut s.rumble, levels));
+        rows.insert(1, row(keys::SETTINGS_RUMBLE, |s| &mut s.rumble, levels));
     }
     rows
 }
 
 fn couch() -> Vec<OptionRow> {
-    let ways = [(false, "look-hold"), (true, "look-toggle")];
+    let ways = [(false, keys::LOOK_HOLD), (true, keys::LOOK_TOGGLE)];
     let limits = LookLimit::ALL.map(|limit| {
         let words = match limit.seconds() {
-            Some(seconds) => LocalizedText::new("look-seconds").with("n", seconds),
-            None => LocalizedText::new("look-never"),
+            Some(seconds) => LocalizedText::new(keys::LOOK_SECONDS).with("n", seconds),
+            None => LocalizedText::new(keys::LOOK_NEVER),
         };
         (limit, words)
     });
     vec![
         row(
-            "settings-look",
+            keys::SETTINGS_LOOK,
             |s| &mut s.look_toggles,
             ways.map(|(toggles, key)| (toggles, key.into())),
         ),
-        row("settings-look-limit", |s| &mut s.look_limit, limits),
-        switch("settings-couch-text", |s| &mut s.couch_text),
+        row(keys::SETTINGS_LOOK_LIMIT, |s| &mut s.look_limit, limits),
+        switch(keys::SETTINGS_COUCH_TEXT, |s| &mut s.couch_text),
     ]
 }
 

@@ -10,6 +10,7 @@ use crate::app::{
     settings::Settings,
     toast::Toast,
 };
+use crate::keys;
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 use kit_i18n::Localizer;
 use kit_input::{Action, ActionButton, Focusable};
@@ -83,7 +84,7 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
             node.height = percent(98);
             node.max_height = px(660);
         });
-    let heading = centred("settings", TextStyle::HEADING, palette::AZURE_DEEP);
+    let heading = centred(keys::SETTINGS, TextStyle::HEADING, palette::AZURE_DEEP);
     let heading = commands.spawn((ChildOf(panel_entity), heading)).id();
     commands
         .entity(heading)
@@ -115,7 +116,7 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
         commands.spawn((
             ChildOf(tabs),
             Tab(group),
-            Name::new(group.key()),
+            Name::new(group.key().id()),
             button(ButtonStyle::Option, group.key(), Focusable::MENU),
         ));
     }
@@ -146,12 +147,12 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
         .spawn((
             ChildOf(foot),
             (ActionButton(Action::Back), LeadsBack),
-            button(ButtonStyle::Azure, "menu-back", IN_FOOT.first()),
+            button(ButtonStyle::Azure, keys::MENU_BACK, IN_FOOT.first()),
         ))
         .with_child(key_cap(Action::Back));
     for (question, key) in [
-        (SettingsQuestion::ResetGroup, "settings-reset-group"),
-        (SettingsQuestion::ResetAll, "settings-reset-all"),
+        (SettingsQuestion::ResetGroup, keys::SETTINGS_RESET_GROUP),
+        (SettingsQuestion::ResetAll, keys::SETTINGS_RESET_ALL),
     ] {
         commands.spawn((
             ChildOf(foot),
@@ -251,10 +252,10 @@ pub(in crate::app::menu) fn language_row(commands: &mut Commands, panel_entity: 
 
 /// The row that exports the game in progress to another browser, or imports one.
 fn transfer_row(commands: &mut Commands, parent: Entity, has_game: bool) {
-    let row = widget::row(commands, parent, "settings-carry", Some(LABELS));
+    let row = widget::row(commands, parent, keys::SETTINGS_CARRY, Some(LABELS));
     for (carry, key) in [
-        (SaveTransfer::Out, "settings-carry-out"),
-        (SaveTransfer::In, "settings-carry-in"),
+        (SaveTransfer::Out, keys::SETTINGS_CARRY_OUT),
+        (SaveTransfer::In, keys::SETTINGS_CARRY_IN),
     ] {
         let mut button = commands.spawn((
             ChildOf(row),
@@ -269,11 +270,11 @@ fn transfer_row(commands: &mut Commands, parent: Entity, has_game: bool) {
 
 /// The row that lets the notes of a first game be shown again.
 fn notes_row(commands: &mut Commands, parent: Entity) {
-    let row = widget::row(commands, parent, "notes-again", Some(LABELS));
+    let row = widget::row(commands, parent, keys::NOTES_AGAIN, Some(LABELS));
     commands.spawn((
         ChildOf(row),
         NotesAgain,
-        button(ButtonStyle::Option, "notes-again-show", IN_ROWS),
+        button(ButtonStyle::Option, keys::NOTES_AGAIN_SHOW, IN_ROWS),
     ));
 }
 
@@ -286,7 +287,7 @@ fn notes_on_press(
 ) {
     if buttons.contains(activate.entity) {
         begin_anew(&mut learning);
-        toasts.write(Toast("notes-again-done".into()));
+        toasts.write(Toast(keys::NOTES_AGAIN_DONE.into()));
     }
 }
 

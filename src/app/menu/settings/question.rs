@@ -6,11 +6,13 @@ use crate::app::{
     platform::PlatformCapabilities,
     settings::Settings,
 };
+use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::LocalizedText;
 use kit_input::{
     Action, Chord, Focusable, Hardware, InputSystems, Layer, Listening, Make, Presses, Signs,
 };
+use kit_rules::message_key::MessageKey;
 use kit_table::{Games, Menu};
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
@@ -70,14 +72,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl SettingsQuestion {
-    /// The message, and the keys of the words for yes and no; those without a yes can only be read.
+    /// The message, and the keys of the words for yes and no; those without a yes can only be read, and one without a
+    /// no waits for a key.
     fn words(
         self,
         signs: &Signs,
         make: Make,
         group: OptionGroup,
-    ) -> (LocalizedText, Option<&'static str>, &'static str) {
-        let of = |key: &'static str, chord: Chord, other: Action| {
+    ) -> (LocalizedText, Option<MessageKey>, Option<MessageKey>) {
+        let of = |key: MessageKey, chord: Chord, other: Action| {
             LocalizedText::new(key)
                 .with("key", signs.chord(chord, make).into_owned())
                 .with("other", action_name(other))
@@ -85,32 +88,39 @@ impl SettingsQuestion {
         match self {
             Self::Listen(hardware, action) => {
                 let key = match hardware {
-                    Hardware::Keyboard => "binding-listen-key",
-                    Hardware::Pad => "binding-listen-button",
+                    Hardware::Keyboard => keys::BINDING_LISTEN_KEY,
+                    Hardware::Pad => keys::BINDING_LISTEN_BUTTON,
                 };
                 (
                     LocalizedText::new(key).with("action", action_name(action)),
                     None,
-                    "",
+                    None,
                 )
             }
             Self::Swap(action, chord, other) => {
-                let message = of("binding-taken", chord, other).with("action", action_name(action));
-                (message, Some("binding-swap"), "answer-cancel")
+                let message =
+                    of(keys::BINDING_TAKEN, chord, other).with("action", action_name(action));
+                (message, Some(keys::BINDING_SWAP), Some(keys::ANSWER_CANCEL))
             }
-            Self::Reserved(chord, other) => {
-                (of("binding-reserved", chord, other), None, "menu-back")
-            }
-            Self::Last(chord, other) => (of("binding-last", chord, other), None, "menu-back"),
+            Self::Reserved(chord, other) => (
+                of(keys::BINDING_RESERVED, chord, other),
+                None,
+                Some(keys::MENU_BACK),
+            ),
+            Self::Last(chord, other) => (
+                of(keys::BINDING_LAST, chord, other),
+                None,
+                Some(keys::MENU_BACK),
+            ),
             Self::ResetGroup => {
-                let message = LocalizedText::new("settings-reset-group-ask")
+                let message = LocalizedText::new(keys::SETTINGS_RESET_GROUP_ASK)
                     .with("group", LocalizedText::new(group.key()));
-                (message, Some("answer-reset"), "answer-cancel")
+                (message, Some(keys::ANSWER_RESET), Some(keys::ANSWER_CANCEL))
             }
             Self::ResetAll => (
-                LocalizedText::new("settings-reset-all-ask"),
-                Some("answer-reset"),
-                "answer-cancel",
+                LocalizedText::new(keys::SETTINGS_RESET_ALL_ASK),
+                Some(keys::ANSWER_RESET),
+                Some(keys::ANSWER_CANCEL),
             ),
         }
     }
@@ -134,17 +144,17 @@ fn show_question(
     let (message, yes, no) = question.words(&signs, *make, group.0);
     let root = (QuestionPage, DespawnOnExit(Menu::Settings));
     let panel_entity = question_page(&mut commands, root, message);
-    if no.is_empty() {
+    let Some(no) = no else {
         commands.spawn((
             ChildOf(panel_entity),
             centred(
-                "binding-listen-about",
+                keys::BINDING_LISTEN_ABOUT,
                 TextStyle::CAPTION,
                 palette::INK_PALE,
             ),
         ));
         return;
-    }
+    };
     let foot = answer_row(&mut commands, panel_entity);
     let on = Focusable::on(Layer::Alert);
     if let Some(yes) = yes {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::{SaveManager, Target};
 use crate::app::save::slot::SaveSlot;
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_table::stored::{Json, LenientText, StoredDocument, Unread};
 
@@ -61,21 +62,23 @@ impl SaveManager {
 /// name.
 fn told(slot: SaveSlot, first: &Unread, more: usize, name: String) -> LocalizedText {
     let key = match slot {
-        SaveSlot::Statistics(_) => "toast-tallies-unread",
-        SaveSlot::Learning(_) => "toast-learning-unread",
-        SaveSlot::Answers(_) => "toast-answers-unread",
+        SaveSlot::Statistics(_) => keys::TOAST_TALLIES_UNREAD,
+        SaveSlot::Learning(_) => keys::TOAST_LEARNING_UNREAD,
+        SaveSlot::Answers(_) => keys::TOAST_ANSWERS_UNREAD,
         SaveSlot::Settings
         | SaveSlot::Game(_)
         | SaveSlot::FurtherGame(..)
-        | SaveSlot::PlayedLast => "toast-settings-unread",
+        | SaveSlot::PlayedLast => keys::TOAST_SETTINGS_UNREAD,
     };
     let first = match first {
-        Unread::Value(path, _) => LocalizedText::new("unread-value").with("name", path.join(".")),
-        Unread::Line(line) => LocalizedText::new("unread-line").with("line", *line),
+        Unread::Value(path, _) => {
+            LocalizedText::new(keys::UNREAD_VALUE).with("name", path.join("."))
+        }
+        Unread::Line(line) => LocalizedText::new(keys::UNREAD_LINE).with("line", *line),
     };
     let what = match more {
         0 => first,
-        _ => LocalizedText::new("unread-more")
+        _ => LocalizedText::new(keys::UNREAD_MORE)
             .with("first", first)
             .with("more", more),
     };

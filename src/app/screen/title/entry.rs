@@ -6,6 +6,7 @@ use bevy::{
     ui_widgets::{Activate, Button},
 };
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::{Games, Menu, SavedGames, Screen, StartGame};
 use kit_theme::{ButtonStyle, DropCap, Picture, TextStyle, palette};
 
@@ -30,7 +31,7 @@ pub(super) enum TitleEntry {
 pub(super) const LEAST_LINE: f32 = 0.74;
 
 /// One entry of the list.
-pub(super) fn line(entry: TitleEntry, key: &'static str, at: usize, k: f32) -> impl Bundle {
+pub(super) fn line(entry: TitleEntry, key: MessageKey, at: usize, k: f32) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
         palette::GULES
     } else {

@@ -5,6 +5,7 @@ use super::{
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
+use crate::keys;
 use bevy::prelude::*;
 use kit_table::{Games, SavedGames, Screen};
 use kit_theme::{
@@ -158,7 +159,7 @@ pub(super) fn build_title(
         ChildOf(page_entity),
         at(place::TAGLINE.x, place::TAGLINE.y),
         label(
-            "title-tagline",
+            keys::TITLE_TAGLINE,
             TextStyle::CAPTION.sized((23.0 * k).max(17.0)).growing(1.2),
             palette::INK_PALE,
         ),
@@ -173,7 +174,7 @@ pub(super) fn build_title(
             ..default()
         },
         children![label(
-            "title-unofficial",
+            keys::TITLE_UNOFFICIAL,
             TextStyle::CAPTION.sized((17.0 * k).max(15.5)).growing(1.3),
             palette::INK_PALE,
         )],
@@ -189,18 +190,18 @@ pub(super) fn build_title(
         ))
         .id();
     let mut entries = vec![
-        (TitleEntry::NewGame, "title-new-game"),
-        (TitleEntry::Settings, "title-settings"),
-        (TitleEntry::Credits, "title-credits"),
+        (TitleEntry::NewGame, keys::TITLE_NEW_GAME),
+        (TitleEntry::Settings, keys::TITLE_SETTINGS),
+        (TitleEntry::Credits, keys::TITLE_CREDITS),
     ];
     if games.0.iter().any(|game| !game.learn.is_empty()) {
-        entries.insert(1, (TitleEntry::Learn, "title-learn"));
+        entries.insert(1, (TitleEntry::Learn, keys::TITLE_LEARN));
     }
     if platform.quits {
-        entries.push((TitleEntry::Quit, "title-quit"));
+        entries.push((TitleEntry::Quit, keys::TITLE_QUIT));
     }
     if saved.latest().is_some() {
-        entries.insert(0, (TitleEntry::Continue, "title-continue"));
+        entries.insert(0, (TitleEntry::Continue, keys::TITLE_CONTINUE));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
     // On a low page six lines would reach into the picture at the foot: two of them share one, not the last, beside

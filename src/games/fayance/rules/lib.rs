@@ -36,6 +36,7 @@ mod determinize;
 mod event;
 mod flow;
 mod id;
+mod keys;
 mod lesson;
 mod position;
 pub mod record;

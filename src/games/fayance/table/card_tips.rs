@@ -2,6 +2,7 @@
 
 use super::DisplayedView;
 use super::words;
+use crate::keys;
 use fayance_rules::{BySide, Card, Land, People, Side, Stage, Terrain, Troop, View, fight};
 use kit_i18n::LocalizedText;
 
@@ -16,7 +17,7 @@ fn beaten(troop: Troop) -> Troop {
 pub fn card(side: Side, card: Card, displayed: &DisplayedView, counts: bool) -> LocalizedText {
     let view = &displayed.view;
     let own = side == displayed.near();
-    let about = LocalizedText::new("fayance-tip-card")
+    let about = LocalizedText::new(keys::FAYANCE_TIP_CARD)
         .with("troop", words::troop(card.troop()))
         .with("people", words::people(card.people()))
         .with("beaten", words::troop(beaten(card.troop())))
@@ -26,7 +27,7 @@ pub fn card(side: Side, card: Card, displayed: &DisplayedView, counts: bool) -> 
     match counted {
         Some(land) => {
             let [wins, losses, rest] = chances(view, side, card, land);
-            LocalizedText::new("fayance-tip-chances")
+            LocalizedText::new(keys::FAYANCE_TIP_CHANCES)
                 .with("card", words::card(card))
                 .with("wins", wins)
                 .with("losses", losses)
@@ -62,8 +63,8 @@ fn favour(people: People) -> LocalizedText {
         .find(|&terrain| people.is_favoured(terrain));
     match terrain {
         Some(terrain) => {
-            LocalizedText::new("fayance-tip-favour").with("terrain", words::terrain(terrain))
+            LocalizedText::new(keys::FAYANCE_TIP_FAVOUR).with("terrain", words::terrain(terrain))
         }
-        None => LocalizedText::new("fayance-tip-halfling"),
+        None => LocalizedText::new(keys::FAYANCE_TIP_HALFLING),
     }
 }

@@ -8,6 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::bot_turn::{BotSystems, Due, due};
 use super::rules::game_is_on;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
+use crate::keys;
 use fayance_ai::{Certainty, is_asked};
 use fayance_rules::ID;
 use fayance_rules::{Side, View};
@@ -124,7 +125,7 @@ fn look(
     known.0 = found;
     news.write(News(match found {
         Some(side) => event_words::certain(side, rules.config()),
-        None => LocalizedText::new("fayance-open-again"),
+        None => LocalizedText::new(keys::FAYANCE_OPEN_AGAIN),
     }));
     if found.is_none() {
         end_hurry(&mut motion);

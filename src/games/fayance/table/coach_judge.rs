@@ -1,6 +1,7 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
 use super::selection::Attempt;
+use crate::keys;
 use crate::{DisplayedView, Selection, words};
 use fayance_rules::{Card, Cards, Decision, DecisionKind, Move, Slip, Step, Task};
 use kit_i18n::LocalizedText;
@@ -39,7 +40,7 @@ fn wrong(
     confirms: bool,
 ) -> Option<LocalizedText> {
     let chosen = selection.chosen(decision, displayed).ok();
-    let early = || confirms.then(|| LocalizedText::new("fayance-lesson-wrong-early"));
+    let early = || confirms.then(|| LocalizedText::new(keys::FAYANCE_LESSON_WRONG_EARLY));
     match (wanted, decision.kind) {
         (Move::Muster(row) | Move::Refill(row), _) => {
             let all = row.cards().unwrap_or_default();
@@ -51,7 +52,8 @@ fn wrong(
         }
         (Move::Call(troop), _) => match selection.troop {
             Some(called) if called != troop => Some(
-                LocalizedText::new("fayance-lesson-wrong-call").with("troop", words::troop(troop)),
+                LocalizedText::new(keys::FAYANCE_LESSON_WRONG_CALL)
+                    .with("troop", words::troop(troop)),
             ),
             Some(_) => None,
             None => early(),
@@ -60,7 +62,7 @@ fn wrong(
             let wanted = territory.terrains(turn);
             let same = wanted == territory.terrains(selection.quarter);
             (confirms && !same).then(|| {
-                LocalizedText::new("fayance-lesson-wrong-turn")
+                LocalizedText::new(keys::FAYANCE_LESSON_WRONG_TURN)
                     .with("terrain", words::terrain(wanted[decision.side]))
             })
         }
@@ -93,7 +95,7 @@ fn other_card(answers: &[(Slip, String)], card: Card) -> LocalizedText {
         .iter()
         .find(|(slip, _)| slip.0.is_none_or(|wanted| wanted == card));
     match own {
-        Some((_, name)) => LocalizedText::new(format!("fayance-lesson-no-{name}")),
-        None => LocalizedText::new("fayance-lesson-wrong-card").with("card", words::card(card)),
+        Some((_, name)) => LocalizedText::built(keys::FAYANCE_LESSON_NO_ANY, name),
+        None => LocalizedText::new(keys::FAYANCE_LESSON_WRONG_CARD).with("card", words::card(card)),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::beats::{Fight, Happening};
 use super::{GameConfig, words};
+use crate::keys;
 use fayance_rules::{Side, Test};
 use kit_i18n::LocalizedText;
 
@@ -10,12 +11,12 @@ use kit_i18n::LocalizedText;
 pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
     let name = |side| words::player(config, side);
     match *happening {
-        Happening::Dealt => vec![LocalizedText::new("fayance-log-dealt")],
+        Happening::Dealt => vec![LocalizedText::new(keys::FAYANCE_LOG_DEALT)],
         Happening::Confirmed(_) => Vec::new(),
         Happening::Mustered(rows) => rows
             .iter()
             .map(|(side, &row)| {
-                LocalizedText::new("fayance-log-muster")
+                LocalizedText::new(keys::FAYANCE_LOG_MUSTER)
                     .with("name", name(side))
                     .with("cards", words::cards(row))
             })
@@ -23,20 +24,22 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
         Happening::Called { calls, winner, .. } => {
             let [north, south] = Side::ALL.map(|side| words::troop(calls[side]));
             let call = match winner {
-                Some(winner) => LocalizedText::new("fayance-log-duel").with("name", name(winner)),
-                None => LocalizedText::new("fayance-log-duel-equal"),
+                Some(winner) => {
+                    LocalizedText::new(keys::FAYANCE_LOG_DUEL).with("name", name(winner))
+                }
+                None => LocalizedText::new(keys::FAYANCE_LOG_DUEL_EQUAL),
             };
             vec![call.with("north", north).with("south", south)]
         }
         Happening::Lot(side) => {
-            vec![LocalizedText::new("fayance-log-lot").with("name", name(side))]
+            vec![LocalizedText::new(keys::FAYANCE_LOG_LOT).with("name", name(side))]
         }
         Happening::Laid {
             side,
             territory,
             terrains,
         } => vec![
-            LocalizedText::new("fayance-log-lay")
+            LocalizedText::new(keys::FAYANCE_LOG_LAY)
                 .with("name", name(side))
                 .with("territory", words::territory(territory))
                 .with("north", words::terrain(terrains[Side::North]))
@@ -48,7 +51,7 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
             territory,
             held,
         } => vec![
-            LocalizedText::new("fayance-log-capture")
+            LocalizedText::new(keys::FAYANCE_LOG_CAPTURE)
                 .with("name", name(side))
                 .with("territory", words::territory(territory))
                 .with("n", held[side]),
@@ -56,13 +59,13 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
         Happening::Refilled(rows) => rows
             .iter()
             .map(|(side, &row)| {
-                LocalizedText::new("fayance-log-refill")
+                LocalizedText::new(keys::FAYANCE_LOG_REFILL)
                     .with("name", name(side))
                     .with("cards", words::cards(row))
             })
             .collect(),
         Happening::Ended(outcome) => {
-            vec![LocalizedText::new("fayance-log-end").with("name", name(outcome.winner))]
+            vec![LocalizedText::new(keys::FAYANCE_LOG_END).with("name", name(outcome.winner))]
         }
     }
 }
@@ -70,18 +73,18 @@ pub fn tell(happening: &Happening, config: &GameConfig) -> Vec<LocalizedText> {
 /// That a crown is certain.
 #[must_use]
 pub fn certain(side: Side, config: &GameConfig) -> LocalizedText {
-    LocalizedText::new("fayance-certain").with("name", words::player(config, side))
+    LocalizedText::new(keys::FAYANCE_CERTAIN).with("name", words::player(config, side))
 }
 
 /// What settled a combat, with the names of the sides.
 #[must_use]
 pub fn verdict(fight: &Fight, name: impl Fn(Side) -> LocalizedText) -> LocalizedText {
     let key = match fight.result.by {
-        Test::Troop => "fayance-log-troop",
-        Test::Terrain => "fayance-log-terrain",
-        Test::Halfling => "fayance-log-halfling",
-        Test::Undecided => "fayance-log-undecided",
-        Test::Fourth => "fayance-log-fourth",
+        Test::Troop => keys::FAYANCE_LOG_TROOP,
+        Test::Terrain => keys::FAYANCE_LOG_TERRAIN,
+        Test::Halfling => keys::FAYANCE_LOG_HALFLING,
+        Test::Undecided => keys::FAYANCE_LOG_UNDECIDED,
+        Test::Fourth => keys::FAYANCE_LOG_FOURTH,
     };
     let winner = fight.result.winner.unwrap_or(Side::North);
     LocalizedText::new(key)

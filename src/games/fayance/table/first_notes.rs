@@ -8,12 +8,14 @@ use bevy::prelude::*;
 use super::beats::{Fight, Happening};
 use super::exercise::Exercise;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
+use crate::keys;
 use fayance_rules::ID;
 use fayance_rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
+use kit_rules::message_key::MessageKey;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
-const fn note(key: &'static str, paragraph: &'static str) -> Note {
+const fn note(key: MessageKey, paragraph: MessageKey) -> Note {
     Note {
         game: ID,
         key,
@@ -21,19 +23,19 @@ const fn note(key: &'static str, paragraph: &'static str) -> Note {
     }
 }
 
-const MUSTER: Note = note("note-fayance-muster", "fayance-rule-muster");
-const CALL: Note = note("note-fayance-call", "fayance-rule-duel");
-const LAY: Note = note("note-fayance-lay", "fayance-rule-edges");
-const LAID: Note = note("note-fayance-laid", "fayance-rule-sides");
-const CHOOSE: Note = note("note-fayance-choose", "fayance-rule-tests");
-const TROOP: Note = note("note-fayance-troop", "fayance-rule-troop");
-const TERRAIN: Note = note("note-fayance-terrain", "fayance-rule-terrain");
-const HALFLING: Note = note("note-fayance-halfling", "fayance-rule-halfling");
-const UNDECIDED: Note = note("note-fayance-undecided", "fayance-rule-back");
-const LAST: Note = note("note-fayance-last", "fayance-rule-fourth");
-const CAPTURE: Note = note("note-fayance-capture", "fayance-rule-capture");
-const REFILL: Note = note("note-fayance-refill", "fayance-rule-refill-free");
-const FOUR: Note = note("note-fayance-four", "fayance-rule-king");
+const MUSTER: Note = note(keys::NOTE_FAYANCE_MUSTER, keys::FAYANCE_RULE_MUSTER);
+const CALL: Note = note(keys::NOTE_FAYANCE_CALL, keys::FAYANCE_RULE_DUEL);
+const LAY: Note = note(keys::NOTE_FAYANCE_LAY, keys::FAYANCE_RULE_EDGES);
+const LAID: Note = note(keys::NOTE_FAYANCE_LAID, keys::FAYANCE_RULE_SIDES);
+const CHOOSE: Note = note(keys::NOTE_FAYANCE_CHOOSE, keys::FAYANCE_RULE_TESTS);
+const TROOP: Note = note(keys::NOTE_FAYANCE_TROOP, keys::FAYANCE_RULE_TROOP);
+const TERRAIN: Note = note(keys::NOTE_FAYANCE_TERRAIN, keys::FAYANCE_RULE_TERRAIN);
+const HALFLING: Note = note(keys::NOTE_FAYANCE_HALFLING, keys::FAYANCE_RULE_HALFLING);
+const UNDECIDED: Note = note(keys::NOTE_FAYANCE_UNDECIDED, keys::FAYANCE_RULE_BACK);
+const LAST: Note = note(keys::NOTE_FAYANCE_LAST, keys::FAYANCE_RULE_FOURTH);
+const CAPTURE: Note = note(keys::NOTE_FAYANCE_CAPTURE, keys::FAYANCE_RULE_CAPTURE);
+const REFILL: Note = note(keys::NOTE_FAYANCE_REFILL, keys::FAYANCE_RULE_REFILL_FREE);
+const FOUR: Note = note(keys::NOTE_FAYANCE_FOUR, keys::FAYANCE_RULE_KING);
 
 /// Every note.
 pub const ALL: [Note; 13] = [
@@ -174,7 +176,7 @@ mod tests {
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {
-        let has = |key| paragraph(key).is_some();
+        let has = |key: MessageKey| paragraph(key.id()).is_some();
         let said = assert_all_are_said(&ALL, words(Language::En), has);
         assert_eq!(said, ALL.len());
     }

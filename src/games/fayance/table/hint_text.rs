@@ -1,9 +1,11 @@
 //! The text of a hint: the move that it advises and why, as one sentence of the locale files.
 
 use super::words;
+use crate::keys;
 use fayance_ai::{Hint, HintReason};
 use fayance_rules::{Move, Side, View};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
@@ -23,24 +25,24 @@ pub fn tell(hint: &Hint, view: &View) -> LocalizedText {
 fn advised(m: Move, view: &View) -> LocalizedText {
     match m {
         Move::Muster(row) => {
-            LocalizedText::new("fayance-hint-muster").with("cards", words::cards(row))
+            LocalizedText::new(keys::FAYANCE_HINT_MUSTER).with("cards", words::cards(row))
         }
         Move::Refill(row) => {
-            LocalizedText::new("fayance-hint-refill").with("cards", words::cards(row))
+            LocalizedText::new(keys::FAYANCE_HINT_REFILL).with("cards", words::cards(row))
         }
         Move::Call(troop) => {
-            LocalizedText::new("fayance-hint-call").with("troop", words::troop(troop))
+            LocalizedText::new(keys::FAYANCE_HINT_CALL).with("troop", words::troop(troop))
         }
         Move::Lay(turn) => {
             let side = view.viewer.unwrap_or(Side::South);
             let Some(land) = view.land else {
-                return LocalizedText::new("fayance-hint-none");
+                return LocalizedText::new(keys::FAYANCE_HINT_NONE);
             };
             let terrain = land.territory.terrains(turn)[side];
-            LocalizedText::new("fayance-hint-lay").with("terrain", terrain.name())
+            LocalizedText::new(keys::FAYANCE_HINT_LAY).with("terrain", terrain.name())
         }
         Move::Choose(card) => {
-            LocalizedText::new("fayance-hint-choose").with("card", words::card(card))
+            LocalizedText::new(keys::FAYANCE_HINT_CHOOSE).with("card", words::card(card))
         }
     }
 }
@@ -48,34 +50,34 @@ fn advised(m: Move, view: &View) -> LocalizedText {
 /// A reason, as a part of a sentence.
 fn why(reason: HintReason) -> LocalizedText {
     let plain = LocalizedText::new;
-    let counted = |key: &'static str, n: u8| LocalizedText::new(key).with("n", n);
+    let counted = |key: MessageKey, n: u8| LocalizedText::new(key).with("n", n);
     match reason {
-        HintReason::Forced => plain("fayance-hint-forced"),
-        HintReason::EqualCalls => plain("fayance-hint-calls"),
+        HintReason::Forced => plain(keys::FAYANCE_HINT_FORCED),
+        HintReason::EqualCalls => plain(keys::FAYANCE_HINT_CALLS),
         HintReason::Edges {
             mine,
             terrain,
             theirs,
-        } => plain("fayance-hint-edges")
+        } => plain(keys::FAYANCE_HINT_EDGES)
             .with("mine", mine)
             .with("terrain", terrain.name())
             .with("theirs", theirs),
-        HintReason::Turning(n) => counted("fayance-hint-turning", n),
-        HintReason::EqualTurns => plain("fayance-hint-turns"),
-        HintReason::Sure => plain("fayance-hint-sure"),
-        HintReason::Unbeaten(n) => counted("fayance-hint-unbeaten", n),
+        HintReason::Turning(n) => counted(keys::FAYANCE_HINT_TURNING, n),
+        HintReason::EqualTurns => plain(keys::FAYANCE_HINT_TURNS),
+        HintReason::Sure => plain(keys::FAYANCE_HINT_SURE),
+        HintReason::Unbeaten(n) => counted(keys::FAYANCE_HINT_UNBEATEN, n),
         HintReason::Feared(n, card) => {
-            counted("fayance-hint-feared", n).with("card", words::card(card))
+            counted(keys::FAYANCE_HINT_FEARED, n).with("card", words::card(card))
         }
-        HintReason::Unlikely(n) => counted("fayance-hint-unlikely", n),
-        HintReason::Mixed(n) => counted("fayance-hint-mixed", n),
-        HintReason::KeepsHalfling(n) => counted("fayance-hint-keeps", n),
-        HintReason::Gain(n) => counted("fayance-hint-gain", n),
-        HintReason::Little => plain("fayance-hint-little"),
-        HintReason::HoldsHalfling(n) => counted("fayance-hint-holds", n),
-        HintReason::Answers => plain("fayance-hint-answers"),
+        HintReason::Unlikely(n) => counted(keys::FAYANCE_HINT_UNLIKELY, n),
+        HintReason::Mixed(n) => counted(keys::FAYANCE_HINT_MIXED, n),
+        HintReason::KeepsHalfling(n) => counted(keys::FAYANCE_HINT_KEEPS, n),
+        HintReason::Gain(n) => counted(keys::FAYANCE_HINT_GAIN, n),
+        HintReason::Little => plain(keys::FAYANCE_HINT_LITTLE),
+        HintReason::HoldsHalfling(n) => counted(keys::FAYANCE_HINT_HOLDS, n),
+        HintReason::Answers => plain(keys::FAYANCE_HINT_ANSWERS),
         HintReason::Lands(n, next) => {
-            counted("fayance-hint-lands", n).with("territory", words::territory(next))
+            counted(keys::FAYANCE_HINT_LANDS, n).with("territory", words::territory(next))
         }
     }
 }

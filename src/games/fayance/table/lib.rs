@@ -26,6 +26,7 @@ pub mod first_notes;
 pub mod hint_request;
 mod hint_text;
 pub mod hud;
+mod keys;
 pub mod lamp;
 pub mod layout;
 pub mod locales;
@@ -86,7 +87,7 @@ use rules::game_is_on;
 /// Fayance's entry in the app's list of games.
 pub const GAME: Game = Game {
     headless: fayance_game::HEADLESS,
-    name: "fayance-name",
+    name: keys::FAYANCE_NAME,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -104,23 +105,23 @@ pub const GAME: Game = Game {
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,
-            name: "fayance-tutorial",
+            name: keys::FAYANCE_TUTORIAL,
             progress: Some(chapters::progress),
         },
         LearnPage {
             menu: Menu::RulesSummary,
-            name: "fayance-rules",
+            name: keys::FAYANCE_RULES,
             progress: None,
         },
         LearnPage {
             menu: Menu::Rulebook,
-            name: "fayance-rulebook",
+            name: keys::FAYANCE_RULEBOOK,
             progress: None,
         },
     ],
     credits: &[
-        ("fayance-credits-game", TextStyle::BODY),
-        ("fayance-credits-lands", TextStyle::SMALL),
+        (keys::FAYANCE_CREDITS_GAME, TextStyle::BODY),
+        (keys::FAYANCE_CREDITS_LANDS, TextStyle::SMALL),
     ],
 };
 

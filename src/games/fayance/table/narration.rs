@@ -7,6 +7,7 @@ use super::card::{CardLocation, Owner, Placement, Selected, Value};
 use super::favours::Favoured;
 use super::selectable::cards_may_differ;
 use super::{DisplayedView, TABLE, words};
+use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_table::AccessibleName;
@@ -47,16 +48,16 @@ fn name_cards(
         }
         let card = words::card(value.0);
         let key = match (owner.0 == near, placement.0) {
-            (true, CardLocation::Slot(_)) => "fayance-spoken-own",
-            (true, _) => "fayance-spoken-reserve",
-            (false, _) => "fayance-spoken-theirs",
+            (true, CardLocation::Slot(_)) => keys::FAYANCE_SPOKEN_OWN,
+            (true, _) => keys::FAYANCE_SPOKEN_RESERVE,
+            (false, _) => keys::FAYANCE_SPOKEN_THEIRS,
         };
         let mut name = LocalizedText::new(key).with("card", card);
         if favoured.is(owner.0, value.0, placement.0) {
-            name = LocalizedText::new("fayance-spoken-favoured").with("what", name);
+            name = LocalizedText::new(keys::FAYANCE_SPOKEN_FAVOURED).with("what", name);
         }
         if selected {
-            name = LocalizedText::new("fayance-spoken-chosen").with("what", name);
+            name = LocalizedText::new(keys::FAYANCE_SPOKEN_CHOSEN).with("what", name);
         }
         if old.is_none_or(|old| old.0 != name) {
             commands.entity(entity).insert(AccessibleName(name));

@@ -2,11 +2,13 @@
 //! cards are. Pure functions of the view on screen: nothing that is chosen and not yet shown is in any sentence.
 
 use super::{GameConfig, words};
+use crate::keys;
 use fayance_rules::{Card, People, Side, Stage, Terrain, View};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::MessageKey;
 
 /// A sentence about the player of a side.
-fn of_player(key: &'static str, config: &GameConfig, side: Side) -> LocalizedText {
+fn of_player(key: MessageKey, config: &GameConfig, side: Side) -> LocalizedText {
     LocalizedText::new(key).with("name", words::player(config, side))
 }
 
@@ -20,7 +22,7 @@ fn cards(all: impl Iterator<Item = Card>) -> MessageArgument {
     let mut all = all.peekable();
     match all.peek() {
         Some(_) => list(all.map(words::card)),
-        None => LocalizedText::new("fayance-no-cards").into(),
+        None => LocalizedText::new(keys::FAYANCE_NO_CARDS).into(),
     }
 }
 
@@ -39,7 +41,7 @@ fn due(stage: Stage) -> Option<&'static str> {
 /// What is owed, or who won.
 fn owed(view: &View, sides: [Side; 2], config: &GameConfig) -> Vec<LocalizedText> {
     if let Some(outcome) = view.outcome {
-        return vec![of_player("fayance-log-end", config, outcome.winner)];
+        return vec![of_player(keys::FAYANCE_LOG_END, config, outcome.winner)];
     }
     let Some(what) = due(view.stage) else {
         return Vec::new();
@@ -47,9 +49,9 @@ fn owed(view: &View, sides: [Side; 2], config: &GameConfig) -> Vec<LocalizedText
     let told = sides.into_iter().filter_map(|side| {
         let seen = &view.sides[side];
         match (seen.confirmed, seen.owes) {
-            (true, _) => Some(of_player("fayance-overview-confirmed", config, side)),
+            (true, _) => Some(of_player(keys::FAYANCE_OVERVIEW_CONFIRMED, config, side)),
             (false, true) => {
-                Some(of_player("fayance-overview-owes", config, side).with("what", what))
+                Some(of_player(keys::FAYANCE_OVERVIEW_OWES, config, side).with("what", what))
             }
             (false, false) => None,
         }
@@ -60,8 +62,8 @@ fn owed(view: &View, sides: [Side; 2], config: &GameConfig) -> Vec<LocalizedText
 /// The territories that a side holds.
 fn held(view: &View, side: Side, config: &GameConfig) -> LocalizedText {
     match view.held()[side] {
-        0 => of_player("fayance-overview-holds-none", config, side),
-        n => of_player("fayance-overview-holds", config, side)
+        0 => of_player(keys::FAYANCE_OVERVIEW_HOLDS_NONE, config, side),
+        n => of_player(keys::FAYANCE_OVERVIEW_HOLDS, config, side)
             .with("n", n)
             .with("all", list(view.captured(side).map(words::territory))),
     }
@@ -83,20 +85,20 @@ fn land(view: &View, sides: [Side; 2], config: &GameConfig) -> Vec<LocalizedText
     let Some(terrains) = land.terrains() else {
         let edges = land.territory.edges().into_iter().map(words::terrain);
         return vec![
-            LocalizedText::new("fayance-overview-edges")
+            LocalizedText::new(keys::FAYANCE_OVERVIEW_EDGES)
                 .with("territory", territory)
                 .with("edges", list(edges)),
         ];
     };
     let mut told = vec![
-        LocalizedText::new("fayance-overview-land")
+        LocalizedText::new(keys::FAYANCE_OVERVIEW_LAND)
             .with("territory", territory)
             .with("n", view.combat.max(1)),
     ];
     told.extend(sides.into_iter().filter_map(|side| {
         let terrain = terrains[side];
         Some(
-            of_player("fayance-overview-ground", config, side)
+            of_player(keys::FAYANCE_OVERVIEW_GROUND, config, side)
                 .with("terrain", words::terrain(terrain))
                 .with("people", words::people(favoured(terrain)?)),
         )
@@ -107,13 +109,13 @@ fn land(view: &View, sides: [Side; 2], config: &GameConfig) -> Vec<LocalizedText
 /// The pile of territories.
 fn pile(view: &View) -> Vec<LocalizedText> {
     let Some(top) = view.top else {
-        return vec!["fayance-pile-empty".into()];
+        return vec![keys::FAYANCE_PILE_EMPTY.into()];
     };
     let mut told =
-        vec![LocalizedText::new("fayance-pile-next").with("territory", words::territory(top))];
+        vec![LocalizedText::new(keys::FAYANCE_PILE_NEXT).with("territory", words::territory(top))];
     if view.below.count() > 0 {
         let below = list(view.below.iter().map(words::territory));
-        told.push(LocalizedText::new("fayance-overview-below").with("all", below));
+        told.push(LocalizedText::new(keys::FAYANCE_OVERVIEW_BELOW).with("all", below));
     }
     told
 }
@@ -124,29 +126,31 @@ pub fn overview(view: &View, near: Side, config: &GameConfig) -> Vec<LocalizedTe
     let sides = [near, near.other()];
     let mut all = owed(view, sides, config);
     if config.only_person() == Some(near) {
-        all.push(LocalizedText::new("fayance-overview-you").with("side", words::side(near)));
+        all.push(LocalizedText::new(keys::FAYANCE_OVERVIEW_YOU).with("side", words::side(near)));
     }
     if let Some(leader) = view.leader.filter(|_| view.outcome.is_none()) {
-        all.push(of_player("fayance-overview-leads", config, leader));
+        all.push(of_player(keys::FAYANCE_OVERVIEW_LEADS, config, leader));
     }
     all.extend(land(view, sides, config));
     all.extend(sides.map(|side| held(view, side, config)));
     for side in sides {
         let army = view.sides[side].slots.into_iter().flatten();
-        all.push(of_player("fayance-overview-army", config, side).with("cards", cards(army)));
+        all.push(of_player(keys::FAYANCE_OVERVIEW_ARMY, config, side).with("cards", cards(army)));
     }
     for side in sides {
         let seen = &view.sides[side];
         all.push(match seen.reserve {
-            Some(reserve) => of_player("fayance-overview-reserve", config, side)
+            Some(reserve) => of_player(keys::FAYANCE_OVERVIEW_RESERVE, config, side)
                 .with("cards", cards(reserve.iter())),
-            None => of_player("fayance-overview-reserve-count", config, side)
+            None => of_player(keys::FAYANCE_OVERVIEW_RESERVE_COUNT, config, side)
                 .with("n", seen.reserve_count),
         });
     }
     for side in sides {
         let fallen = view.sides[side].discard.iter();
-        all.push(of_player("fayance-overview-fallen", config, side).with("cards", cards(fallen)));
+        all.push(
+            of_player(keys::FAYANCE_OVERVIEW_FALLEN, config, side).with("cards", cards(fallen)),
+        );
     }
     all.extend(pile(view));
     all

@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 
 use super::words;
+use crate::keys;
 use fayance_rules::{DecisionKind, Refusal};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// Fact: a choice was refused.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,15 +30,15 @@ pub enum RefusalReason {
 impl RefusalReason {
     /// The paragraph of the rulebook that explains it.
     #[must_use]
-    pub const fn paragraph(self) -> &'static str {
+    pub const fn paragraph(self) -> MessageKey {
         match self {
             Self::Rule(refusal) => refusal.paragraph(),
-            Self::Nothing(DecisionKind::Call) => "fayance-rule-duel",
-            Self::Nothing(_) => "fayance-rule-choice",
-            Self::Enough(4) => "fayance-rule-muster",
-            Self::Enough(_) => "fayance-rule-refill",
-            Self::Theirs => "fayance-rule-reserve",
-            Self::NotNow => "fayance-rule-combats",
+            Self::Nothing(DecisionKind::Call) => keys::FAYANCE_RULE_DUEL,
+            Self::Nothing(_) => keys::FAYANCE_RULE_CHOICE,
+            Self::Enough(4) => keys::FAYANCE_RULE_MUSTER,
+            Self::Enough(_) => keys::FAYANCE_RULE_REFILL,
+            Self::Theirs => keys::FAYANCE_RULE_RESERVE,
+            Self::NotNow => keys::FAYANCE_RULE_COMBATS,
         }
     }
 
@@ -45,11 +47,11 @@ impl RefusalReason {
     pub fn message(self) -> LocalizedText {
         match self {
             Self::Rule(refusal) => rule(refusal),
-            Self::Nothing(DecisionKind::Call) => LocalizedText::new("fayance-refused-no-call"),
-            Self::Nothing(_) => LocalizedText::new("fayance-refused-no-card"),
-            Self::Enough(n) => LocalizedText::new("fayance-refused-enough").with("n", n),
-            Self::Theirs => LocalizedText::new("fayance-refused-theirs"),
-            Self::NotNow => LocalizedText::new("fayance-refused-not-now"),
+            Self::Nothing(DecisionKind::Call) => LocalizedText::new(keys::FAYANCE_REFUSED_NO_CALL),
+            Self::Nothing(_) => LocalizedText::new(keys::FAYANCE_REFUSED_NO_CARD),
+            Self::Enough(n) => LocalizedText::new(keys::FAYANCE_REFUSED_ENOUGH).with("n", n),
+            Self::Theirs => LocalizedText::new(keys::FAYANCE_REFUSED_THEIRS),
+            Self::NotNow => LocalizedText::new(keys::FAYANCE_REFUSED_NOT_NOW),
         }
     }
 }
@@ -58,19 +60,19 @@ impl RefusalReason {
 #[must_use]
 pub fn rule(refusal: Refusal) -> LocalizedText {
     match refusal {
-        Refusal::GameOver => LocalizedText::new("fayance-refused-over"),
-        Refusal::NotLeader => LocalizedText::new("fayance-refused-leader"),
-        Refusal::Confirmed => LocalizedText::new("fayance-refused-confirmed"),
-        Refusal::WrongKind => LocalizedText::new("fayance-refused-kind"),
-        Refusal::MusterFour(n) => LocalizedText::new("fayance-refused-four").with("n", n),
-        Refusal::NotDealt => LocalizedText::new("fayance-refused-dealt"),
-        Refusal::NoSuchTurn(_) => LocalizedText::new("fayance-refused-turn"),
+        Refusal::GameOver => LocalizedText::new(keys::FAYANCE_REFUSED_OVER),
+        Refusal::NotLeader => LocalizedText::new(keys::FAYANCE_REFUSED_LEADER),
+        Refusal::Confirmed => LocalizedText::new(keys::FAYANCE_REFUSED_CONFIRMED),
+        Refusal::WrongKind => LocalizedText::new(keys::FAYANCE_REFUSED_KIND),
+        Refusal::MusterFour(n) => LocalizedText::new(keys::FAYANCE_REFUSED_FOUR).with("n", n),
+        Refusal::NotDealt => LocalizedText::new(keys::FAYANCE_REFUSED_DEALT),
+        Refusal::NoSuchTurn(_) => LocalizedText::new(keys::FAYANCE_REFUSED_TURN),
         Refusal::NotActive(card) => {
-            LocalizedText::new("fayance-refused-active").with("card", words::card(card))
+            LocalizedText::new(keys::FAYANCE_REFUSED_ACTIVE).with("card", words::card(card))
         }
-        Refusal::RefillCount { due, given } => LocalizedText::new("fayance-refused-refill")
+        Refusal::RefillCount { due, given } => LocalizedText::new(keys::FAYANCE_REFUSED_REFILL)
             .with("due", due)
             .with("n", given),
-        Refusal::NotInReserve => LocalizedText::new("fayance-refused-reserve"),
+        Refusal::NotInReserve => LocalizedText::new(keys::FAYANCE_REFUSED_RESERVE),
     }
 }

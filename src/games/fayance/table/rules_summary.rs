@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use super::hud::PointedTopic;
 use super::{picture_names, words};
+use crate::keys;
 use fayance_rules::ID;
 use fayance_rules::{People, Terrain, Troop};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::Menu;
 use kit_table::menu::menus_are_about;
 use kit_table::menu_page::read_page;
@@ -33,31 +35,31 @@ const HEAD: u8 = 1;
 const COLUMNS: [&[ColumnPart]; 2] = [
     &[
         (
-            "fayance-rules-goal",
-            &["fayance-rules-goal-1", "fayance-rules-goal-2"],
+            keys::FAYANCE_RULES_GOAL,
+            &[keys::FAYANCE_RULES_GOAL_1, keys::FAYANCE_RULES_GOAL_2],
         ),
         (
-            "fayance-rules-begin",
-            &["fayance-rules-begin-1", "fayance-rules-begin-2"],
+            keys::FAYANCE_RULES_BEGIN,
+            &[keys::FAYANCE_RULES_BEGIN_1, keys::FAYANCE_RULES_BEGIN_2],
         ),
         (
-            "fayance-rules-land",
-            &["fayance-rules-land-1", "fayance-rules-land-2"],
+            keys::FAYANCE_RULES_LAND,
+            &[keys::FAYANCE_RULES_LAND_1, keys::FAYANCE_RULES_LAND_2],
         ),
     ],
     &[
         (
-            "fayance-rules-combat",
+            keys::FAYANCE_RULES_COMBAT,
             &[
-                "fayance-rules-combat-1",
-                "fayance-rules-combat-2",
-                "fayance-rules-combat-3",
-                "fayance-rules-combat-4",
+                keys::FAYANCE_RULES_COMBAT_1,
+                keys::FAYANCE_RULES_COMBAT_2,
+                keys::FAYANCE_RULES_COMBAT_3,
+                keys::FAYANCE_RULES_COMBAT_4,
             ],
         ),
         (
-            "fayance-rules-after",
-            &["fayance-rules-after-1", "fayance-rules-after-2"],
+            keys::FAYANCE_RULES_AFTER,
+            &[keys::FAYANCE_RULES_AFTER_1, keys::FAYANCE_RULES_AFTER_2],
         ),
     ],
 ];
@@ -76,13 +78,13 @@ fn build(
         HEAD,
     );
     let place = Focusable::MENU.zone(HEAD);
-    let title = ["fayance-rules", "fayance-rules-about"];
+    let title = [keys::FAYANCE_RULES, keys::FAYANCE_RULES_ABOUT];
     write_head(&mut commands, &page, &scale, title, topics.now, place);
     if let Some(about) = pointed.0 {
         commands.spawn((
             ChildOf(page.options),
             OpensParagraph(about),
-            button(ButtonStyle::Option, "fayance-rules-pointed", place),
+            button(ButtonStyle::Option, keys::FAYANCE_RULES_POINTED, place),
         ));
     }
     let [first, _] = write_columns(
@@ -108,7 +110,7 @@ fn build(
 }
 
 /// A sentence with the names that the rules give.
-fn sentence(key: &'static str) -> LocalizedText {
+fn sentence(key: MessageKey) -> LocalizedText {
     let [archer, rider, warrior] = Troop::ALL.map(words::troop);
     let [forest, plain, mountain] = Terrain::ALL.map(words::terrain);
     let [elves, humans, dwarves, halflings] = People::ALL.map(words::people);

@@ -2,6 +2,7 @@
 
 use super::record_players::check_players;
 use super::record_words;
+use crate::keys;
 use fayance_rules::record::{Record, RecordError};
 use fayance_rules::{BySide, Event, Side};
 use kit_i18n::LocalizedText;
@@ -38,9 +39,9 @@ pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
 
 fn about(held: BySide<u8>, over: bool) -> LocalizedText {
     if over {
-        return LocalizedText::new("fayance-continue-over");
+        return LocalizedText::new(keys::FAYANCE_CONTINUE_OVER);
     }
-    LocalizedText::new("fayance-continue-about")
+    LocalizedText::new(keys::FAYANCE_CONTINUE_ABOUT)
         .with("north", held[Side::North])
         .with("south", held[Side::South])
 }

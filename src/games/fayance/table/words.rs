@@ -1,6 +1,7 @@
 //! The names of things: troops, peoples, cards, terrains, territories, sides and players.
 
 use super::GameConfig;
+use crate::keys;
 use fayance_rules::{Card, People, Row, Side, Terrain, Territory, Test, Troop};
 use kit_i18n::LocalizedText;
 use kit_table::Player;
@@ -9,9 +10,9 @@ use kit_table::Player;
 #[must_use]
 pub fn troop(troop: Troop) -> LocalizedText {
     LocalizedText::new(match troop {
-        Troop::Archer => "fayance-archer",
-        Troop::Rider => "fayance-rider",
-        Troop::Warrior => "fayance-warrior",
+        Troop::Archer => keys::FAYANCE_ARCHER,
+        Troop::Rider => keys::FAYANCE_RIDER,
+        Troop::Warrior => keys::FAYANCE_WARRIOR,
     })
 }
 
@@ -19,17 +20,17 @@ pub fn troop(troop: Troop) -> LocalizedText {
 #[must_use]
 pub fn people(people: People) -> LocalizedText {
     LocalizedText::new(match people {
-        People::Elf => "fayance-elves",
-        People::Human => "fayance-humans",
-        People::Dwarf => "fayance-dwarves",
-        People::Halfling => "fayance-halflings",
+        People::Elf => keys::FAYANCE_ELVES,
+        People::Human => keys::FAYANCE_HUMANS,
+        People::Dwarf => keys::FAYANCE_DWARVES,
+        People::Halfling => keys::FAYANCE_HALFLINGS,
     })
 }
 
 /// A card within a sentence: the elves’ archer.
 #[must_use]
 pub fn card(card: Card) -> LocalizedText {
-    LocalizedText::new("fayance-card")
+    LocalizedText::new(keys::FAYANCE_CARD)
         .with("troop", card.troop().name())
         .with("people", card.people().name())
 }
@@ -39,15 +40,15 @@ pub fn card(card: Card) -> LocalizedText {
 pub fn cards(row: Row) -> LocalizedText {
     let mut names = row.iter().map(card);
     let Some(mut list) = names.next() else {
-        return LocalizedText::new("fayance-no-cards");
+        return LocalizedText::new(keys::FAYANCE_NO_CARDS);
     };
     let rest: Vec<LocalizedText> = names.collect();
     let last = rest.len();
     for (n, name) in rest.into_iter().enumerate() {
         let key = if n + 1 == last {
-            "list-and"
+            keys::LIST_AND
         } else {
-            "fayance-list-comma"
+            keys::FAYANCE_LIST_COMMA
         };
         list = LocalizedText::new(key)
             .with("sooner", list)
@@ -60,9 +61,9 @@ pub fn cards(row: Row) -> LocalizedText {
 #[must_use]
 pub fn terrain(terrain: Terrain) -> LocalizedText {
     LocalizedText::new(match terrain {
-        Terrain::Forest => "fayance-forest",
-        Terrain::Plain => "fayance-plain",
-        Terrain::Mountain => "fayance-mountain",
+        Terrain::Forest => keys::FAYANCE_FOREST,
+        Terrain::Plain => keys::FAYANCE_PLAIN,
+        Terrain::Mountain => keys::FAYANCE_MOUNTAIN,
     })
 }
 
@@ -76,15 +77,15 @@ pub fn territory(territory: Territory) -> LocalizedText {
 #[must_use]
 pub fn side(side: Side) -> LocalizedText {
     LocalizedText::new(match side {
-        Side::North => "fayance-north",
-        Side::South => "fayance-south",
+        Side::North => keys::FAYANCE_NORTH,
+        Side::South => keys::FAYANCE_SOUTH,
     })
 }
 
 /// A bot's name.
 #[must_use]
 pub fn bot(name: &str) -> LocalizedText {
-    LocalizedText::new(format!("fayance-bot-{name}"))
+    LocalizedText::built(keys::FAYANCE_BOT_ANY, name)
 }
 
 /// The player of a side: their name, the bot’s, or the side’s.
@@ -105,10 +106,10 @@ pub fn player(config: &GameConfig, of: Side) -> LocalizedText {
 #[must_use]
 pub fn test(test: Test) -> LocalizedText {
     LocalizedText::new(match test {
-        Test::Troop => "fayance-test-troop",
-        Test::Terrain => "fayance-test-terrain",
-        Test::Halfling => "fayance-test-halfling",
-        Test::Undecided => "fayance-test-undecided",
-        Test::Fourth => "fayance-test-fourth",
+        Test::Troop => keys::FAYANCE_TEST_TROOP,
+        Test::Terrain => keys::FAYANCE_TEST_TERRAIN,
+        Test::Halfling => keys::FAYANCE_TEST_HALFLING,
+        Test::Undecided => keys::FAYANCE_TEST_UNDECIDED,
+        Test::Fourth => keys::FAYANCE_TEST_FOURTH,
     })
 }

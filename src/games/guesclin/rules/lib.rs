@@ -42,6 +42,7 @@ mod fighter;
 mod flow;
 mod hex;
 mod id;
+mod keys;
 mod lesson;
 mod map;
 mod moves;

@@ -1,6 +1,7 @@
 //! How the scenario's aim stands, in lines: the title, what decides, and the result if it ended now.
 
 use super::words;
+use crate::keys;
 use guesclin_rules::preview::{AimState, CommanderState};
 use guesclin_rules::{Board, Camp, Fate, ObjectPlace};
 use kit_i18n::LocalizedText;
@@ -18,7 +19,7 @@ pub fn lines(board: &Board) -> Vec<LocalizedText> {
         AimState::Woodcutters { posts, .. } => {
             for ((_, camp), post) in posts.iter().zip(&scenario.posts) {
                 lines.push(
-                    LocalizedText::new("guesclin-aim-post")
+                    LocalizedText::new(keys::GUESCLIN_AIM_POST)
                         .with("post", words::post(post))
                         .with("camp", words::camp(*camp)),
                 );
@@ -29,7 +30,7 @@ pub fn lines(board: &Board) -> Vec<LocalizedText> {
             in_town,
             on_map,
         } => lines.push(
-            LocalizedText::new("guesclin-aim-carts")
+            LocalizedText::new(keys::GUESCLIN_AIM_CARTS)
                 .with("n", in_town)
                 .with("all", carts.len())
                 .with("left", on_map),
@@ -42,7 +43,7 @@ pub fn lines(board: &Board) -> Vec<LocalizedText> {
             lines.extend(commanders.into_iter().map(|one| commander(board, one)));
             for camp in Camp::ALL {
                 lines.push(
-                    LocalizedText::new("guesclin-aim-losses")
+                    LocalizedText::new(keys::GUESCLIN_AIM_LOSSES)
                         .with("camp", words::camp(camp))
                         .with("n", fighters_lost[camp]),
                 );
@@ -56,24 +57,25 @@ pub fn lines(board: &Board) -> Vec<LocalizedText> {
 /// The result if it ended now.
 fn if_now(board: &Board) -> LocalizedText {
     let now = board.if_now();
-    LocalizedText::new("guesclin-if-now").with("victory", words::victory(now.winner, now.victory))
+    LocalizedText::new(keys::GUESCLIN_IF_NOW)
+        .with("victory", words::victory(now.winner, now.victory))
 }
 
 /// How many rounds are still to come.
 #[must_use]
 pub fn rounds_left(board: &Board) -> LocalizedText {
-    LocalizedText::new("guesclin-rounds-left").with("n", board.if_now().rounds_left)
+    LocalizedText::new(keys::GUESCLIN_ROUNDS_LEFT).with("n", board.if_now().rounds_left)
 }
 
 fn booty_line(board: &Board, booty: ObjectPlace) -> Option<LocalizedText> {
     Some(match booty {
-        ObjectPlace::Borne(who) => LocalizedText::new("guesclin-aim-booty-borne")
+        ObjectPlace::Borne(who) => LocalizedText::new(keys::GUESCLIN_AIM_BOOTY_BORNE)
             .with("who", words::fighter(board.scenario(), who)),
         ObjectPlace::Lies(at) => {
-            LocalizedText::new("guesclin-aim-booty-lies").with("hex", words::hex(at))
+            LocalizedText::new(keys::GUESCLIN_AIM_BOOTY_LIES).with("hex", words::hex(at))
         }
         ObjectPlace::Out(camp) => {
-            LocalizedText::new("guesclin-aim-booty-out").with("of", words::of_camp(camp))
+            LocalizedText::new(keys::GUESCLIN_AIM_BOOTY_OUT).with("of", words::of_camp(camp))
         }
         ObjectPlace::Broken => return None,
     })
@@ -81,12 +83,12 @@ fn booty_line(board: &Board, booty: ObjectPlace) -> Option<LocalizedText> {
 
 fn commander(board: &Board, state: CommanderState) -> LocalizedText {
     let fares = LocalizedText::new(match state.fate {
-        Fate::Out => "guesclin-left",
-        Fate::Neutralised => "guesclin-neutralised",
-        Fate::Waiting | Fate::On(_) if state.stunned => "guesclin-stunned",
-        Fate::Waiting | Fate::On(_) => "guesclin-intact",
+        Fate::Out => keys::GUESCLIN_LEFT,
+        Fate::Neutralised => keys::GUESCLIN_NEUTRALISED,
+        Fate::Waiting | Fate::On(_) if state.stunned => keys::GUESCLIN_STUNNED,
+        Fate::Waiting | Fate::On(_) => keys::GUESCLIN_INTACT,
     });
-    LocalizedText::new("guesclin-aim-commander")
+    LocalizedText::new(keys::GUESCLIN_AIM_COMMANDER)
         .with("who", words::fighter(board.scenario(), state.who))
         .with("state", fares)
 }

@@ -1,5 +1,6 @@
 //! The chapters of the tutorial.
 
+use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::Lesson;
 use kit_i18n::LocalizedText;
@@ -9,7 +10,7 @@ use kit_table::tutorial::{Chapters, TutorialChapter};
 /// The chapters, in the order in which they are offered.
 pub const CHAPTERS: [TutorialChapter<Lesson>; 1] = [TutorialChapter {
     mark: "tutorial-1",
-    name: "guesclin-tutorial-first",
+    name: keys::GUESCLIN_TUTORIAL_FIRST,
     text: include_str!("../../../../assets/tutorial/guesclin/chapter-1.jsonl"),
     parse: |text| Lesson::read(text).ok(),
 }];
@@ -17,7 +18,7 @@ pub const CHAPTERS: [TutorialChapter<Lesson>; 1] = [TutorialChapter {
 /// The list of them.
 pub(super) static LIST: Chapters<Lesson> = Chapters {
     game: ID,
-    title: "guesclin-tutorial",
+    title: keys::GUESCLIN_TUTORIAL,
     chapters: &CHAPTERS,
     steps: |lesson| lesson.steps.len(),
 };

@@ -3,8 +3,10 @@
 use super::plan::{Deed, Plan};
 use super::selection::{Attempt, Tried};
 use super::{Selection, TableInput, words};
+use crate::keys;
 use guesclin_rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::exercise::Verdict;
 use kit_table::tutorial::{wrong_hint, wrong_read};
 
@@ -27,7 +29,7 @@ pub(super) fn judge(step: Option<&Step>, upcoming: &[Move], attempt: &Attempt) -
     })
 }
 
-fn plain(key: &'static str) -> Option<LocalizedText> {
+fn plain(key: MessageKey) -> Option<LocalizedText> {
     Some(LocalizedText::new(key))
 }
 
@@ -36,8 +38,8 @@ fn before(step: &Step, input: TableInput) -> Option<LocalizedText> {
     let is_threat = input == TableInput::Threat;
     match step.task {
         Task::Read => Some(wrong_read()),
-        Task::Look if !is_threat => plain("guesclin-lesson-wrong-look"),
-        Task::Threat if !is_threat => plain("guesclin-lesson-wrong-threat"),
+        Task::Look if !is_threat => plain(keys::GUESCLIN_LESSON_WRONG_LOOK),
+        Task::Threat if !is_threat => plain(keys::GUESCLIN_LESSON_WRONG_THREAT),
         _ => None,
     }
 }
@@ -66,7 +68,7 @@ fn after(
     let own = |slip: Slip| {
         let named = step.answers.iter().find(|(one, _)| *one == slip)?;
         let (_, name) = named;
-        Some(LocalizedText::new(format!("guesclin-lesson-no-{name}")))
+        Some(LocalizedText::built(keys::GUESCLIN_LESSON_NO_ANY, name))
     };
     if let Task::Look | Task::Threat | Task::Read = step.task {
         return None;
@@ -78,14 +80,14 @@ fn after(
     let wanted = upcoming.first().copied();
     let plan = &selection.plan;
     match tried {
-        Tried::Undo => plain("guesclin-lesson-wrong-undo"),
+        Tried::Undo => plain(keys::GUESCLIN_LESSON_WRONG_UNDO),
         Tried::Moves(moves) if leads(&moves) => None,
         Tried::Moves(moves) if moves == [Move::Finish] => {
-            own(Slip::Finish).or(plain("guesclin-lesson-wrong-finish"))
+            own(Slip::Finish).or(plain(keys::GUESCLIN_LESSON_WRONG_FINISH))
         }
         Tried::Moves(moves) => deviation(board, wanted, &moves),
         Tried::Planned if selection.orders && !matches!(wanted, Some(Move::Order { .. })) => {
-            plain("guesclin-lesson-wrong-orders")
+            plain(keys::GUESCLIN_LESSON_WRONG_ORDERS)
         }
         Tried::Planned if plan.is_made() => {
             let moves = plan.moves(board);
@@ -115,7 +117,7 @@ pub(super) fn actor(m: Move) -> Option<Fighter> {
 
 /// The answer to the choice of a fighter who is not due.
 fn another(board: &Board, due: Fighter) -> LocalizedText {
-    LocalizedText::new("guesclin-lesson-wrong-fighter")
+    LocalizedText::new(keys::GUESCLIN_LESSON_WRONG_FIGHTER)
         .with("who", words::fighter(board.scenario(), due))
 }
 
@@ -133,15 +135,15 @@ fn deviation(board: &Board, wanted: Option<Move>, moves: &[Move]) -> Option<Loca
     let struck = matches!(first, Move::Attack { .. } | Move::Shoot { .. });
     Some(match wanted {
         Move::Order { order, .. } if ordered => {
-            key("guesclin-lesson-wrong-order").with("order", words::order(order))
+            key(keys::GUESCLIN_LESSON_WRONG_ORDER).with("order", words::order(order))
         }
         Move::Attack { target, .. } | Move::Shoot { target, .. } if struck => {
-            key("guesclin-lesson-wrong-target").with("who", words::fighter(scenario, target))
+            key(keys::GUESCLIN_LESSON_WRONG_TARGET).with("who", words::fighter(scenario, target))
         }
-        Move::Finish => key("guesclin-lesson-wrong-over"),
+        Move::Finish => key(keys::GUESCLIN_LESSON_WRONG_OVER),
         m => match Lesson::goal(m) {
-            Some((_, at, _)) => key("guesclin-lesson-wrong-hex").with("hex", words::hex(at)),
-            None => key("guesclin-lesson-wrong-deed"),
+            Some((_, at, _)) => key(keys::GUESCLIN_LESSON_WRONG_HEX).with("hex", words::hex(at)),
+            None => key(keys::GUESCLIN_LESSON_WRONG_DEED),
         },
     })
 }

@@ -1,6 +1,7 @@
 //! What happened, in sentences: for the log, for the prompt, and for screen readers. One line for each throw.
 
 use super::words;
+use crate::keys;
 use guesclin_rules::preview::needed;
 use guesclin_rules::{
     Aim, Camp, EndReason, Event, Fighter, HitResult, ObjectKind, Outcome, Scenario, Throw,
@@ -24,15 +25,15 @@ fn sentence(event: &Event, scenario: &Scenario) -> Option<LocalizedText> {
     let object = |what| words::object_object(scenario, what);
     Some(match event {
         Event::Place { banner, .. } => {
-            LocalizedText::new("guesclin-log-placed").with("banner", words::banner(*banner))
+            LocalizedText::new(keys::GUESCLIN_LOG_PLACED).with("banner", words::banner(*banner))
         }
-        Event::Round { n } => LocalizedText::new("guesclin-log-round")
+        Event::Round { n } => LocalizedText::new(keys::GUESCLIN_LOG_ROUND)
             .with("n", *n)
             .with("of", scenario.rounds),
         Event::Activate { banner } => {
-            LocalizedText::new("guesclin-log-activate").with("banner", words::banner(*banner))
+            LocalizedText::new(keys::GUESCLIN_LOG_ACTIVATE).with("banner", words::banner(*banner))
         }
-        Event::Order { to, order } => LocalizedText::new("guesclin-log-order")
+        Event::Order { to, order } => LocalizedText::new(keys::GUESCLIN_LOG_ORDER)
             .with("to", words::fighter_object(scenario, *to))
             .with("order", words::order_cried(*order)),
         Event::Move {
@@ -40,7 +41,7 @@ fn sentence(event: &Event, scenario: &Scenario) -> Option<LocalizedText> {
             path,
             cost,
             exit: None,
-        } => LocalizedText::new("guesclin-log-move")
+        } => LocalizedText::new(keys::GUESCLIN_LOG_MOVE)
             .with("who", start(*who))
             .with("hex", words::hex(path.last()?))
             .with("cost", *cost),
@@ -51,53 +52,53 @@ fn sentence(event: &Event, scenario: &Scenario) -> Option<LocalizedText> {
         } => left(scenario, *who, *exit),
         Event::Post { post, camp } => {
             let post = &scenario.posts[usize::from(*post)];
-            LocalizedText::new("guesclin-log-post")
+            LocalizedText::new(keys::GUESCLIN_LOG_POST)
                 .with("post", words::post(post))
                 .with("of", words::of_camp(*camp))
         }
         Event::Attack(blow) => thrown(
-            LocalizedText::new("guesclin-log-attack"),
+            LocalizedText::new(keys::GUESCLIN_LOG_ATTACK),
             scenario,
             (blow.who, blow.target),
             (&blow.throw, blow.defence.total(), blow.result),
         ),
         Event::Riposte(blow) => thrown(
-            LocalizedText::new("guesclin-log-riposte"),
+            LocalizedText::new(keys::GUESCLIN_LOG_RIPOSTE),
             scenario,
             (blow.who, blow.target),
             (&blow.throw, blow.defence.total(), blow.result),
         ),
         Event::Shoot(shot) => thrown(
-            LocalizedText::new("guesclin-log-shoot"),
+            LocalizedText::new(keys::GUESCLIN_LOG_SHOOT),
             scenario,
             (shot.who, shot.target),
             (&shot.throw, shot.defence.total(), shot.result),
         ),
-        Event::Drop { object, at, .. } => LocalizedText::new("guesclin-log-drop")
+        Event::Drop { object, at, .. } => LocalizedText::new(keys::GUESCLIN_LOG_DROP)
             .with("object", words::object_start(scenario, *object))
             .with("hex", words::hex(*at)),
-        Event::Take { who, object: what } => LocalizedText::new("guesclin-log-take")
+        Event::Take { who, object: what } => LocalizedText::new(keys::GUESCLIN_LOG_TAKE)
             .with("who", start(*who))
             .with("object", object(*what)),
-        Event::Put { who, object: what } => LocalizedText::new("guesclin-log-put")
+        Event::Put { who, object: what } => LocalizedText::new(keys::GUESCLIN_LOG_PUT)
             .with("who", start(*who))
             .with("object", object(*what)),
         Event::Give {
             who,
             object: what,
             to,
-        } => LocalizedText::new("guesclin-log-give")
+        } => LocalizedText::new(keys::GUESCLIN_LOG_GIVE)
             .with("who", start(*who))
             .with("object", object(*what))
             .with("to", words::fighter_object(scenario, *to)),
-        Event::Break { who, object: what } => LocalizedText::new("guesclin-log-break")
+        Event::Break { who, object: what } => LocalizedText::new(keys::GUESCLIN_LOG_BREAK)
             .with("who", start(*who))
             .with("object", object(*what)),
         Event::Bridge { who, up: true } => {
-            LocalizedText::new("guesclin-log-raise").with("who", start(*who))
+            LocalizedText::new(keys::GUESCLIN_LOG_RAISE).with("who", start(*who))
         }
         Event::Bridge { who, up: false } => {
-            LocalizedText::new("guesclin-log-lower").with("who", start(*who))
+            LocalizedText::new(keys::GUESCLIN_LOG_LOWER).with("who", start(*who))
         }
         Event::End(_) => return None,
     })
@@ -126,9 +127,9 @@ fn thrown(
 fn left(scenario: &Scenario, who: Fighter, exit: u8) -> LocalizedText {
     let exit = &scenario.exits[usize::from(exit)];
     let left = LocalizedText::new(match exit.only {
-        None => "guesclin-log-leave",
-        Some(ObjectKind::Load) => "guesclin-log-leave-booty",
-        Some(ObjectKind::Cart) => "guesclin-log-leave-cart",
+        None => keys::GUESCLIN_LOG_LEAVE,
+        Some(ObjectKind::Load) => keys::GUESCLIN_LOG_LEAVE_BOOTY,
+        Some(ObjectKind::Cart) => keys::GUESCLIN_LOG_LEAVE_CART,
     });
     left.with("who", words::fighter_start(scenario, who))
         .with("exit", words::exit(exit))
@@ -138,14 +139,14 @@ fn left(scenario: &Scenario, who: Fighter, exit: u8) -> LocalizedText {
 #[must_use]
 pub fn reason(scenario: &Scenario, outcome: &Outcome) -> LocalizedText {
     match (outcome.reason, scenario.aim) {
-        (EndReason::Limit, _) => LocalizedText::new("guesclin-end-limit"),
-        (EndReason::NobodyLeft, _) => LocalizedText::new("guesclin-end-nobody"),
-        (EndReason::Objective, Aim::Booty) => LocalizedText::new("guesclin-end-booty"),
-        (EndReason::Objective, Aim::Woodcutters) => LocalizedText::new("guesclin-end-posts"),
-        (EndReason::Objective, Aim::Carts) => LocalizedText::new("guesclin-end-carts"),
+        (EndReason::Limit, _) => LocalizedText::new(keys::GUESCLIN_END_LIMIT),
+        (EndReason::NobodyLeft, _) => LocalizedText::new(keys::GUESCLIN_END_NOBODY),
+        (EndReason::Objective, Aim::Booty) => LocalizedText::new(keys::GUESCLIN_END_BOOTY),
+        (EndReason::Objective, Aim::Woodcutters) => LocalizedText::new(keys::GUESCLIN_END_POSTS),
+        (EndReason::Objective, Aim::Carts) => LocalizedText::new(keys::GUESCLIN_END_CARTS),
         (EndReason::Objective, Aim::OpenField) => {
             let lost = outcome.winner.map_or(Camp::France, Camp::other);
-            LocalizedText::new("guesclin-end-commanders").with("of", words::of_camp(lost))
+            LocalizedText::new(keys::GUESCLIN_END_COMMANDERS).with("of", words::of_camp(lost))
         }
     }
 }

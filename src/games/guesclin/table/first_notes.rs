@@ -8,12 +8,14 @@ use bevy::prelude::*;
 use super::exercise::Exercise;
 use super::plan::Deed;
 use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
+use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Board, Event, Hex, HitResult, Stage};
+use kit_rules::message_key::MessageKey;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
-const fn note(key: &'static str, paragraph: &'static str) -> Note {
+const fn note(key: MessageKey, paragraph: MessageKey) -> Note {
     Note {
         game: ID,
         key,
@@ -21,21 +23,21 @@ const fn note(key: &'static str, paragraph: &'static str) -> Note {
     }
 }
 
-const AIM: Note = note("note-guesclin-aim", "guesclin-rule-aim");
-const BANNERS: Note = note("note-guesclin-banners", "guesclin-rule-round");
-const ORDERS: Note = note("note-guesclin-orders", "guesclin-rule-orders");
-const REACH: Note = note("note-guesclin-reach", "guesclin-rule-move");
-const UNDO: Note = note("note-guesclin-undo", "guesclin-rule-table-undo");
-const SUM: Note = note("note-guesclin-sum", "guesclin-rule-attack");
-const LINE: Note = note("note-guesclin-line", "guesclin-rule-cover");
-const DICE: Note = note("note-guesclin-dice", "guesclin-rule-pool");
-const RIPOSTE: Note = note("note-guesclin-riposte", "guesclin-rule-riposte");
-const STUNNED: Note = note("note-guesclin-stunned", "guesclin-rule-stunned");
-const OUT: Note = note("note-guesclin-out", "guesclin-rule-result");
-const OBJECT: Note = note("note-guesclin-object", "guesclin-rule-load");
-const FALL: Note = note("note-guesclin-fall", "guesclin-rule-fall");
-const THREAT: Note = note("note-guesclin-threat", "guesclin-rule-table-odds");
-const ROUND: Note = note("note-guesclin-round", "guesclin-rule-ends");
+const AIM: Note = note(keys::NOTE_GUESCLIN_AIM, keys::GUESCLIN_RULE_AIM);
+const BANNERS: Note = note(keys::NOTE_GUESCLIN_BANNERS, keys::GUESCLIN_RULE_ROUND);
+const ORDERS: Note = note(keys::NOTE_GUESCLIN_ORDERS, keys::GUESCLIN_RULE_ORDERS);
+const REACH: Note = note(keys::NOTE_GUESCLIN_REACH, keys::GUESCLIN_RULE_MOVE);
+const UNDO: Note = note(keys::NOTE_GUESCLIN_UNDO, keys::GUESCLIN_RULE_TABLE_UNDO);
+const SUM: Note = note(keys::NOTE_GUESCLIN_SUM, keys::GUESCLIN_RULE_ATTACK);
+const LINE: Note = note(keys::NOTE_GUESCLIN_LINE, keys::GUESCLIN_RULE_COVER);
+const DICE: Note = note(keys::NOTE_GUESCLIN_DICE, keys::GUESCLIN_RULE_POOL);
+const RIPOSTE: Note = note(keys::NOTE_GUESCLIN_RIPOSTE, keys::GUESCLIN_RULE_RIPOSTE);
+const STUNNED: Note = note(keys::NOTE_GUESCLIN_STUNNED, keys::GUESCLIN_RULE_STUNNED);
+const OUT: Note = note(keys::NOTE_GUESCLIN_OUT, keys::GUESCLIN_RULE_RESULT);
+const OBJECT: Note = note(keys::NOTE_GUESCLIN_OBJECT, keys::GUESCLIN_RULE_LOAD);
+const FALL: Note = note(keys::NOTE_GUESCLIN_FALL, keys::GUESCLIN_RULE_FALL);
+const THREAT: Note = note(keys::NOTE_GUESCLIN_THREAT, keys::GUESCLIN_RULE_TABLE_ODDS);
+const ROUND: Note = note(keys::NOTE_GUESCLIN_ROUND, keys::GUESCLIN_RULE_ENDS);
 
 /// Every note.
 pub const ALL: [Note; 15] = [
@@ -220,7 +222,7 @@ mod tests {
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {
-        let has = |key| paragraph(key).is_some();
+        let has = |key: MessageKey| paragraph(key.id()).is_some();
         let said = assert_all_are_said(&ALL, words(Language::En), has);
         assert_eq!(said, ALL.len());
     }

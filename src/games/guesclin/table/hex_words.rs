@@ -2,8 +2,10 @@
 
 use super::plan::Plan;
 use super::words;
+use crate::keys;
 use guesclin_rules::{Board, Direction, Fighter, Hex, ObjectKind, ObjectPlace, Stage, Terrain};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// What is on a hex.
 #[must_use]
@@ -20,7 +22,7 @@ pub fn hex(board: &Board, at: Hex) -> LocalizedText {
     for (post, n) in scenario.posts.iter().zip(0..) {
         if let Some(camp) = board.post(n).filter(|_| post.at == at) {
             let of = words::of_camp(camp);
-            said.push(LocalizedText::new("guesclin-post").with("of", of));
+            said.push(LocalizedText::new(keys::GUESCLIN_POST).with("of", of));
         }
     }
     if let Some(who) = board.on(at) {
@@ -29,13 +31,13 @@ pub fn hex(board: &Board, at: Hex) -> LocalizedText {
     for (object, spot) in board.objects() {
         if spot == ObjectPlace::Lies(at) {
             let what = words::object(scenario, object);
-            said.push(LocalizedText::new("guesclin-lies").with("object", what));
+            said.push(LocalizedText::new(keys::GUESCLIN_LIES).with("object", what));
         }
     }
     for way in Direction::ALL {
         if let Some(obstacle) = scenario.map.obstacle(at, way) {
             said.push(
-                LocalizedText::new("guesclin-edge")
+                LocalizedText::new(keys::GUESCLIN_EDGE)
                     .with("obstacle", words::obstacle(obstacle))
                     .with("way", words::way(way)),
             );
@@ -49,7 +51,7 @@ pub fn hex(board: &Board, at: Hex) -> LocalizedText {
 pub fn planned(board: &Board, plan: &Plan, at: Hex) -> LocalizedText {
     let here = hex(board, at);
     match plan.place {
-        Some((who, to)) if to == at => LocalizedText::new("guesclin-would-stand")
+        Some((who, to)) if to == at => LocalizedText::new(keys::GUESCLIN_WOULD_STAND)
             .with("hex", here)
             .with("who", words::fighter_mid(board.scenario(), who)),
         _ => here,
@@ -58,7 +60,7 @@ pub fn planned(board: &Board, plan: &Plan, at: Hex) -> LocalizedText {
 
 fn ground(board: &Board, at: Hex) -> LocalizedText {
     if board.is_raised(at) {
-        LocalizedText::new("guesclin-bridge-raised")
+        LocalizedText::new(keys::GUESCLIN_BRIDGE_RAISED)
     } else {
         words::terrain(board.scenario().map.terrain(at))
     }
@@ -69,15 +71,15 @@ fn fighter_parts(board: &Board, who: Fighter) -> Vec<LocalizedText> {
     let state = board.fighter(who);
     let mut said = vec![words::fighter(board.scenario(), who)];
     if state.stunned {
-        said.push(LocalizedText::new("guesclin-stunned"));
+        said.push(LocalizedText::new(keys::GUESCLIN_STUNNED));
     }
     if let Some(order) = state.order {
         let order = words::order(order);
-        said.push(LocalizedText::new("guesclin-under-order").with("order", order));
+        said.push(LocalizedText::new(keys::GUESCLIN_UNDER_ORDER).with("order", order));
     }
     said.extend(carried(board, who));
     if state.acted && board.stage() == Stage::Act(board.banner(who)) {
-        said.push(LocalizedText::new("guesclin-acted"));
+        said.push(LocalizedText::new(keys::GUESCLIN_ACTED));
     }
     said
 }
@@ -87,8 +89,8 @@ fn fighter_parts(board: &Board, who: Fighter) -> Vec<LocalizedText> {
 pub fn carried(board: &Board, who: Fighter) -> Option<LocalizedText> {
     let object = board.fighter(who).bears?;
     let key = match board.thing(object).kind {
-        ObjectKind::Load => "guesclin-bears",
-        ObjectKind::Cart => "guesclin-drives",
+        ObjectKind::Load => keys::GUESCLIN_BEARS,
+        ObjectKind::Cart => keys::GUESCLIN_DRIVES,
     };
     let what = words::object_object(board.scenario(), object);
     Some(LocalizedText::new(key).with("object", what))
@@ -98,25 +100,25 @@ pub fn carried(board: &Board, who: Fighter) -> Option<LocalizedText> {
 #[must_use]
 pub fn numbers(board: &Board, who: Fighter) -> LocalizedText {
     let now = board.numbers(who);
-    let stat = |key: &'static str, n: i64| {
-        LocalizedText::new("guesclin-stat")
+    let stat = |key: MessageKey, n: i64| {
+        LocalizedText::new(keys::GUESCLIN_STAT)
             .with("stat", LocalizedText::new(key))
             .with("n", n)
     };
     let mut said = vec![
-        stat("guesclin-stat-move", now.moves.into()),
-        stat("guesclin-stat-melee", now.melee.into()),
-        stat("guesclin-stat-defence", now.defence.into()),
+        stat(keys::GUESCLIN_STAT_MOVE, now.moves.into()),
+        stat(keys::GUESCLIN_STAT_MELEE, now.melee.into()),
+        stat(keys::GUESCLIN_STAT_DEFENCE, now.defence.into()),
     ];
     if let Some(shot) = board.stats(who).shot {
-        said.push(stat("guesclin-stat-shot", shot.into()));
+        said.push(stat(keys::GUESCLIN_STAT_SHOT, shot.into()));
     }
     let traits = board.counter(who).traits;
     let initiative = traits.initiative && !board.fighter(who).stunned;
     for (has, key) in [
-        (traits.commander, "guesclin-trait-commander"),
-        (traits.skirmisher, "guesclin-trait-skirmisher"),
-        (initiative, "guesclin-trait-initiative"),
+        (traits.commander, keys::GUESCLIN_TRAIT_COMMANDER),
+        (traits.skirmisher, keys::GUESCLIN_TRAIT_SKIRMISHER),
+        (initiative, keys::GUESCLIN_TRAIT_INITIATIVE),
     ] {
         if has {
             said.push(LocalizedText::new(key));
@@ -138,14 +140,14 @@ pub fn around(board: &Board, at: Hex) -> Vec<LocalizedText> {
         let bare = open && board.on(next).is_none() && !lies;
         if !bare || map.obstacle(at, way).is_some() {
             said.push(
-                LocalizedText::new("guesclin-around")
+                LocalizedText::new(keys::GUESCLIN_AROUND)
                     .with("way", words::way(way))
                     .with("what", hex(board, next)),
             );
         }
     }
     if said.is_empty() {
-        said.push(LocalizedText::new("guesclin-around-none"));
+        said.push(LocalizedText::new(keys::GUESCLIN_AROUND_NONE));
     }
     said
 }
@@ -153,5 +155,5 @@ pub fn around(board: &Board, at: Hex) -> Vec<LocalizedText> {
 /// What the next lines tell: around B7.
 #[must_use]
 pub fn around_of(at: Hex) -> LocalizedText {
-    LocalizedText::new("guesclin-around-of").with("hex", words::hex(at))
+    LocalizedText::new(keys::GUESCLIN_AROUND_OF).with("hex", words::hex(at))
 }

@@ -1,10 +1,12 @@
 //! Hints in a sentence: the advised move, then why.
 
 use super::words;
+use crate::keys;
 use guesclin_ai::{Hint, HintReason, Toward};
 use guesclin_rules::preview::NoRiposte;
 use guesclin_rules::{Board, Fighter, Hex, Move, Scenario, Stage};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::hint;
 
 /// The hint in a sentence.
@@ -63,10 +65,10 @@ fn advised(hint: &Hint, board: &Board) -> LocalizedText {
     let scenario = board.scenario();
     let start = |who| words::fighter_start(scenario, who);
     match hint.advised {
-        Move::Place { who, at } => LocalizedText::new("guesclin-hint-place")
+        Move::Place { who, at } => LocalizedText::new(keys::GUESCLIN_HINT_PLACE)
             .with("who", start(who))
             .with("hex", words::hex(at)),
-        Move::Order { to, order } => LocalizedText::new("guesclin-hint-order")
+        Move::Order { to, order } => LocalizedText::new(keys::GUESCLIN_HINT_ORDER)
             .with("who", words::fighter_object(scenario, to))
             .with("order", words::order(order)),
         Move::March {
@@ -75,56 +77,56 @@ fn advised(hint: &Hint, board: &Board) -> LocalizedText {
             ..
         } => {
             let exit = &scenario.exits[usize::from(exit)];
-            LocalizedText::new("guesclin-hint-leave")
+            LocalizedText::new(keys::GUESCLIN_HINT_LEAVE)
                 .with("who", start(who))
                 .with("exit", words::exit(exit))
         }
         Move::March { who, to, .. } => {
-            let march = LocalizedText::new("guesclin-hint-march")
+            let march = LocalizedText::new(keys::GUESCLIN_HINT_MARCH)
                 .with("who", start(who))
                 .with("hex", words::hex(to));
             match hint.then.and_then(|then| then_deed(scenario, then)) {
-                Some(deed) => LocalizedText::new("list-and")
+                Some(deed) => LocalizedText::new(keys::LIST_AND)
                     .with("sooner", march)
                     .with("last", deed),
                 None => march,
             }
         }
-        Move::Finish => LocalizedText::new("guesclin-hint-finish"),
+        Move::Finish => LocalizedText::new(keys::GUESCLIN_HINT_FINISH),
         Move::Drop { at } => {
             let load = match board.stage() {
                 Stage::Drop(bearer) => board.fighter(bearer).bears,
                 _ => None,
             };
-            let key = LocalizedText::new("guesclin-hint-drop").with("hex", words::hex(at));
+            let key = LocalizedText::new(keys::GUESCLIN_HINT_DROP).with("hex", words::hex(at));
             match load {
                 Some(object) => key.with("object", words::object_start(scenario, object)),
                 None => key.with("object", ""),
             }
         }
         m => match (actor(m), then_deed(scenario, m)) {
-            (Some(who), Some(deed)) => LocalizedText::new("guesclin-hint-deed")
+            (Some(who), Some(deed)) => LocalizedText::new(keys::GUESCLIN_HINT_DEED)
                 .with("who", start(who))
                 .with("deed", deed),
-            _ => LocalizedText::new("guesclin-hint-finish"),
+            _ => LocalizedText::new(keys::GUESCLIN_HINT_FINISH),
         },
     }
 }
 
 /// A deed, as a verb with its object.
 fn then_deed(scenario: &Scenario, m: Move) -> Option<LocalizedText> {
-    let object = |key: &'static str, who| {
+    let object = |key: MessageKey, who| {
         LocalizedText::new(key).with("who", words::fighter_object(scenario, who))
     };
     Some(match m {
-        Move::Attack { target, .. } => object("guesclin-hint-strikes", target),
-        Move::Shoot { target, .. } => object("guesclin-hint-shoots", target),
-        Move::Take { object, .. } => LocalizedText::new("guesclin-hint-takes")
+        Move::Attack { target, .. } => object(keys::GUESCLIN_HINT_STRIKES, target),
+        Move::Shoot { target, .. } => object(keys::GUESCLIN_HINT_SHOOTS, target),
+        Move::Take { object, .. } => LocalizedText::new(keys::GUESCLIN_HINT_TAKES)
             .with("object", words::object_object(scenario, object)),
-        Move::Put { .. } => LocalizedText::new("guesclin-hint-puts"),
-        Move::Break { object, .. } => LocalizedText::new("guesclin-hint-breaks")
+        Move::Put { .. } => LocalizedText::new(keys::GUESCLIN_HINT_PUTS),
+        Move::Break { object, .. } => LocalizedText::new(keys::GUESCLIN_HINT_BREAKS)
             .with("object", words::object_object(scenario, object)),
-        Move::Bridge { .. } => LocalizedText::new("guesclin-hint-bridge"),
+        Move::Bridge { .. } => LocalizedText::new(keys::GUESCLIN_HINT_BRIDGE),
         _ => return None,
     })
 }
@@ -132,11 +134,13 @@ fn then_deed(scenario: &Scenario, m: Move) -> Option<LocalizedText> {
 /// What somebody wants to get to.
 fn goal(scenario: &Scenario, toward: Toward) -> LocalizedText {
     match toward {
-        Toward::Exit(n) => LocalizedText::new("guesclin-hint-goal-exit")
+        Toward::Exit(n) => LocalizedText::new(keys::GUESCLIN_HINT_GOAL_EXIT)
             .with("by", scenario.exits[usize::from(n)].by.clone()),
-        Toward::Post(n) => LocalizedText::new("guesclin-hint-goal-post")
+        Toward::Post(n) => LocalizedText::new(keys::GUESCLIN_HINT_GOAL_POST)
             .with("post", scenario.posts[usize::from(n)].mark.clone()),
-        Toward::Object(object) => words::object_as(scenario, object, "guesclin-hint-goal-object"),
+        Toward::Object(object) => {
+            words::object_as(scenario, object, keys::GUESCLIN_HINT_GOAL_OBJECT)
+        }
         Toward::Fighter(who) => words::fighter_mid(scenario, who),
     }
 }
@@ -146,70 +150,71 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
     let plain = LocalizedText::new;
     let mid = |who| words::fighter_mid(scenario, who);
     match reason {
-        HintReason::Hits { result, chance } => plain("guesclin-hint-hits")
+        HintReason::Hits { result, chance } => plain(keys::GUESCLIN_HINT_HITS)
             .with("result", result.name())
             .with("n", chance),
-        HintReason::Beside(who) => plain("guesclin-hint-beside").with("who", mid(who)),
-        HintReason::BesideBoth(who, other) => plain("guesclin-hint-beside-both")
+        HintReason::Beside(who) => plain(keys::GUESCLIN_HINT_BESIDE).with("who", mid(who)),
+        HintReason::BesideBoth(who, other) => plain(keys::GUESCLIN_HINT_BESIDE_BOTH)
             .with("who", mid(who))
             .with("other", mid(other)),
-        HintReason::Back(chance) => plain("guesclin-hint-back").with("n", chance),
-        HintReason::NoBack(NoRiposte::NoInitiative) => plain("guesclin-hint-no-initiative"),
-        HintReason::NoBack(NoRiposte::Stunned) => plain("guesclin-hint-stunned"),
-        HintReason::NoBack(NoRiposte::Bears) => plain("guesclin-hint-bears"),
-        HintReason::Clear => plain("guesclin-hint-clear"),
-        HintReason::Nearer(toward, points) => plain("guesclin-hint-nearer")
+        HintReason::Back(chance) => plain(keys::GUESCLIN_HINT_BACK).with("n", chance),
+        HintReason::NoBack(NoRiposte::NoInitiative) => plain(keys::GUESCLIN_HINT_NO_INITIATIVE),
+        HintReason::NoBack(NoRiposte::Stunned) => plain(keys::GUESCLIN_HINT_STUNNED),
+        HintReason::NoBack(NoRiposte::Bears) => plain(keys::GUESCLIN_HINT_BEARS),
+        HintReason::Clear => plain(keys::GUESCLIN_HINT_CLEAR),
+        HintReason::Nearer(toward, points) => plain(keys::GUESCLIN_HINT_NEARER)
             .with("n", points)
             .with("goal", goal(scenario, toward)),
-        HintReason::Away(toward, points) => plain("guesclin-hint-away")
+        HintReason::Away(toward, points) => plain(keys::GUESCLIN_HINT_AWAY)
             .with("n", points)
             .with("goal", goal(scenario, toward)),
-        HintReason::Middle(n) => plain("guesclin-hint-middle").with("n", n),
-        HintReason::Fewer { there, here } => plain("guesclin-hint-fewer")
+        HintReason::Middle(n) => plain(keys::GUESCLIN_HINT_MIDDLE).with("n", n),
+        HintReason::Fewer { there, here } => plain(keys::GUESCLIN_HINT_FEWER)
             .with("there", there)
             .with("here", here),
-        HintReason::Calmer => plain("guesclin-hint-calmer"),
-        HintReason::Flies(n) => plain("guesclin-hint-flies").with(
+        HintReason::Calmer => plain(keys::GUESCLIN_HINT_CALMER),
+        HintReason::Flies(n) => plain(keys::GUESCLIN_HINT_FLIES).with(
             "post",
-            LocalizedText::new("guesclin-hint-goal-post")
+            LocalizedText::new(keys::GUESCLIN_HINT_GOAL_POST)
                 .with("post", scenario.posts[usize::from(n)].mark.clone()),
         ),
         HintReason::Counts(object) => {
-            plain("guesclin-hint-counts").with("object", words::object_kind(scenario, object))
+            plain(keys::GUESCLIN_HINT_COUNTS).with("object", words::object_kind(scenario, object))
         }
-        HintReason::BringsOut(object) => {
-            plain("guesclin-hint-brings-out").with("object", words::object_kind(scenario, object))
-        }
-        HintReason::Settled => plain("guesclin-hint-settled"),
+        HintReason::BringsOut(object) => plain(keys::GUESCLIN_HINT_BRINGS_OUT)
+            .with("object", words::object_kind(scenario, object)),
+        HintReason::Settled => plain(keys::GUESCLIN_HINT_SETTLED),
         HintReason::OrderStrike { target, then, now } => match now {
-            Some(now) => plain("guesclin-hint-order-strike").with("now", now),
-            None => plain("guesclin-hint-order-reach"),
+            Some(now) => plain(keys::GUESCLIN_HINT_ORDER_STRIKE).with("now", now),
+            None => plain(keys::GUESCLIN_HINT_ORDER_REACH),
         }
         .with("target", words::fighter_object(scenario, target))
         .with("then", then),
-        HintReason::OrderNearer { toward, then, now } => plain("guesclin-hint-order-nearer")
+        HintReason::OrderNearer { toward, then, now } => plain(keys::GUESCLIN_HINT_ORDER_NEARER)
             .with("then", then)
             .with("now", now)
             .with("goal", goal(scenario, toward)),
-        HintReason::OrderDefence { then, now, foes } => plain("guesclin-hint-order-defence")
+        HintReason::OrderDefence { then, now, foes } => plain(keys::GUESCLIN_HINT_ORDER_DEFENCE)
             .with("then", then)
             .with("now", now)
             .with("n", foes),
-        HintReason::OrderLeaves => plain("guesclin-hint-order-leaves"),
-        HintReason::OrderGoes(at) => plain("guesclin-hint-order-goes").with("hex", words::hex(at)),
-        HintReason::OrderGains => plain("guesclin-hint-order-gains"),
-        HintReason::KeepsBridge => plain("guesclin-hint-keeps-bridge"),
-        HintReason::FreeHands => plain("guesclin-hint-free-hands"),
-        HintReason::ShutsOut { out, inside } => plain("guesclin-hint-shuts-out")
+        HintReason::OrderLeaves => plain(keys::GUESCLIN_HINT_ORDER_LEAVES),
+        HintReason::OrderGoes(at) => {
+            plain(keys::GUESCLIN_HINT_ORDER_GOES).with("hex", words::hex(at))
+        }
+        HintReason::OrderGains => plain(keys::GUESCLIN_HINT_ORDER_GAINS),
+        HintReason::KeepsBridge => plain(keys::GUESCLIN_HINT_KEEPS_BRIDGE),
+        HintReason::FreeHands => plain(keys::GUESCLIN_HINT_FREE_HANDS),
+        HintReason::ShutsOut { out, inside } => plain(keys::GUESCLIN_HINT_SHUTS_OUT)
             .with("out", out)
             .with("inside", inside),
-        HintReason::OpensWay => plain("guesclin-hint-opens-way"),
-        HintReason::NeverArrives => plain("guesclin-hint-never-arrives"),
-        HintReason::Falls { own, theirs } => plain("guesclin-hint-falls")
+        HintReason::OpensWay => plain(keys::GUESCLIN_HINT_OPENS_WAY),
+        HintReason::NeverArrives => plain(keys::GUESCLIN_HINT_NEVER_ARRIVES),
+        HintReason::Falls { own, theirs } => plain(keys::GUESCLIN_HINT_FALLS)
             .with("own", own)
             .with("theirs", theirs),
-        HintReason::AllActed => plain("guesclin-hint-all-acted"),
-        HintReason::NothingGains(n) => plain("guesclin-hint-nothing-gains").with("n", n),
+        HintReason::AllActed => plain(keys::GUESCLIN_HINT_ALL_ACTED),
+        HintReason::NothingGains(n) => plain(keys::GUESCLIN_HINT_NOTHING_GAINS).with("n", n),
     }
 }
 

@@ -25,6 +25,7 @@ pub mod hex_words;
 pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
+mod keys;
 pub mod layout;
 pub mod locales;
 pub mod log;
@@ -94,7 +95,7 @@ use rules::game_is_on;
 /// Guesclin's entry in the app's list of games.
 pub const GAME: Game = Game {
     headless: guesclin_game::HEADLESS,
-    name: "guesclin-name",
+    name: keys::GUESCLIN_NAME,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -114,15 +115,15 @@ pub const GAME: Game = Game {
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,
-            name: "guesclin-tutorial",
+            name: keys::GUESCLIN_TUTORIAL,
             progress: Some(chapters::progress),
         },
         rulebook::SUMMARY,
         rulebook::BOOK,
     ],
     credits: &[
-        ("guesclin-credits-game", TextStyle::BODY),
-        ("guesclin-credits-ours", TextStyle::SMALL),
+        (keys::GUESCLIN_CREDITS_GAME, TextStyle::BODY),
+        (keys::GUESCLIN_CREDITS_OURS, TextStyle::SMALL),
     ],
 };
 

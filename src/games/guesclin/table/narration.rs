@@ -10,6 +10,7 @@ use super::plan::{Deed, Plan};
 use super::{
     DisplayedView, Selection, TableSystems, Turn, aim_words, hex_words, odds_words, words,
 };
+use crate::keys;
 use guesclin_rules::{Board, Fighter, Hex};
 use kit_i18n::LocalizedText;
 use kit_table::{AccessibleName, News};
@@ -55,7 +56,7 @@ fn name(board: &Board, selection: &Selection, turn: Turn, cursor: Cursor) -> Loc
             .on(at)
             .is_some_and(|who| selection.marked.contains(&who))
         {
-            said.push(LocalizedText::new("guesclin-marked"));
+            said.push(LocalizedText::new(keys::GUESCLIN_MARKED));
         }
         said.extend(odds_words::threat(board.scenario(), &map, none_marked, at));
     }

@@ -1,26 +1,28 @@
 //! Odds in sentences: the throw, the defence as a sum, what can come of it, lines of shots, reach, threats and orders.
 
 use super::words;
+use crate::keys;
 use guesclin_rules::preview::{
     Aimed, DefencePart, Edge, Exchange, FlankSeen, Joint, NoRiposte, OrderEffect, ReachHex, Stop,
     Strike, Sway, Threat, ThreatMap, ThrowOdds, percent,
 };
 use guesclin_rules::{Board, Fighter, Hex, HitResult, Obstacle, Scenario, Terrain};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// The pool and where it comes from: MELEE 3, Strike! +1, capacity 4: 4 dice, the two best count.
 #[must_use]
 pub fn pool(board: &Board, odds: &ThrowOdds) -> LocalizedText {
-    LocalizedText::new("guesclin-odds-pool")
+    LocalizedText::new(keys::GUESCLIN_ODDS_POOL)
         .with("capacity", capacity(board, odds))
         .with("dice", dice(odds))
 }
 
 fn dice(odds: &ThrowOdds) -> LocalizedText {
     LocalizedText::new(match (odds.dice, odds.best) {
-        (2, _) => "guesclin-odds-both",
-        (_, true) => "guesclin-odds-best",
-        (_, false) => "guesclin-odds-worst",
+        (2, _) => keys::GUESCLIN_ODDS_BOTH,
+        (_, true) => keys::GUESCLIN_ODDS_BEST,
+        (_, false) => keys::GUESCLIN_ODDS_WORST,
     })
     .with("n", odds.dice)
 }
@@ -28,24 +30,24 @@ fn dice(odds: &ThrowOdds) -> LocalizedText {
 /// What makes the capacity: SHOT 4, distance −3, capacity 1. In a blow there is no distance.
 fn capacity(board: &Board, odds: &ThrowOdds) -> LocalizedText {
     let key = match odds.distance {
-        0 => "guesclin-stat-melee",
-        _ => "guesclin-stat-shot",
+        0 => keys::GUESCLIN_STAT_MELEE,
+        _ => keys::GUESCLIN_STAT_SHOT,
     };
-    let stat = LocalizedText::new("guesclin-stat")
+    let stat = LocalizedText::new(keys::GUESCLIN_STAT)
         .with("stat", LocalizedText::new(key))
         .with("n", odds.base);
     let order = board.fighter(odds.who).order.filter(|_| odds.order != 0);
     let order = order.map(|order| {
-        LocalizedText::new("guesclin-part-order")
+        LocalizedText::new(keys::GUESCLIN_PART_ORDER)
             .with("order", words::order(order))
             .with("n", words::signed(odds.order))
     });
     let distance = (odds.distance > 0).then(|| {
-        LocalizedText::new("guesclin-odds-distance")
+        LocalizedText::new(keys::GUESCLIN_ODDS_DISTANCE)
             .with("n", words::signed(-(odds.distance as i8)))
     });
     let parts: Vec<LocalizedText> = order.into_iter().chain(distance).collect();
-    let sum = LocalizedText::new("guesclin-odds-capacity").with("n", odds.capacity);
+    let sum = LocalizedText::new(keys::GUESCLIN_ODDS_CAPACITY).with("n", odds.capacity);
     let sum = (!parts.is_empty()).then_some(sum);
     let said = core::iter::once(stat.clone()).chain(parts).chain(sum);
     words::commas(said).unwrap_or(stat)
@@ -55,19 +57,19 @@ fn capacity(board: &Board, odds: &ThrowOdds) -> LocalizedText {
 fn part(scenario: &Scenario, part: DefencePart) -> LocalizedText {
     let signed = words::signed(part.gives());
     match part {
-        DefencePart::Base(base) => LocalizedText::new("guesclin-part-base").with("n", base),
-        DefencePart::Order(order, _) => LocalizedText::new("guesclin-part-order")
+        DefencePart::Base(base) => LocalizedText::new(keys::GUESCLIN_PART_BASE).with("n", base),
+        DefencePart::Order(order, _) => LocalizedText::new(keys::GUESCLIN_PART_ORDER)
             .with("order", words::order(order))
             .with("n", signed),
-        DefencePart::Beside { who, at, .. } => LocalizedText::new("guesclin-part-beside")
+        DefencePart::Beside { who, at, .. } => LocalizedText::new(keys::GUESCLIN_PART_BESIDE)
             .with("who", words::fighter(scenario, who))
             .with("hex", words::hex(at))
             .with("n", signed),
-        DefencePart::InWood(_) => LocalizedText::new("guesclin-part-in-wood").with("n", signed),
-        DefencePart::Wood(at) => LocalizedText::new("guesclin-part-wood")
+        DefencePart::InWood(_) => LocalizedText::new(keys::GUESCLIN_PART_IN_WOOD).with("n", signed),
+        DefencePart::Wood(at) => LocalizedText::new(keys::GUESCLIN_PART_WOOD)
             .with("hex", words::hex(at))
             .with("n", signed),
-        DefencePart::Obstacle(from, to, kind) => LocalizedText::new("guesclin-part-obstacle")
+        DefencePart::Obstacle(from, to, kind) => LocalizedText::new(keys::GUESCLIN_PART_OBSTACLE)
             .with("obstacle", words::obstacle(kind))
             .with("from", words::hex(from))
             .with("to", words::hex(to))
@@ -80,7 +82,7 @@ fn part(scenario: &Scenario, part: DefencePart) -> LocalizedText {
 pub fn sum(scenario: &Scenario, odds: &ThrowOdds) -> LocalizedText {
     let parts = odds.defence.iter().map(|&one| part(scenario, one));
     let parts = words::commas(parts).unwrap_or_else(|| words::signed(odds.total));
-    LocalizedText::new("guesclin-odds-sum")
+    LocalizedText::new(keys::GUESCLIN_ODDS_SUM)
         .with("sum", parts)
         .with("total", odds.total)
 }
@@ -95,7 +97,7 @@ pub fn short_sum(
 ) -> Option<LocalizedText> {
     let trade = |who: Fighter| words::trade(&scenario.fighters[who.index()].counter.trade);
     let changed = |what: LocalizedText, n: i8| {
-        LocalizedText::new("guesclin-effect")
+        LocalizedText::new(keys::GUESCLIN_EFFECT)
             .with("stat", what)
             .with("change", words::signed(n))
     };
@@ -108,7 +110,8 @@ pub fn short_sum(
             DefencePart::Order(..) => said.push(part(scenario, one)),
             DefencePart::Beside { who, gives, .. } => said.push(changed(trade(who), gives)),
             DefencePart::InWood(_) => said.push(
-                LocalizedText::new("guesclin-short-in-wood").with("n", words::signed(one.gives())),
+                LocalizedText::new(keys::GUESCLIN_SHORT_IN_WOOD)
+                    .with("n", words::signed(one.gives())),
             ),
             DefencePart::Wood(_) => woods += one.gives(),
             DefencePart::Obstacle(_, _, Obstacle::Bank) => banks += one.gives(),
@@ -125,14 +128,14 @@ pub fn short_sum(
     for seen in flanks {
         if let Sway::Barred(who, edge) = seen.sway {
             said.push(
-                LocalizedText::new("guesclin-short-barred")
+                LocalizedText::new(keys::GUESCLIN_SHORT_BARRED)
                     .with("who", trade(who))
                     .with("obstacle", words::obstacle(edge.kind)),
             );
         }
     }
     let parts = words::commas((said.len() > 1).then_some(said)?)?;
-    let sum = LocalizedText::new("guesclin-odds-sum").with("sum", parts);
+    let sum = LocalizedText::new(keys::GUESCLIN_ODDS_SUM).with("sum", parts);
     Some(sum.with("total", odds.total))
 }
 
@@ -140,15 +143,15 @@ pub fn short_sum(
 #[must_use]
 pub fn needs(odds: &ThrowOdds) -> LocalizedText {
     match odds.needed() {
-        12 => LocalizedText::new("guesclin-odds-needs-twelve"),
-        n => LocalizedText::new("guesclin-odds-needs").with("n", n),
+        12 => LocalizedText::new(keys::GUESCLIN_ODDS_NEEDS_TWELVE),
+        n => LocalizedText::new(keys::GUESCLIN_ODDS_NEEDS).with("n", n),
     }
 }
 
 /// The score needed and what a hit does, where there is little room: 7 or more: stunned.
 #[must_use]
 pub fn short_needs(odds: &ThrowOdds) -> LocalizedText {
-    LocalizedText::new("guesclin-odds-low")
+    LocalizedText::new(keys::GUESCLIN_ODDS_LOW)
         .with("n", odds.needed())
         .with(
             "does",
@@ -163,15 +166,15 @@ pub fn short_needs(odds: &ThrowOdds) -> LocalizedText {
 /// A chance: 81 %.
 #[must_use]
 pub fn chance(chance: f64) -> LocalizedText {
-    LocalizedText::new("guesclin-odds-chance").with("n", percent(chance))
+    LocalizedText::new(keys::GUESCLIN_ODDS_CHANCE).with("n", percent(chance))
 }
 
 /// What a hit does, with its chance: The English squire is stunned: 81 %.
 fn hit(scenario: &Scenario, target: Fighter, odds: &ThrowOdds) -> LocalizedText {
     LocalizedText::new(match odds.result {
-        HitResult::Miss | HitResult::Stunned => "guesclin-odds-stunned",
-        HitResult::Neutralised => "guesclin-odds-neutralised",
-        HitResult::Drop => "guesclin-odds-drop",
+        HitResult::Miss | HitResult::Stunned => keys::GUESCLIN_ODDS_STUNNED,
+        HitResult::Neutralised => keys::GUESCLIN_ODDS_NEUTRALISED,
+        HitResult::Drop => keys::GUESCLIN_ODDS_DROP,
     })
     .with("who", words::fighter_start(scenario, target))
     .with("n", percent(odds.chance()))
@@ -190,9 +193,9 @@ pub fn exchange(scenario: &Scenario, seen: &Exchange) -> Vec<LocalizedText> {
 /// Why an attack is not struck back at.
 fn no_riposte(why: NoRiposte) -> LocalizedText {
     LocalizedText::new(match why {
-        NoRiposte::NoInitiative => "guesclin-no-riposte-initiative",
-        NoRiposte::Stunned => "guesclin-no-riposte-stunned",
-        NoRiposte::Bears => "guesclin-no-riposte-bears",
+        NoRiposte::NoInitiative => keys::GUESCLIN_NO_RIPOSTE_INITIATIVE,
+        NoRiposte::Stunned => keys::GUESCLIN_NO_RIPOSTE_STUNNED,
+        NoRiposte::Bears => keys::GUESCLIN_NO_RIPOSTE_BEARS,
     })
 }
 
@@ -201,10 +204,10 @@ fn no_riposte(why: NoRiposte) -> LocalizedText {
 pub fn joint(scenario: &Scenario, seen: &Exchange) -> Vec<LocalizedText> {
     let fate = |who, result| {
         LocalizedText::new(match result {
-            HitResult::Miss => "guesclin-fate-miss",
-            HitResult::Stunned => "guesclin-fate-stunned",
-            HitResult::Neutralised => "guesclin-fate-neutralised",
-            HitResult::Drop => "guesclin-fate-drop",
+            HitResult::Miss => keys::GUESCLIN_FATE_MISS,
+            HitResult::Stunned => keys::GUESCLIN_FATE_STUNNED,
+            HitResult::Neutralised => keys::GUESCLIN_FATE_NEUTRALISED,
+            HitResult::Drop => keys::GUESCLIN_FATE_DROP,
         })
         .with("who", words::fighter(scenario, who))
     };
@@ -212,9 +215,9 @@ pub fn joint(scenario: &Scenario, seen: &Exchange) -> Vec<LocalizedText> {
         let target = fate(seen.target, one.target);
         let said = match seen.riposte {
             Ok(_) => {
-                LocalizedText::new("guesclin-joint").with("other", fate(seen.who, one.attacker))
+                LocalizedText::new(keys::GUESCLIN_JOINT).with("other", fate(seen.who, one.attacker))
             }
-            Err(_) => LocalizedText::new("guesclin-joint-one"),
+            Err(_) => LocalizedText::new(keys::GUESCLIN_JOINT_ONE),
         };
         said.with("one", target).with("n", percent(one.chance))
     };
@@ -224,7 +227,7 @@ pub fn joint(scenario: &Scenario, seen: &Exchange) -> Vec<LocalizedText> {
 /// Who attacks whom from where.
 #[must_use]
 pub fn attack(scenario: &Scenario, seen: &Exchange) -> LocalizedText {
-    LocalizedText::new("guesclin-attack-from")
+    LocalizedText::new(keys::GUESCLIN_ATTACK_FROM)
         .with("who", words::fighter_start(scenario, seen.who))
         .with("target", words::fighter_object(scenario, seen.target))
         .with("hex", words::hex(seen.from))
@@ -233,7 +236,7 @@ pub fn attack(scenario: &Scenario, seen: &Exchange) -> LocalizedText {
 /// A strike back, with what hits: Strike back: hits on 8 or more.
 #[must_use]
 pub fn strike_back(needs: LocalizedText) -> LocalizedText {
-    LocalizedText::new("guesclin-strikes-back").with("needs", needs)
+    LocalizedText::new(keys::GUESCLIN_STRIKES_BACK).with("needs", needs)
 }
 
 /// One of the two hexes adjacent to both, and what it does to the attack.
@@ -241,11 +244,11 @@ pub fn strike_back(needs: LocalizedText) -> LocalizedText {
 pub fn flank(scenario: &Scenario, seen: &FlankSeen) -> LocalizedText {
     let hex = words::hex(seen.flank.at);
     let (key, who) = match seen.sway {
-        Sway::Nobody => return LocalizedText::new("guesclin-flank-nobody").with("hex", hex),
-        Sway::Friend(who) => ("guesclin-flank-friend", who),
-        Sway::Enemy(who) => ("guesclin-flank-enemy", who),
+        Sway::Nobody => return LocalizedText::new(keys::GUESCLIN_FLANK_NOBODY).with("hex", hex),
+        Sway::Friend(who) => (keys::GUESCLIN_FLANK_FRIEND, who),
+        Sway::Enemy(who) => (keys::GUESCLIN_FLANK_ENEMY, who),
         Sway::Barred(who, Edge { between, kind }) => {
-            return LocalizedText::new("guesclin-flank-barred")
+            return LocalizedText::new(keys::GUESCLIN_FLANK_BARRED)
                 .with("hex", hex)
                 .with("who", words::fighter_mid(scenario, who))
                 .with("obstacle", words::obstacle(kind))
@@ -262,12 +265,12 @@ pub fn flank(scenario: &Scenario, seen: &FlankSeen) -> LocalizedText {
 #[must_use]
 pub fn shot(scenario: &Scenario, seen: &Aimed) -> Vec<LocalizedText> {
     let mut lines = vec![
-        LocalizedText::new("guesclin-shoots-at")
+        LocalizedText::new(keys::GUESCLIN_SHOOTS_AT)
             .with("who", words::fighter_start(scenario, seen.who))
             .with("target", words::fighter_object(scenario, seen.target)),
     ];
     let Some(throw) = &seen.throw else {
-        let far = LocalizedText::new("guesclin-shot-far").with("n", seen.distance);
+        let far = LocalizedText::new(keys::GUESCLIN_SHOT_FAR).with("n", seen.distance);
         lines.push(far.with("shot", seen.shot));
         return lines;
     };
@@ -275,10 +278,10 @@ pub fn shot(scenario: &Scenario, seen: &Aimed) -> Vec<LocalizedText> {
     let counts = seen.lines.first();
     let clear = counts.is_none_or(|line| line.woods.is_empty() && line.obstacles.is_empty());
     if clear {
-        lines.push(LocalizedText::new("guesclin-shot-clear"));
+        lines.push(LocalizedText::new(keys::GUESCLIN_SHOT_CLEAR));
     }
     if seen.lines.len() > 1 {
-        lines.push(LocalizedText::new("guesclin-shot-tie"));
+        lines.push(LocalizedText::new(keys::GUESCLIN_SHOT_TIE));
     }
     lines
 }
@@ -287,8 +290,8 @@ pub fn shot(scenario: &Scenario, seen: &Aimed) -> Vec<LocalizedText> {
 #[must_use]
 pub fn reach(hex: &ReachHex) -> LocalizedText {
     match hex.stop {
-        Stop::Passes(_) => LocalizedText::new("guesclin-reach-passes"),
-        Stop::Stands | Stop::Ends => LocalizedText::new("guesclin-reach-cost")
+        Stop::Passes(_) => LocalizedText::new(keys::GUESCLIN_REACH_PASSES),
+        Stop::Stands | Stop::Ends => LocalizedText::new(keys::GUESCLIN_REACH_COST)
             .with("n", hex.cost)
             .with("left", hex.left),
     }
@@ -299,12 +302,12 @@ pub fn reach(hex: &ReachHex) -> LocalizedText {
 #[must_use]
 pub fn strikes(strikes: impl IntoIterator<Item = Strike>) -> Option<LocalizedText> {
     let strike = |strike: Strike| {
-        LocalizedText::new("guesclin-strike-chance")
+        LocalizedText::new(keys::GUESCLIN_STRIKE_CHANCE)
             .with("hex", words::hex(strike.from))
             .with("n", percent(strike.chance))
     };
     let all: Vec<LocalizedText> = strikes.into_iter().map(strike).collect();
-    let said = LocalizedText::new("guesclin-strikes-elsewhere");
+    let said = LocalizedText::new(keys::GUESCLIN_STRIKES_ELSEWHERE);
     (!all.is_empty()).then(|| said.with("strikes", all))
 }
 
@@ -317,16 +320,18 @@ pub fn threat(scenario: &Scenario, map: &ThreatMap, all: bool, at: Hex) -> Vec<L
     };
     let near = names(map.at(at).collect());
     let mut lines = vec![match near.len() {
-        0 if !all => LocalizedText::new("guesclin-threat-none-marked").with("hex", words::hex(at)),
-        0 => LocalizedText::new("guesclin-threat-none").with("hex", words::hex(at)),
-        n => LocalizedText::new("guesclin-threat")
+        0 if !all => {
+            LocalizedText::new(keys::GUESCLIN_THREAT_NONE_MARKED).with("hex", words::hex(at))
+        }
+        0 => LocalizedText::new(keys::GUESCLIN_THREAT_NONE).with("hex", words::hex(at)),
+        n => LocalizedText::new(keys::GUESCLIN_THREAT)
             .with("n", n)
             .with("hex", words::hex(at))
             .with("who", near),
     }];
     let ordered = names(map.ordered(at).collect());
     if !ordered.is_empty() {
-        lines.push(LocalizedText::new("guesclin-threat-ordered").with("who", ordered));
+        lines.push(LocalizedText::new(keys::GUESCLIN_THREAT_ORDERED).with("who", ordered));
     }
     lines
 }
@@ -336,15 +341,23 @@ pub fn threat(scenario: &Scenario, map: &ThreatMap, all: bool, at: Hex) -> Vec<L
 pub fn order(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
     let (before, after) = (effect.before, effect.after);
     let changes = [
-        ("guesclin-stat-move", before.moves as i8, after.moves as i8),
-        ("guesclin-stat-melee", before.melee as i8, after.melee as i8),
-        ("guesclin-stat-defence", before.defence, after.defence),
+        (
+            keys::GUESCLIN_STAT_MOVE,
+            before.moves as i8,
+            after.moves as i8,
+        ),
+        (
+            keys::GUESCLIN_STAT_MELEE,
+            before.melee as i8,
+            after.melee as i8,
+        ),
+        (keys::GUESCLIN_STAT_DEFENCE, before.defence, after.defence),
     ];
     let changes = changes
         .into_iter()
         .filter(|(_, before, after)| before != after)
         .map(|(stat, before, after)| {
-            LocalizedText::new("guesclin-change")
+            LocalizedText::new(keys::GUESCLIN_CHANGE)
                 .with("stat", LocalizedText::new(stat))
                 .with("before", before)
                 .with("after", after)
@@ -355,14 +368,14 @@ pub fn order(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
 /// Who comes into reach with an order, and who is in reach no more.
 #[must_use]
 pub fn order_reach(board: &Board, effect: &OrderEffect) -> Vec<LocalizedText> {
-    let said = |key: &'static str, foes: Vec<Fighter>| {
+    let said = |key: MessageKey, foes: Vec<Fighter>| {
         let names = first_names(board.scenario(), &foes);
         (!names.is_empty()).then(|| LocalizedText::new(key).with("who", names))
     };
-    let gained = said("guesclin-in-reach", effect.gained().collect());
-    let lost = said("guesclin-in-reach-lost", effect.lost().collect());
+    let gained = said(keys::GUESCLIN_IN_REACH, effect.gained().collect());
+    let lost = said(keys::GUESCLIN_IN_REACH_LOST, effect.lost().collect());
     if gained.is_none() && lost.is_none() {
-        return vec![LocalizedText::new("guesclin-in-reach-nobody")];
+        return vec![LocalizedText::new(keys::GUESCLIN_IN_REACH_NOBODY)];
     }
     gained.into_iter().chain(lost).collect()
 }
@@ -376,7 +389,7 @@ fn first_names(scenario: &Scenario, all: &[Fighter]) -> Vec<LocalizedText> {
     let mut names: Vec<LocalizedText> = names.map(|&who| words::fighter(scenario, who)).collect();
     let more = all.len().saturating_sub(NAMED);
     if more > 0 {
-        names.push(LocalizedText::new("guesclin-more").with("n", more));
+        names.push(LocalizedText::new(keys::GUESCLIN_MORE).with("n", more));
     }
     names
 }

@@ -2,14 +2,16 @@
 //! that the counter shows, and where the objects are. Pure functions of the board, which is open to all.
 
 use super::{GameConfig, aim_words, hex_words, players, words};
+use crate::keys;
 use guesclin_rules::{Banner, Board, Camp, Fate, Fighter, Hex, Object, ObjectPlace, Stage};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// The round of how many.
 fn round(board: &Board) -> LocalizedText {
     match board.round() {
-        0 => LocalizedText::new("guesclin-ribbon-placement"),
-        n => LocalizedText::new("guesclin-ribbon-round")
+        0 => LocalizedText::new(keys::GUESCLIN_RIBBON_PLACEMENT),
+        n => LocalizedText::new(keys::GUESCLIN_RIBBON_ROUND)
             .with("n", n)
             .with("of", board.scenario().rounds),
     }
@@ -22,24 +24,24 @@ fn turn(board: &Board, order: &[Banner], banner: Banner) -> LocalizedText {
     let later = place(Some(banner)) > place(due);
     if board.round() == 0 {
         return LocalizedText::new(match (due == Some(banner), later) {
-            (true, _) => "guesclin-overview-placing",
-            (false, true) => "guesclin-overview-to-place",
-            (false, false) => "guesclin-overview-placed",
+            (true, _) => keys::GUESCLIN_OVERVIEW_PLACING,
+            (false, true) => keys::GUESCLIN_OVERVIEW_TO_PLACE,
+            (false, false) => keys::GUESCLIN_OVERVIEW_PLACED,
         });
     }
     let mut own = board.of_banner(banner);
     if !own.any(|who| board.at(who).is_some()) {
-        return LocalizedText::new("guesclin-overview-gone");
+        return LocalizedText::new(keys::GUESCLIN_OVERVIEW_GONE);
     }
     if due == Some(banner) {
         let ready = board.of_banner(banner);
         let ready = ready.filter(|&who| board.check_acts(who).is_ok()).count();
-        return LocalizedText::new("guesclin-overview-acts").with("n", ready);
+        return LocalizedText::new(keys::GUESCLIN_OVERVIEW_ACTS).with("n", ready);
     }
     LocalizedText::new(if later {
-        "guesclin-overview-waits"
+        keys::GUESCLIN_OVERVIEW_WAITS
     } else {
-        "guesclin-overview-done"
+        keys::GUESCLIN_OVERVIEW_DONE
     })
 }
 
@@ -56,24 +58,24 @@ fn turns(board: &Board, config: &GameConfig) -> Vec<LocalizedText> {
     let mut told: Vec<LocalizedText> = order
         .iter()
         .map(|&banner| {
-            LocalizedText::new("guesclin-overview-banner")
+            LocalizedText::new(keys::GUESCLIN_OVERVIEW_BANNER)
                 .with("name", players::player(config, banner))
                 .with("state", turn(board, order, banner))
         })
         .collect();
-    let about = |key: &'static str, who| {
+    let about = |key: MessageKey, who| {
         LocalizedText::new(key).with("who", words::fighter_start(scenario, who))
     };
     if let Stage::Drop(who) = board.stage() {
-        told.push(about("guesclin-overview-falls", who));
+        told.push(about(keys::GUESCLIN_OVERVIEW_FALLS, who));
     }
     told.extend(
         board
             .moved()
-            .map(|who| about("guesclin-overview-moved", who)),
+            .map(|who| about(keys::GUESCLIN_OVERVIEW_MOVED, who)),
     );
     if board.may_order() && matches!(board.stage(), Stage::Act(_)) {
-        told.push(LocalizedText::new("guesclin-overview-may-order"));
+        told.push(LocalizedText::new(keys::GUESCLIN_OVERVIEW_MAY_ORDER));
     }
     told
 }
@@ -84,7 +86,7 @@ fn aims(board: &Board) -> Vec<LocalizedText> {
     let mut told: Vec<LocalizedText> = Camp::ALL
         .into_iter()
         .map(|camp| {
-            LocalizedText::new("guesclin-aim-of")
+            LocalizedText::new(keys::GUESCLIN_AIM_OF)
                 .with("camp", words::camp(camp))
                 .with("aim", words::aim(scenario.aim, camp))
         })
@@ -93,9 +95,9 @@ fn aims(board: &Board) -> Vec<LocalizedText> {
     told.extend(aim_words::lines(board).into_iter().skip(1));
     if scenario.bridge.is_some() {
         told.push(LocalizedText::new(if board.raised() {
-            "guesclin-overview-bridge-up"
+            keys::GUESCLIN_OVERVIEW_BRIDGE_UP
         } else {
-            "guesclin-overview-bridge-down"
+            keys::GUESCLIN_OVERVIEW_BRIDGE_DOWN
         }));
     }
     told
@@ -104,7 +106,7 @@ fn aims(board: &Board) -> Vec<LocalizedText> {
 /// Where on the map: B7, wood.
 fn place(board: &Board, at: Hex) -> [LocalizedText; 2] {
     let ground = if board.is_raised(at) {
-        LocalizedText::new("guesclin-bridge-raised")
+        LocalizedText::new(keys::GUESCLIN_BRIDGE_RAISED)
     } else {
         words::terrain(board.scenario().map.terrain(at))
     };
@@ -119,33 +121,33 @@ fn fighter(board: &Board, who: Fighter) -> LocalizedText {
     let mut said = Vec::new();
     match state.fate {
         Fate::On(at) => said.extend(place(board, at)),
-        Fate::Waiting => said.push("guesclin-overview-waiting".into()),
-        Fate::Out => said.push("guesclin-left".into()),
-        Fate::Neutralised => said.push("guesclin-neutralised".into()),
+        Fate::Waiting => said.push(keys::GUESCLIN_OVERVIEW_WAITING.into()),
+        Fate::Out => said.push(keys::GUESCLIN_LEFT.into()),
+        Fate::Neutralised => said.push(keys::GUESCLIN_NEUTRALISED.into()),
     }
     if matches!(state.fate, Fate::On(_) | Fate::Waiting) {
         said.push(LocalizedText::new(if state.stunned {
-            "guesclin-stunned"
+            keys::GUESCLIN_STUNNED
         } else {
-            "guesclin-intact"
+            keys::GUESCLIN_INTACT
         }));
         said.push(hex_words::numbers(board, who));
     }
     if state.at().is_some() {
         if let Some(order) = state.order {
             let order = words::order(order);
-            said.push(LocalizedText::new("guesclin-under-order").with("order", order));
+            said.push(LocalizedText::new(keys::GUESCLIN_UNDER_ORDER).with("order", order));
         }
         if board.surprised(board.banner(who)) {
-            said.push(LocalizedText::new("guesclin-plate-surprised"));
+            said.push(LocalizedText::new(keys::GUESCLIN_PLATE_SURPRISED));
         }
         if state.acted && board.active() == Some(board.banner(who)) {
-            said.push(LocalizedText::new("guesclin-acted"));
+            said.push(LocalizedText::new(keys::GUESCLIN_ACTED));
         }
     }
     said.extend(hex_words::carried(board, who));
-    let line =
-        LocalizedText::new("guesclin-overview-line").with("what", words::fighter(scenario, who));
+    let line = LocalizedText::new(keys::GUESCLIN_OVERVIEW_LINE)
+        .with("what", words::fighter(scenario, who));
     match words::commas(said) {
         Some(said) => line.with("state", said),
         None => line.with("state", ""),
@@ -156,17 +158,17 @@ fn fighter(board: &Board, who: Fighter) -> LocalizedText {
 fn object(board: &Board, object: Object, spot: ObjectPlace) -> LocalizedText {
     let scenario = board.scenario();
     let state = match spot {
-        ObjectPlace::Borne(who) => LocalizedText::new("guesclin-overview-borne")
+        ObjectPlace::Borne(who) => LocalizedText::new(keys::GUESCLIN_OVERVIEW_BORNE)
             .with("who", words::fighter_mid(scenario, who)),
         ObjectPlace::Lies(at) => {
-            LocalizedText::new("guesclin-overview-lies").with("hex", words::hex(at))
+            LocalizedText::new(keys::GUESCLIN_OVERVIEW_LIES).with("hex", words::hex(at))
         }
         ObjectPlace::Out(camp) => {
-            LocalizedText::new("guesclin-overview-out").with("of", words::of_camp(camp))
+            LocalizedText::new(keys::GUESCLIN_OVERVIEW_OUT).with("of", words::of_camp(camp))
         }
-        ObjectPlace::Broken => LocalizedText::new("guesclin-overview-broken"),
+        ObjectPlace::Broken => LocalizedText::new(keys::GUESCLIN_OVERVIEW_BROKEN),
     };
-    LocalizedText::new("guesclin-overview-line")
+    LocalizedText::new(keys::GUESCLIN_OVERVIEW_LINE)
         .with("what", words::object(scenario, object))
         .with("state", state)
 }
@@ -228,7 +230,7 @@ mod tests {
                     .collect();
                 // What tells of the numbers, the ground or the end of a fighter is no line of the aim.
                 let about = |what: &LocalizedText| {
-                    let head = LocalizedText::new("guesclin-overview-line")
+                    let head = LocalizedText::new(keys::GUESCLIN_OVERVIEW_LINE)
                         .with("what", what.clone())
                         .with("state", "");
                     let head = localizer.localize(&head);

@@ -1,6 +1,7 @@
 //! The names of the players.
 
 use super::{GameConfig, words};
+use crate::keys;
 use guesclin_rules::{Banner, Camp, Scenario};
 use kit_i18n::LocalizedText;
 use kit_table::Player;
@@ -9,7 +10,7 @@ use kit_table::Player;
 #[must_use]
 pub fn player(config: &GameConfig, of: Banner) -> LocalizedText {
     match name(config, of) {
-        Some(name) => LocalizedText::new("guesclin-player")
+        Some(name) => LocalizedText::new(keys::GUESCLIN_PLAYER)
             .with("banner", words::banner(of))
             .with("name", name),
         None => words::banner(of),
@@ -44,7 +45,7 @@ pub fn camp(config: &GameConfig, scenario: &Scenario, of: Camp) -> LocalizedText
         .filter(|(leader, _)| leader.camp() == of && config.player(*leader).is_human())
         .filter_map(|(leader, _)| name(config, leader));
     match words::commas(typed) {
-        Some(names) => LocalizedText::new("guesclin-player")
+        Some(names) => LocalizedText::new(keys::GUESCLIN_PLAYER)
             .with("banner", words::camp(of))
             .with("name", names),
         None => words::camp(of),

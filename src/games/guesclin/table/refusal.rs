@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 
 use super::{refusal_words, words};
+use crate::keys;
 use guesclin_rules::{Board, Fighter, Hex, Move, Order, Path, Refusal};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// Fact: a choice was refused.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,14 +40,14 @@ impl From<Refusal> for RefusalReason {
 impl RefusalReason {
     /// The paragraph of the rulebook that explains it.
     #[must_use]
-    pub const fn paragraph(self) -> &'static str {
+    pub const fn paragraph(self) -> MessageKey {
         match self {
             Self::Rule(refusal) => refusal.paragraph(),
-            Self::Nobody | Self::NoPlan => "guesclin-rule-action",
-            Self::Sealed => "guesclin-rule-table-undo",
-            Self::NotNow => "guesclin-rule-round",
-            Self::Surprised => "guesclin-rule-surprise",
-            Self::Halted(_) => "guesclin-rule-order-reach",
+            Self::Nobody | Self::NoPlan => keys::GUESCLIN_RULE_ACTION,
+            Self::Sealed => keys::GUESCLIN_RULE_TABLE_UNDO,
+            Self::NotNow => keys::GUESCLIN_RULE_ROUND,
+            Self::Surprised => keys::GUESCLIN_RULE_SURPRISE,
+            Self::Halted(_) => keys::GUESCLIN_RULE_ORDER_REACH,
         }
     }
 
@@ -54,12 +56,12 @@ impl RefusalReason {
     pub fn message(self) -> LocalizedText {
         match self {
             Self::Rule(refusal) => refusal_words::rule(refusal),
-            Self::Nobody => LocalizedText::new("guesclin-choose-fighter"),
-            Self::NoPlan => LocalizedText::new("guesclin-no-plan"),
-            Self::Sealed => LocalizedText::new("guesclin-sealed"),
-            Self::NotNow => LocalizedText::new("guesclin-not-now"),
-            Self::Surprised => LocalizedText::new("guesclin-refused-still-surprised"),
-            Self::Halted(order) => LocalizedText::new("guesclin-refused-still-order")
+            Self::Nobody => LocalizedText::new(keys::GUESCLIN_CHOOSE_FIGHTER),
+            Self::NoPlan => LocalizedText::new(keys::GUESCLIN_NO_PLAN),
+            Self::Sealed => LocalizedText::new(keys::GUESCLIN_SEALED),
+            Self::NotNow => LocalizedText::new(keys::GUESCLIN_NOT_NOW),
+            Self::Surprised => LocalizedText::new(keys::GUESCLIN_REFUSED_STILL_SURPRISED),
+            Self::Halted(order) => LocalizedText::new(keys::GUESCLIN_REFUSED_STILL_ORDER)
                 .with("order", words::order(order)),
         }
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, players, words};
+use crate::keys;
 use guesclin_rules::Camp;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
@@ -79,7 +80,7 @@ fn build(
     let lost = board.fighters_lost();
     for camp in Camp::ALL {
         let throws = result.throws[camp];
-        let line = LocalizedText::new("guesclin-result-throws")
+        let line = LocalizedText::new(keys::GUESCLIN_RESULT_THROWS)
             .with(
                 "camp",
                 players::camp(&result.config, board.scenario(), camp),
@@ -125,8 +126,8 @@ fn build(
         ))
         .id();
     for (what, key) in [
-        (ResultButton::New, "guesclin-result-again"),
-        (ResultButton::Same, "guesclin-result-same"),
+        (ResultButton::New, keys::GUESCLIN_RESULT_AGAIN),
+        (ResultButton::Same, keys::GUESCLIN_RESULT_SAME),
         (ResultButton::Title, TO_TITLE),
     ] {
         add_button(&mut commands, buttons, what, key, what == ResultButton::New);
@@ -150,7 +151,7 @@ impl FinishedMatch for ResultPage {
 /// A number with one decimal, as the player's language writes it.
 fn tenths(number: f64) -> LocalizedText {
     let all = (number.max(0.0) * 10.0).round() as u32;
-    LocalizedText::new("guesclin-tenths")
+    LocalizedText::new(keys::GUESCLIN_TENTHS)
         .with("whole", all / 10)
         .with("tenth", all % 10)
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::words;
+use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::Order;
 use kit_i18n::LocalizedText;
@@ -27,28 +28,28 @@ const HEAD: u8 = 1;
 /// The paragraphs of the two columns: a heading, and its sentences.
 const COLUMNS: [&[ColumnPart]; 2] = [
     &[
-        ("guesclin-rules-goal", &["guesclin-rules-goal-1"]),
+        (keys::GUESCLIN_RULES_GOAL, &[keys::GUESCLIN_RULES_GOAL_1]),
         (
-            "guesclin-rules-round",
-            &["guesclin-rules-round-1", "guesclin-rules-round-2"],
+            keys::GUESCLIN_RULES_ROUND,
+            &[keys::GUESCLIN_RULES_ROUND_1, keys::GUESCLIN_RULES_ROUND_2],
         ),
         (
-            "guesclin-rules-move",
-            &["guesclin-rules-move-1", "guesclin-rules-move-2"],
+            keys::GUESCLIN_RULES_MOVE,
+            &[keys::GUESCLIN_RULES_MOVE_1, keys::GUESCLIN_RULES_MOVE_2],
         ),
-        ("guesclin-rules-shot", &["guesclin-rules-shot-1"]),
+        (keys::GUESCLIN_RULES_SHOT, &[keys::GUESCLIN_RULES_SHOT_1]),
     ],
     &[
         (
-            "guesclin-rules-melee",
+            keys::GUESCLIN_RULES_MELEE,
             &[
-                "guesclin-rules-melee-1",
-                "guesclin-rules-melee-2",
-                "guesclin-rules-melee-3",
+                keys::GUESCLIN_RULES_MELEE_1,
+                keys::GUESCLIN_RULES_MELEE_2,
+                keys::GUESCLIN_RULES_MELEE_3,
             ],
         ),
         // The orders follow.
-        ("guesclin-rules-orders", &[]),
+        (keys::GUESCLIN_RULES_ORDERS, &[]),
     ],
 ];
 
@@ -61,10 +62,10 @@ fn build(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands) {
         HEAD,
     );
     let place = Focusable::MENU.zone(HEAD);
-    let title = ["guesclin-rules", "guesclin-rules-about"];
+    let title = [keys::GUESCLIN_RULES, keys::GUESCLIN_RULES_ABOUT];
     write_head(&mut commands, &page, &scale, title, topics.now, place);
     let orders = Order::ALL.map(|order| {
-        LocalizedText::new("guesclin-rules-order")
+        LocalizedText::new(keys::GUESCLIN_RULES_ORDER)
             .with("order", words::order(order))
             .with("effects", words::order_effects(order))
     });

@@ -2,6 +2,7 @@
 
 use super::record_players::check_players;
 use super::{record_words, words};
+use crate::keys;
 use guesclin_rules::record::{NewerData, Record, RecordError};
 use kit_i18n::LocalizedText;
 use kit_rules::format::FormatError;
@@ -21,9 +22,9 @@ pub fn summary(text: &str) -> Result<SaveSummary, BadSave> {
     let position = record.replay().map_err(bad)?;
     let over = record.is_over();
     let about = if over {
-        LocalizedText::new("guesclin-continue-over")
+        LocalizedText::new(keys::GUESCLIN_CONTINUE_OVER)
     } else {
-        LocalizedText::new("guesclin-continue-about")
+        LocalizedText::new(keys::GUESCLIN_CONTINUE_ABOUT)
             .with("scenario", words::title(record.scenario.aim))
             .with("n", position.board().round())
     };

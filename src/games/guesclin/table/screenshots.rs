@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use self::steps::{begun, planned, striker, until};
 use super::plan::{Deed, Plan};
 use super::{DisplayedView, TableInput, Turn};
+use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Order, Stage};
 use kit_i18n::Language;
@@ -95,11 +96,11 @@ fn activation(name: &'static str) -> Vec<TourStep> {
 /// The paragraphs of the rulebook with the examples on small boards.
 fn rulebook() -> Vec<TourStep> {
     let paragraphs = [
-        "guesclin-rule-capacity",
-        "guesclin-rule-flank",
-        "guesclin-rule-riposte",
-        "guesclin-rule-cover",
-        "guesclin-rule-fall",
+        keys::GUESCLIN_RULE_CAPACITY,
+        keys::GUESCLIN_RULE_FLANK,
+        keys::GUESCLIN_RULE_RIPOSTE,
+        keys::GUESCLIN_RULE_COVER,
+        keys::GUESCLIN_RULE_FALL,
     ];
     let mut steps = TourStep::rulebook(ID, &paragraphs, "guesclin-rulebook-largest");
     steps.push(TourStep::open(ID, Menu::None));

@@ -10,6 +10,7 @@ use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
 use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn};
+use crate::keys;
 use guesclin_ai as ai;
 use guesclin_rules::preview::ThreatMap;
 use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
@@ -22,7 +23,7 @@ use kit_theme::sound::{PlaySound, Sound};
 /// Whether one press moves a figure where no die is thrown; else it proposes the move.
 pub const QUICK_MOVES: GameSwitch = GameSwitch {
     name: "quick_moves",
-    caption: "guesclin-quick-moves",
+    caption: keys::GUESCLIN_QUICK_MOVES,
     group: SwitchGroup::Play,
     default: false,
 };

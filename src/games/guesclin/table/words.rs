@@ -1,23 +1,25 @@
 //! The names of things: camps, banners, fighters, orders, hexes, terrains, objects, exits, posts, scenarios and bots.
 
+use crate::keys;
 use guesclin_rules::{
     Aim, Banner, Camp, Direction, Exit, Fighter, Hex, HitResult, Object, Obstacle, Order, Post,
     Scenario, Terrain, Victory,
 };
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// The name of the game.
 #[must_use]
 pub fn game() -> LocalizedText {
-    LocalizedText::new("guesclin-name")
+    LocalizedText::new(keys::GUESCLIN_NAME)
 }
 
 /// A camp: France.
 #[must_use]
 pub fn camp(camp: Camp) -> LocalizedText {
     LocalizedText::new(match camp {
-        Camp::France => "guesclin-camp-france",
-        Camp::England => "guesclin-camp-england",
+        Camp::France => keys::GUESCLIN_CAMP_FRANCE,
+        Camp::England => keys::GUESCLIN_CAMP_ENGLAND,
     })
 }
 
@@ -25,8 +27,8 @@ pub fn camp(camp: Camp) -> LocalizedText {
 #[must_use]
 pub fn of_camp(camp: Camp) -> LocalizedText {
     LocalizedText::new(match camp {
-        Camp::France => "guesclin-of-france",
-        Camp::England => "guesclin-of-england",
+        Camp::France => keys::GUESCLIN_OF_FRANCE,
+        Camp::England => keys::GUESCLIN_OF_ENGLAND,
     })
 }
 
@@ -34,17 +36,17 @@ pub fn of_camp(camp: Camp) -> LocalizedText {
 #[must_use]
 pub fn banner(banner: Banner) -> LocalizedText {
     LocalizedText::new(match banner {
-        Banner::French => "guesclin-banner-french",
-        Banner::Blesist => "guesclin-banner-blesist",
-        Banner::English => "guesclin-banner-english",
-        Banner::Montfortist => "guesclin-banner-montfortist",
+        Banner::French => keys::GUESCLIN_BANNER_FRENCH,
+        Banner::Blesist => keys::GUESCLIN_BANNER_BLESIST,
+        Banner::English => keys::GUESCLIN_BANNER_ENGLISH,
+        Banner::Montfortist => keys::GUESCLIN_BANNER_MONTFORTIST,
     })
 }
 
 /// A trade, as a caption: Crossbowman. `trade` is the counter's.
 #[must_use]
 pub fn trade(trade: &str) -> LocalizedText {
-    LocalizedText::new("guesclin-trade").with("trade", trade.to_owned())
+    LocalizedText::new(keys::GUESCLIN_TRADE).with("trade", trade.to_owned())
 }
 
 /// The display name of those who have one. These names are ours, but for Bemborough's. Rules: 3.1.
@@ -69,8 +71,8 @@ fn number(id: &str) -> u8 {
 fn fighter_as(
     scenario: &Scenario,
     who: Fighter,
-    key: &'static str,
-    named: &'static str,
+    key: MessageKey,
+    named: MessageKey,
 ) -> LocalizedText {
     match display_name(scenario, who) {
         Some(name) => LocalizedText::new(named).with("name", name),
@@ -87,19 +89,29 @@ fn fighter_as(
 /// A fighter as a caption: French sergeant.
 #[must_use]
 pub fn fighter(scenario: &Scenario, who: Fighter) -> LocalizedText {
-    fighter_as(scenario, who, "guesclin-fighter", "guesclin-named")
+    fighter_as(scenario, who, keys::GUESCLIN_FIGHTER, keys::GUESCLIN_NAMED)
 }
 
 /// A fighter at the head of a sentence: The French sergeant.
 #[must_use]
 pub fn fighter_start(scenario: &Scenario, who: Fighter) -> LocalizedText {
-    fighter_as(scenario, who, "guesclin-fighter-start", "guesclin-named")
+    fighter_as(
+        scenario,
+        who,
+        keys::GUESCLIN_FIGHTER_START,
+        keys::GUESCLIN_NAMED,
+    )
 }
 
 /// A fighter within a sentence, as its subject: the French sergeant.
 #[must_use]
 pub fn fighter_mid(scenario: &Scenario, who: Fighter) -> LocalizedText {
-    fighter_as(scenario, who, "guesclin-fighter-mid", "guesclin-named")
+    fighter_as(
+        scenario,
+        who,
+        keys::GUESCLIN_FIGHTER_MID,
+        keys::GUESCLIN_NAMED,
+    )
 }
 
 /// A fighter within a sentence, as its object: den Sergeanten der Franzosen.
@@ -108,25 +120,25 @@ pub fn fighter_object(scenario: &Scenario, who: Fighter) -> LocalizedText {
     fighter_as(
         scenario,
         who,
-        "guesclin-fighter-object",
-        "guesclin-named-object",
+        keys::GUESCLIN_FIGHTER_OBJECT,
+        keys::GUESCLIN_NAMED_OBJECT,
     )
 }
 
 /// Phrases with commas between; `None` if there are none.
 #[must_use]
 pub fn commas(phrases: impl IntoIterator<Item = LocalizedText>) -> Option<LocalizedText> {
-    joined("guesclin-comma", phrases)
+    joined(keys::GUESCLIN_COMMA, phrases)
 }
 
 /// Sentences in a row; `None` if there are none.
 #[must_use]
 pub fn sentences(phrases: impl IntoIterator<Item = LocalizedText>) -> Option<LocalizedText> {
-    joined("guesclin-sentences", phrases)
+    joined(keys::GUESCLIN_SENTENCES, phrases)
 }
 
 fn joined(
-    key: &'static str,
+    key: MessageKey,
     phrases: impl IntoIterator<Item = LocalizedText>,
 ) -> Option<LocalizedText> {
     let join = |sooner, last| {
@@ -157,13 +169,13 @@ pub fn signed(n: i8) -> LocalizedText {
 #[must_use]
 pub fn terrain(terrain: Terrain) -> LocalizedText {
     LocalizedText::new(match terrain {
-        Terrain::Grass => "guesclin-terrain-grass",
-        Terrain::Court => "guesclin-terrain-court",
-        Terrain::Bridge => "guesclin-terrain-bridge",
-        Terrain::Wood => "guesclin-terrain-wood",
-        Terrain::Hut => "guesclin-terrain-hut",
-        Terrain::Ford => "guesclin-terrain-ford",
-        Terrain::Water => "guesclin-terrain-water",
+        Terrain::Grass => keys::GUESCLIN_TERRAIN_GRASS,
+        Terrain::Court => keys::GUESCLIN_TERRAIN_COURT,
+        Terrain::Bridge => keys::GUESCLIN_TERRAIN_BRIDGE,
+        Terrain::Wood => keys::GUESCLIN_TERRAIN_WOOD,
+        Terrain::Hut => keys::GUESCLIN_TERRAIN_HUT,
+        Terrain::Ford => keys::GUESCLIN_TERRAIN_FORD,
+        Terrain::Water => keys::GUESCLIN_TERRAIN_WATER,
     })
 }
 
@@ -171,8 +183,8 @@ pub fn terrain(terrain: Terrain) -> LocalizedText {
 #[must_use]
 pub fn obstacle(obstacle: Obstacle) -> LocalizedText {
     LocalizedText::new(match obstacle {
-        Obstacle::Bank => "guesclin-bank",
-        Obstacle::Wall => "guesclin-wall",
+        Obstacle::Bank => keys::GUESCLIN_BANK,
+        Obstacle::Wall => keys::GUESCLIN_WALL,
     })
 }
 
@@ -180,12 +192,12 @@ pub fn obstacle(obstacle: Obstacle) -> LocalizedText {
 #[must_use]
 pub fn way(way: Direction) -> LocalizedText {
     LocalizedText::new(match way {
-        Direction::N => "guesclin-way-n",
-        Direction::Ne => "guesclin-way-ne",
-        Direction::Se => "guesclin-way-se",
-        Direction::S => "guesclin-way-s",
-        Direction::Sw => "guesclin-way-sw",
-        Direction::Nw => "guesclin-way-nw",
+        Direction::N => keys::GUESCLIN_WAY_N,
+        Direction::Ne => keys::GUESCLIN_WAY_NE,
+        Direction::Se => keys::GUESCLIN_WAY_SE,
+        Direction::S => keys::GUESCLIN_WAY_S,
+        Direction::Sw => keys::GUESCLIN_WAY_SW,
+        Direction::Nw => keys::GUESCLIN_WAY_NW,
     })
 }
 
@@ -193,12 +205,12 @@ pub fn way(way: Direction) -> LocalizedText {
 #[must_use]
 pub fn order(order: Order) -> LocalizedText {
     LocalizedText::new(match order {
-        Order::Caution => "guesclin-order-caution",
-        Order::Cover => "guesclin-order-cover",
-        Order::Assault => "guesclin-order-assault",
-        Order::Strike => "guesclin-order-strike",
-        Order::Advance => "guesclin-order-advance",
-        Order::Charge => "guesclin-order-charge",
+        Order::Caution => keys::GUESCLIN_ORDER_CAUTION,
+        Order::Cover => keys::GUESCLIN_ORDER_COVER,
+        Order::Assault => keys::GUESCLIN_ORDER_ASSAULT,
+        Order::Strike => keys::GUESCLIN_ORDER_STRIKE,
+        Order::Advance => keys::GUESCLIN_ORDER_ADVANCE,
+        Order::Charge => keys::GUESCLIN_ORDER_CHARGE,
     })
 }
 
@@ -206,19 +218,19 @@ pub fn order(order: Order) -> LocalizedText {
 #[must_use]
 pub fn cry(order: Order) -> LocalizedText {
     LocalizedText::new(match order {
-        Order::Caution => "guesclin-cry-caution",
-        Order::Cover => "guesclin-cry-cover",
-        Order::Assault => "guesclin-cry-assault",
-        Order::Strike => "guesclin-cry-strike",
-        Order::Advance => "guesclin-cry-advance",
-        Order::Charge => "guesclin-cry-charge",
+        Order::Caution => keys::GUESCLIN_CRY_CAUTION,
+        Order::Cover => keys::GUESCLIN_CRY_COVER,
+        Order::Assault => keys::GUESCLIN_CRY_ASSAULT,
+        Order::Strike => keys::GUESCLIN_CRY_STRIKE,
+        Order::Advance => keys::GUESCLIN_CRY_ADVANCE,
+        Order::Charge => keys::GUESCLIN_CRY_CHARGE,
     })
 }
 
 /// An order with the French cry beside it, which stands alone in French: Take cover! (“À couvert !”)
 #[must_use]
 pub fn order_cried(given: Order) -> LocalizedText {
-    LocalizedText::new("guesclin-order-cried")
+    LocalizedText::new(keys::GUESCLIN_ORDER_CRIED)
         .with("order", order(given))
         .with("cry", cry(given))
 }
@@ -226,8 +238,8 @@ pub fn order_cried(given: Order) -> LocalizedText {
 /// What an order changes: MOVE 0, DEFENCE +2.
 #[must_use]
 pub fn order_effects(given: Order) -> LocalizedText {
-    let effect = |stat: &'static str, change: LocalizedText| {
-        LocalizedText::new("guesclin-effect")
+    let effect = |stat: MessageKey, change: LocalizedText| {
+        LocalizedText::new(keys::GUESCLIN_EFFECT)
             .with("stat", LocalizedText::new(stat))
             .with("change", change)
     };
@@ -235,13 +247,16 @@ pub fn order_effects(given: Order) -> LocalizedText {
     // Any MOVE above 0 tells an order that adds to it from one that forbids it.
     let base = 4;
     match given.moves(base) {
-        0 => effects.push(effect("guesclin-stat-move", signed(0))),
+        0 => effects.push(effect(keys::GUESCLIN_STAT_MOVE, signed(0))),
         same if same == base => {}
-        more => effects.push(effect("guesclin-stat-move", signed((more - base) as i8))),
+        more => effects.push(effect(
+            keys::GUESCLIN_STAT_MOVE,
+            signed((more - base) as i8),
+        )),
     }
     for (stat, change) in [
-        ("guesclin-stat-melee", given.melee()),
-        ("guesclin-stat-defence", given.defence()),
+        (keys::GUESCLIN_STAT_MELEE, given.melee()),
+        (keys::GUESCLIN_STAT_DEFENCE, given.defence()),
     ] {
         if change != 0 {
             effects.push(effect(stat, signed(change)));
@@ -259,7 +274,7 @@ pub fn object_kind(scenario: &Scenario, object: Object) -> String {
 
 /// An object in a message that tells kinds apart and has a number.
 #[must_use]
-pub(super) fn object_as(scenario: &Scenario, object: Object, key: &'static str) -> LocalizedText {
+pub(super) fn object_as(scenario: &Scenario, object: Object, key: MessageKey) -> LocalizedText {
     LocalizedText::new(key)
         .with("object", object_kind(scenario, object))
         .with("n", number(&scenario.objects[object.index()].id))
@@ -268,29 +283,29 @@ pub(super) fn object_as(scenario: &Scenario, object: Object, key: &'static str) 
 /// An object as a caption: Bundle 2.
 #[must_use]
 pub fn object(scenario: &Scenario, object: Object) -> LocalizedText {
-    object_as(scenario, object, "guesclin-object")
+    object_as(scenario, object, keys::GUESCLIN_OBJECT)
 }
 
 /// An object at the head of a sentence: The booty.
 #[must_use]
 pub fn object_start(scenario: &Scenario, object: Object) -> LocalizedText {
-    object_as(scenario, object, "guesclin-object-start")
+    object_as(scenario, object, keys::GUESCLIN_OBJECT_START)
 }
 
 /// An object within a sentence, as its object: den Karren 2.
 #[must_use]
 pub fn object_object(scenario: &Scenario, object: Object) -> LocalizedText {
-    object_as(scenario, object, "guesclin-object-object")
+    object_as(scenario, object, keys::GUESCLIN_OBJECT_OBJECT)
 }
 
 /// By which way somebody leaves: over the east side.
 #[must_use]
 pub fn exit(exit: &Exit) -> LocalizedText {
     LocalizedText::new(match exit.by.as_str() {
-        "east" => "guesclin-exit-east",
-        "north" => "guesclin-exit-north",
-        "south" => "guesclin-exit-south",
-        _ => "guesclin-exit-town",
+        "east" => keys::GUESCLIN_EXIT_EAST,
+        "north" => keys::GUESCLIN_EXIT_NORTH,
+        "south" => keys::GUESCLIN_EXIT_SOUTH,
+        _ => keys::GUESCLIN_EXIT_TOWN,
     })
 }
 
@@ -298,9 +313,9 @@ pub fn exit(exit: &Exit) -> LocalizedText {
 #[must_use]
 pub fn post(post: &Post) -> LocalizedText {
     LocalizedText::new(match post.mark.as_str() {
-        "post-gate" => "guesclin-post-gate",
-        "post-postern" => "guesclin-post-postern",
-        _ => "guesclin-post-keep",
+        "post-gate" => keys::GUESCLIN_POST_GATE,
+        "post-postern" => keys::GUESCLIN_POST_POSTERN,
+        _ => keys::GUESCLIN_POST_KEEP,
     })
 }
 
@@ -308,20 +323,20 @@ pub fn post(post: &Post) -> LocalizedText {
 #[must_use]
 pub fn place(label: &str) -> Option<LocalizedText> {
     Some(LocalizedText::new(match label {
-        "rose" => "guesclin-place-rose",
-        "mere" => "guesclin-place-mere",
-        "ford" => "guesclin-place-ford",
-        "croft" => "guesclin-place-croft",
-        "well" => "guesclin-place-well",
-        "keep" => "guesclin-place-keep",
-        "sheepfold" => "guesclin-place-sheepfold",
-        "gate" => "guesclin-place-gate",
-        "postern" => "guesclin-place-postern",
-        "winch" => "guesclin-place-winch",
-        "camp" => "guesclin-place-camp",
-        "Porte Mordelaise" => "guesclin-place-mordelaise",
-        "Vilaine" => "guesclin-place-vilaine",
-        "Ille" => "guesclin-place-ille",
+        "rose" => keys::GUESCLIN_PLACE_ROSE,
+        "mere" => keys::GUESCLIN_PLACE_MERE,
+        "ford" => keys::GUESCLIN_PLACE_FORD,
+        "croft" => keys::GUESCLIN_PLACE_CROFT,
+        "well" => keys::GUESCLIN_PLACE_WELL,
+        "keep" => keys::GUESCLIN_PLACE_KEEP,
+        "sheepfold" => keys::GUESCLIN_PLACE_SHEEPFOLD,
+        "gate" => keys::GUESCLIN_PLACE_GATE,
+        "postern" => keys::GUESCLIN_PLACE_POSTERN,
+        "winch" => keys::GUESCLIN_PLACE_WINCH,
+        "camp" => keys::GUESCLIN_PLACE_CAMP,
+        "Porte Mordelaise" => keys::GUESCLIN_PLACE_MORDELAISE,
+        "Vilaine" => keys::GUESCLIN_PLACE_VILAINE,
+        "Ille" => keys::GUESCLIN_PLACE_ILLE,
         _ => return None,
     }))
 }
@@ -330,10 +345,10 @@ pub fn place(label: &str) -> Option<LocalizedText> {
 #[must_use]
 pub fn title(aim: Aim) -> LocalizedText {
     LocalizedText::new(match aim {
-        Aim::Booty => "guesclin-booty",
-        Aim::Woodcutters => "guesclin-woodcutters",
-        Aim::Carts => "guesclin-carts",
-        Aim::OpenField => "guesclin-open-field",
+        Aim::Booty => keys::GUESCLIN_BOOTY,
+        Aim::Woodcutters => keys::GUESCLIN_WOODCUTTERS,
+        Aim::Carts => keys::GUESCLIN_CARTS,
+        Aim::OpenField => keys::GUESCLIN_OPEN_FIELD,
     })
 }
 
@@ -341,10 +356,10 @@ pub fn title(aim: Aim) -> LocalizedText {
 #[must_use]
 pub fn situation(aim: Aim) -> LocalizedText {
     LocalizedText::new(match aim {
-        Aim::Booty => "guesclin-booty-situation",
-        Aim::Woodcutters => "guesclin-woodcutters-situation",
-        Aim::Carts => "guesclin-carts-situation",
-        Aim::OpenField => "guesclin-open-field-situation",
+        Aim::Booty => keys::GUESCLIN_BOOTY_SITUATION,
+        Aim::Woodcutters => keys::GUESCLIN_WOODCUTTERS_SITUATION,
+        Aim::Carts => keys::GUESCLIN_CARTS_SITUATION,
+        Aim::OpenField => keys::GUESCLIN_OPEN_FIELD_SITUATION,
     })
 }
 
@@ -352,14 +367,14 @@ pub fn situation(aim: Aim) -> LocalizedText {
 #[must_use]
 pub fn aim(aim: Aim, camp: Camp) -> LocalizedText {
     LocalizedText::new(match (aim, camp) {
-        (Aim::Booty, Camp::France) => "guesclin-booty-france",
-        (Aim::Booty, Camp::England) => "guesclin-booty-england",
-        (Aim::Woodcutters, Camp::France) => "guesclin-woodcutters-france",
-        (Aim::Woodcutters, Camp::England) => "guesclin-woodcutters-england",
-        (Aim::Carts, Camp::France) => "guesclin-carts-france",
-        (Aim::Carts, Camp::England) => "guesclin-carts-england",
-        (Aim::OpenField, Camp::France) => "guesclin-open-field-france",
-        (Aim::OpenField, Camp::England) => "guesclin-open-field-england",
+        (Aim::Booty, Camp::France) => keys::GUESCLIN_BOOTY_FRANCE,
+        (Aim::Booty, Camp::England) => keys::GUESCLIN_BOOTY_ENGLAND,
+        (Aim::Woodcutters, Camp::France) => keys::GUESCLIN_WOODCUTTERS_FRANCE,
+        (Aim::Woodcutters, Camp::England) => keys::GUESCLIN_WOODCUTTERS_ENGLAND,
+        (Aim::Carts, Camp::France) => keys::GUESCLIN_CARTS_FRANCE,
+        (Aim::Carts, Camp::England) => keys::GUESCLIN_CARTS_ENGLAND,
+        (Aim::OpenField, Camp::France) => keys::GUESCLIN_OPEN_FIELD_FRANCE,
+        (Aim::OpenField, Camp::England) => keys::GUESCLIN_OPEN_FIELD_ENGLAND,
     })
 }
 
@@ -367,8 +382,8 @@ pub fn aim(aim: Aim, camp: Camp) -> LocalizedText {
 #[must_use]
 pub fn source(source: &str) -> LocalizedText {
     LocalizedText::new(match source {
-        "ours" => "guesclin-scenario-ours",
-        _ => "guesclin-scenario-seed",
+        "ours" => keys::GUESCLIN_SCENARIO_OURS,
+        _ => keys::GUESCLIN_SCENARIO_SEED,
     })
 }
 
@@ -376,9 +391,9 @@ pub fn source(source: &str) -> LocalizedText {
 #[must_use]
 pub fn map(id: &str) -> LocalizedText {
     LocalizedText::new(match id {
-        "castle" => "guesclin-map-castle",
-        "rennes" => "guesclin-map-rennes",
-        _ => "guesclin-map-fougeray",
+        "castle" => keys::GUESCLIN_MAP_CASTLE,
+        "rennes" => keys::GUESCLIN_MAP_RENNES,
+        _ => keys::GUESCLIN_MAP_FOUGERAY,
     })
 }
 
@@ -386,10 +401,10 @@ pub fn map(id: &str) -> LocalizedText {
 #[must_use]
 pub fn result(result: HitResult) -> LocalizedText {
     LocalizedText::new(match result {
-        HitResult::Miss => "guesclin-result-miss",
-        HitResult::Stunned => "guesclin-result-stunned",
-        HitResult::Neutralised => "guesclin-result-neutralised",
-        HitResult::Drop => "guesclin-result-drop",
+        HitResult::Miss => keys::GUESCLIN_RESULT_MISS,
+        HitResult::Stunned => keys::GUESCLIN_RESULT_STUNNED,
+        HitResult::Neutralised => keys::GUESCLIN_RESULT_NEUTRALISED,
+        HitResult::Drop => keys::GUESCLIN_RESULT_DROP,
     })
 }
 
@@ -397,12 +412,12 @@ pub fn result(result: HitResult) -> LocalizedText {
 #[must_use]
 pub fn victory(winner: Option<Camp>, victory: Victory) -> LocalizedText {
     let Some(winner) = winner else {
-        return LocalizedText::new("guesclin-victory-draw");
+        return LocalizedText::new(keys::GUESCLIN_VICTORY_DRAW);
     };
     LocalizedText::new(match victory {
-        Victory::Total => "guesclin-victory-total",
-        Victory::Partial => "guesclin-victory-partial",
-        Victory::Draw => "guesclin-victory-draw",
+        Victory::Total => keys::GUESCLIN_VICTORY_TOTAL,
+        Victory::Partial => keys::GUESCLIN_VICTORY_PARTIAL,
+        Victory::Draw => keys::GUESCLIN_VICTORY_DRAW,
     })
     .with("of", of_camp(winner))
 }
@@ -410,11 +425,11 @@ pub fn victory(winner: Option<Camp>, victory: Victory) -> LocalizedText {
 /// A bot's name.
 #[must_use]
 pub fn bot(name: &str) -> LocalizedText {
-    LocalizedText::new(format!("guesclin-bot-{name}"))
+    LocalizedText::built(keys::GUESCLIN_BOT_ANY, name)
 }
 
 /// What a bot is like.
 #[must_use]
 pub fn about_bot(bot: &str) -> LocalizedText {
-    LocalizedText::new(format!("guesclin-bot-{bot}-about"))
+    LocalizedText::built(keys::GUESCLIN_BOT_ANY_ABOUT, bot)
 }

@@ -5,6 +5,7 @@ mod tests;
 use super::locales::localizer;
 use super::refusal::{RefusalReason, sharper};
 use super::{aim_words, event_words, hex_words, odds_words, refusal_words, words};
+use crate::keys;
 use guesclin_rules::{
     Board, Camp, Dice, Event, Fighter, Hex, Move, Obstacle, Order, Refusal, Scenario,
 };
@@ -310,7 +311,7 @@ fn refusals_and_obstacles_have_words_in_every_language() {
 #[test]
 fn the_result_page_counts_in_words_that_agree() {
     let said = |language, n: usize| {
-        let line = LocalizedText::new("guesclin-result-throws")
+        let line = LocalizedText::new(keys::GUESCLIN_RESULT_THROWS)
             .with("camp", words::camp(Camp::France))
             .with("hits", n)
             .with("thrown", n)
@@ -364,7 +365,7 @@ fn the_result_page_counts_in_words_that_agree() {
 fn a_prompt_about_a_fighter_names_them() {
     for language in Language::ALL {
         for key in ["place", "act", "deed", "fall", "fallen"] {
-            let prompt = LocalizedText::new(format!("guesclin-do-{key}"));
+            let prompt = LocalizedText::of_key(format!("guesclin-do-{key}"));
             let said = text(language, &prompt.with("who", "Penhoët"));
             assert!(said.contains("Penhoët"), "{language:?} {key}: {said}");
         }

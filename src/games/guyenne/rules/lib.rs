@@ -40,6 +40,7 @@ mod equipment;
 mod event;
 mod flow;
 mod id;
+mod keys;
 mod lesson;
 mod moves;
 mod notation;

@@ -2,6 +2,8 @@
 
 use super::Castle;
 use crate::card::Card;
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 
 /// Why a move is illegal: one variant for each rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -65,26 +67,26 @@ pub enum Refusal {
 impl Refusal {
     /// The key of the sentence in the locale files.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub const fn key(self) -> MessageKey {
         match self {
-            Self::GameOver => "refusal-game-over",
-            Self::NotYourTurn => "refusal-not-your-turn",
-            Self::WrongKind => "refusal-wrong-kind",
-            Self::NoSuchCard => "refusal-no-such-card",
-            Self::NoCard => "refusal-no-card",
-            Self::KeepOne => "refusal-keep-one",
-            Self::SixthCard => "refusal-sixth-card",
-            Self::CastleSet(_) => "refusal-castle-set",
-            Self::SameCastle(_) => "refusal-same-castle",
-            Self::NotInPlay(_) => "refusal-not-in-play",
-            Self::PartnerCastle(_) => "refusal-partner-castle",
-            Self::LossNotPlayed => "refusal-loss-not-played",
-            Self::LossTooSmall(_) => "refusal-loss-too-small",
-            Self::ReserveFive(_) => "refusal-reserve-five",
-            Self::ReserveHero => "refusal-reserve-hero",
-            Self::GiveKeepOne => "refusal-give-keep-one",
-            Self::GiveFive => "refusal-give-five",
-            Self::NoSuchSeat(_) => "refusal-no-such-seat",
+            Self::GameOver => keys::REFUSAL_GAME_OVER,
+            Self::NotYourTurn => keys::REFUSAL_NOT_YOUR_TURN,
+            Self::WrongKind => keys::REFUSAL_WRONG_KIND,
+            Self::NoSuchCard => keys::REFUSAL_NO_SUCH_CARD,
+            Self::NoCard => keys::REFUSAL_NO_CARD,
+            Self::KeepOne => keys::REFUSAL_KEEP_ONE,
+            Self::SixthCard => keys::REFUSAL_SIXTH_CARD,
+            Self::CastleSet(_) => keys::REFUSAL_CASTLE_SET,
+            Self::SameCastle(_) => keys::REFUSAL_SAME_CASTLE,
+            Self::NotInPlay(_) => keys::REFUSAL_NOT_IN_PLAY,
+            Self::PartnerCastle(_) => keys::REFUSAL_PARTNER_CASTLE,
+            Self::LossNotPlayed => keys::REFUSAL_LOSS_NOT_PLAYED,
+            Self::LossTooSmall(_) => keys::REFUSAL_LOSS_TOO_SMALL,
+            Self::ReserveFive(_) => keys::REFUSAL_RESERVE_FIVE,
+            Self::ReserveHero => keys::REFUSAL_RESERVE_HERO,
+            Self::GiveKeepOne => keys::REFUSAL_GIVE_KEEP_ONE,
+            Self::GiveFive => keys::REFUSAL_GIVE_FIVE,
+            Self::NoSuchSeat(_) => keys::REFUSAL_NO_SUCH_SEAT,
         }
     }
 }

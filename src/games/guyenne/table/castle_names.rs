@@ -1,20 +1,22 @@
 //! The castles' names: keys of the locale files and of the sprite atlases.
 
+use crate::keys;
 use guyenne_rules::{Castle, Names};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// The locale key of a castle's name, which is also the name of its card's sprite. `names` are those of the game's row
 /// of castles: older records may name them in another order.
 #[must_use]
-pub const fn castle_key(names: Names, castle: Castle) -> &'static str {
+pub const fn castle_key(names: Names, castle: Castle) -> MessageKey {
     // In the order of `Names::KNOWN`.
     [
-        "castle-chauvigny",
-        "castle-prune",
-        "castle-crozant",
-        "castle-cluis",
-        "castle-sarzay",
-        "castle-huriel",
+        keys::CASTLE_CHAUVIGNY,
+        keys::CASTLE_PRUNE,
+        keys::CASTLE_CROZANT,
+        keys::CASTLE_CLUIS,
+        keys::CASTLE_SARZAY,
+        keys::CASTLE_HURIEL,
     ][names.known(castle)]
 }
 

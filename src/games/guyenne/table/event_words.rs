@@ -4,13 +4,15 @@
 use super::Seating;
 use super::castle_names::castle_name as castle;
 use super::words::{card_value, ended, exhausted, exhaustions, kind, of_camp, player};
+use crate::keys;
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Decider, Edition, Event, Seen, SeenEvent, Side, Stage, View};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::MessageKey;
 
 /// A phrase about a camp at a castle.
-fn there(key: &'static str, camp: Camp, at: Castle, view: &View) -> LocalizedText {
+fn there(key: MessageKey, camp: Camp, at: Castle, view: &View) -> LocalizedText {
     of_camp(key, camp).with("castle", castle(view.config.names, at))
 }
 
@@ -30,7 +32,7 @@ pub fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<LocalizedT
     if let Some(seat) = actor.filter(|seat| view.config.shared(seat.camp))
         && let Some(sentence) = told.first_mut()
     {
-        *sentence = LocalizedText::new("log-by-partner")
+        *sentence = LocalizedText::new(keys::LOG_BY_PARTNER)
             .with("sentence", sentence.clone())
             .with("name", player(seating, seat));
     }
@@ -41,25 +43,27 @@ pub fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<LocalizedT
 fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<LocalizedText> {
     let one = |message| vec![message];
     match event {
-        Event::Reserve { camp, cards } => one(of_camp("log-reserve", *camp).with("n", cards.count)),
+        Event::Reserve { camp, cards } => {
+            one(of_camp(keys::LOG_RESERVE, *camp).with("n", cards.count))
+        }
         Event::Draw { seat, cards } => {
             let gone = view.camps[seat.camp].exhaustions == view.config.exhaustions();
-            let last = gone.then(|| of_camp("log-exhausted", seat.camp));
+            let last = gone.then(|| of_camp(keys::LOG_EXHAUSTED, seat.camp));
             [draw(*seat, cards, view)].into_iter().chain(last).collect()
         }
-        Event::Reshuffle { camp, cards: 0 } => one(of_camp("log-reshuffle-none", *camp)),
+        Event::Reshuffle { camp, cards: 0 } => one(of_camp(keys::LOG_RESHUFFLE_NONE, *camp)),
         Event::Reshuffle { camp, cards } => vec![
-            of_camp("log-reshuffle", *camp).with("n", *cards),
+            of_camp(keys::LOG_RESHUFFLE, *camp).with("n", *cards),
             exhaustions(view, *camp),
         ],
-        Event::Give { from, to, cards } => one(LocalizedText::new("log-give")
+        Event::Give { from, to, cards } => one(LocalizedText::new(keys::LOG_GIVE)
             .with("name", player(seating, *from))
             .with("partner", player(seating, *to))
             .with("n", cards.count)),
         Event::Order { first } => {
-            one(of_camp("log-order", first.camp).with("name", player(seating, *first)))
+            one(of_camp(keys::LOG_ORDER, first.camp).with("name", player(seating, *first)))
         }
-        Event::Round { n, first } => one(of_camp("log-round", *first).with("n", *n)),
+        Event::Round { n, first } => one(of_camp(keys::LOG_ROUND, *first).with("n", *n)),
         Event::Play {
             seat,
             castle,
@@ -67,13 +71,13 @@ fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<Localized
         } => {
             let side = view.front(*castle, seat.camp).map(|front| front.side);
             let key = match (view.stage, side) {
-                (Stage::Reinforce { .. }, _) => "log-reinforces",
-                (_, Some(Side::Long)) => "log-plays-defence",
-                _ => "log-plays-attack",
+                (Stage::Reinforce { .. }, _) => keys::LOG_REINFORCES,
+                (_, Some(Side::Long)) => keys::LOG_PLAYS_DEFENCE,
+                _ => keys::LOG_PLAYS_ATTACK,
             };
             one(there(key, seat.camp, *castle, view).with("n", cards.count))
         }
-        Event::Pass { seat } => one(of_camp("log-passes", seat.camp)),
+        Event::Pass { seat } => one(of_camp(keys::LOG_PASSES, seat.camp)),
         Event::Reveal {
             seat,
             castle,
@@ -83,15 +87,15 @@ fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<Localized
             seat,
             castle,
             cards,
-        } => one(there("log-concedes", seat.camp, *castle, view).with("n", cards.count)),
+        } => one(there(keys::LOG_CONCEDES, seat.camp, *castle, view).with("n", cards.count)),
         Event::Combat { castle, winner, .. } => one(combat(event, *castle, *winner, view)),
         Event::Pillage {
             seat,
             castle,
             cards,
-        } => one(there("log-pillage", seat.camp, *castle, view)
+        } => one(there(keys::LOG_PILLAGE, seat.camp, *castle, view)
             .with("cards", list(cards, |card| kind(card, seat.camp).into()))),
-        Event::Sweep => one(LocalizedText::new("log-sweep")),
+        Event::Sweep => one(LocalizedText::new(keys::LOG_SWEEP)),
         Event::End {
             reason,
             points,
@@ -99,15 +103,15 @@ fn sentences(event: &SeenEvent, view: &View, seating: &Seating) -> Vec<Localized
         } => {
             let end = ended(
                 [
-                    "log-end-six-castles",
-                    "log-end-exhausted",
-                    "log-end-exhausted-both",
+                    keys::LOG_END_SIX_CASTLES,
+                    keys::LOG_END_EXHAUSTED,
+                    keys::LOG_END_EXHAUSTED_BOTH,
                 ],
                 *reason,
                 *winner,
                 exhausted(view),
             );
-            let score = LocalizedText::new("log-score")
+            let score = LocalizedText::new(keys::LOG_SCORE)
                 .with("english", points[Camp::English])
                 .with("french", points[Camp::French]);
             vec![end, score, verdict(*winner, view)]
@@ -120,15 +124,15 @@ fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
     let edition = view.config.edition;
     let Some(winner) = winner else {
         return LocalizedText::new(match edition {
-            Edition::V2022 => "log-draw-game",
-            Edition::V2021 => "log-draw-game-group",
+            Edition::V2022 => keys::LOG_DRAW_GAME,
+            Edition::V2021 => keys::LOG_DRAW_GAME_GROUP,
         });
     };
     let decider = view.outcome.and_then(|outcome| outcome.decider(edition));
     let key = match decider {
-        Some(Decider::Group) => "log-winner-group",
-        Some(Decider::Unspent) => "log-winner-unspent",
-        Some(Decider::Points) | None => "log-winner",
+        Some(Decider::Group) => keys::LOG_WINNER_GROUP,
+        Some(Decider::Unspent) => keys::LOG_WINNER_UNSPENT,
+        Some(Decider::Points) | None => keys::LOG_WINNER,
     };
     of_camp(key, winner)
 }
@@ -137,9 +141,9 @@ fn verdict(winner: Option<Camp>, view: &View) -> LocalizedText {
 fn draw(seat: Seat, cards: &Seen, view: &View) -> LocalizedText {
     if view.round <= 1 {
         let drawn = cards.count.saturating_sub(1);
-        of_camp("log-deal", seat.camp).with("n", drawn)
+        of_camp(keys::LOG_DEAL, seat.camp).with("n", drawn)
     } else {
-        of_camp("log-draw", seat.camp).with("n", cards.count)
+        of_camp(keys::LOG_DRAW, seat.camp).with("n", cards.count)
     }
 }
 
@@ -153,9 +157,9 @@ fn list(cards: &Seen, value: impl Fn(Card) -> MessageArgument) -> MessageArgumen
 fn reveal(camp: Camp, castle: Castle, cards: &Seen, view: &View) -> LocalizedText {
     let known: Cards = cards.cards.iter().flatten().copied().collect();
     let key = match known {
-        known if known.has_hero() => "log-reveals-hero",
-        known if known.count() == 1 => "log-reveals-one",
-        _ => "log-reveals",
+        known if known.has_hero() => keys::LOG_REVEALS_HERO,
+        known if known.count() == 1 => keys::LOG_REVEALS_ONE,
+        _ => keys::LOG_REVEALS,
     };
     there(key, camp, castle, view)
         .with("cards", list(cards, |card| card_value(card, camp)))
@@ -211,22 +215,22 @@ fn combat(event: &SeenEvent, castle: Castle, winner: Option<Camp>, view: &View) 
     let (high, low) = sums(event, winner);
     let Some(camp) = winner else {
         let (key, holder) = match (verdict.by_hero, verdict.held_by) {
-            (true, None) => ("log-combat-heroes-neutral", Camp::English),
-            (true, Some(holder)) => ("log-combat-heroes-held", holder),
-            (false, None) => ("log-combat-tie-neutral", Camp::English),
-            (false, Some(holder)) => ("log-combat-tie-held", holder),
+            (true, None) => (keys::LOG_COMBAT_HEROES_NEUTRAL, Camp::English),
+            (true, Some(holder)) => (keys::LOG_COMBAT_HEROES_HELD, holder),
+            (false, None) => (keys::LOG_COMBAT_TIE_NEUTRAL, Camp::English),
+            (false, Some(holder)) => (keys::LOG_COMBAT_TIE_HELD, holder),
         };
         return there(key, holder, castle, view).with("sum", high);
     };
     let keeps = verdict.held_by == Some(camp);
     if verdict.conceded {
-        return there("log-combat-takes-conceded", camp, castle, view);
+        return there(keys::LOG_COMBAT_TAKES_CONCEDED, camp, castle, view);
     }
     let key = match (keeps, verdict.by_hero) {
-        (false, false) => "log-combat-takes",
-        (false, true) => "log-combat-takes-hero",
-        (true, false) => "log-combat-keeps",
-        (true, true) => "log-combat-keeps-hero",
+        (false, false) => keys::LOG_COMBAT_TAKES,
+        (false, true) => keys::LOG_COMBAT_TAKES_HERO,
+        (true, false) => keys::LOG_COMBAT_KEEPS,
+        (true, true) => keys::LOG_COMBAT_KEEPS_HERO,
     };
     there(key, camp, castle, view)
         .with("winner", high)
@@ -241,17 +245,19 @@ pub fn outcome(event: &SeenEvent, view: &View) -> Option<LocalizedText> {
     };
     let verdict = DescribedOutcome::of(event, *castle, *winner, view);
     Some(match *winner {
-        None if verdict.by_hero => LocalizedText::new("combat-heroes-tie"),
+        None if verdict.by_hero => LocalizedText::new(keys::COMBAT_HEROES_TIE),
         None => {
             let key = match verdict.held_by {
-                None => "combat-tie-neutral",
-                Some(_) => "combat-tie-held",
+                None => keys::COMBAT_TIE_NEUTRAL,
+                Some(_) => keys::COMBAT_TIE_HELD,
             };
             LocalizedText::new(key).with("castle", self::castle(view.config.names, *castle))
         }
-        Some(camp) if verdict.conceded => there("combat-conceded", camp, *castle, view),
-        Some(camp) if verdict.held_by == Some(camp) => there("combat-holds", camp, *castle, view),
-        Some(camp) => there("combat-takes", camp, *castle, view),
+        Some(camp) if verdict.conceded => there(keys::COMBAT_CONCEDED, camp, *castle, view),
+        Some(camp) if verdict.held_by == Some(camp) => {
+            there(keys::COMBAT_HOLDS, camp, *castle, view)
+        }
+        Some(camp) => there(keys::COMBAT_TAKES, camp, *castle, view),
     })
 }
 

@@ -7,14 +7,16 @@ use bevy::prelude::*;
 
 use super::exercise::Exercise;
 use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn, game_is_on};
+use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups};
+use kit_rules::message_key::MessageKey;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
-const fn note(key: &'static str, paragraph: &'static str) -> Note {
+const fn note(key: MessageKey, paragraph: MessageKey) -> Note {
     Note {
         game: ID,
         key,
@@ -22,27 +24,27 @@ const fn note(key: &'static str, paragraph: &'static str) -> Note {
     }
 }
 
-const NAMING: Note = note("note-naming", "rule-both-castles");
-const REINFORCEMENT: Note = note("note-reinforcement", "rule-reinforce");
-const SHARING: Note = note("note-sharing", "rule-give");
+const NAMING: Note = note(keys::NOTE_NAMING, keys::RULE_BOTH_CASTLES);
+const REINFORCEMENT: Note = note(keys::NOTE_REINFORCEMENT, keys::RULE_REINFORCE);
+const SHARING: Note = note(keys::NOTE_SHARING, keys::RULE_GIVE);
 /// What an attack costs.
-pub(super) const COST: Note = note("note-cost", "rule-loss-attack");
-const COST_OLD: Note = note("note-cost-old", "rule-loss-old");
-const ATTACK: Note = note("note-attack", "rule-show");
-const HERO: Note = note("note-hero", "rule-hero");
-const CONCEDED: Note = note("note-conceded", "rule-concede");
-const TIE: Note = note("note-tie", "rule-tie");
-const TAKEN: Note = note("note-taken", "rule-sides");
-const GROUP: Note = note("note-group", "rule-points");
-const GROUP_OLD: Note = note("note-group-old", "rule-points-old");
-const PILLAGE: Note = note("note-pillage", "rule-pillage");
-const HERO_LOST: Note = note("note-hero-lost", "rule-loss-attack");
-const HERO_LOST_OLD: Note = note("note-hero-lost-old", "rule-loss-old");
-const PILE_OUT: Note = note("note-pile-out", "rule-reshuffle");
-const PILE_OUT_EXPERT: Note = note("note-pile-out-expert", "rule-reshuffle-expert");
-const UNSPENT: Note = note("note-unspent", "rule-points-old");
-const END_NEAR: Note = note("note-end-near", "rule-end-cards");
-const END_NEAR_EXPERT: Note = note("note-end-near", "rule-end-expert");
+pub(super) const COST: Note = note(keys::NOTE_COST, keys::RULE_LOSS_ATTACK);
+const COST_OLD: Note = note(keys::NOTE_COST_OLD, keys::RULE_LOSS_OLD);
+const ATTACK: Note = note(keys::NOTE_ATTACK, keys::RULE_SHOW);
+const HERO: Note = note(keys::NOTE_HERO, keys::RULE_HERO);
+const CONCEDED: Note = note(keys::NOTE_CONCEDED, keys::RULE_CONCEDE);
+const TIE: Note = note(keys::NOTE_TIE, keys::RULE_TIE);
+const TAKEN: Note = note(keys::NOTE_TAKEN, keys::RULE_SIDES);
+const GROUP: Note = note(keys::NOTE_GROUP, keys::RULE_POINTS);
+const GROUP_OLD: Note = note(keys::NOTE_GROUP_OLD, keys::RULE_POINTS_OLD);
+const PILLAGE: Note = note(keys::NOTE_PILLAGE, keys::RULE_PILLAGE);
+const HERO_LOST: Note = note(keys::NOTE_HERO_LOST, keys::RULE_LOSS_ATTACK);
+const HERO_LOST_OLD: Note = note(keys::NOTE_HERO_LOST_OLD, keys::RULE_LOSS_OLD);
+const PILE_OUT: Note = note(keys::NOTE_PILE_OUT, keys::RULE_RESHUFFLE);
+const PILE_OUT_EXPERT: Note = note(keys::NOTE_PILE_OUT_EXPERT, keys::RULE_RESHUFFLE_EXPERT);
+const UNSPENT: Note = note(keys::NOTE_UNSPENT, keys::RULE_POINTS_OLD);
+const END_NEAR: Note = note(keys::NOTE_END_NEAR, keys::RULE_END_CARDS);
+const END_NEAR_EXPERT: Note = note(keys::NOTE_END_NEAR, keys::RULE_END_EXPERT);
 
 /// Every note.
 pub const ALL: [Note; 20] = [
@@ -269,7 +271,7 @@ mod tests {
 
     #[test]
     fn every_note_has_words_and_a_paragraph() {
-        let has = |key| paragraph(key).is_some();
+        let has = |key: MessageKey| paragraph(key.id()).is_some();
         assert_all_are_said(&ALL, words(Language::En), has);
     }
 }

@@ -4,11 +4,13 @@ use super::{
     castle_names::castle_name,
     words::{AttackCost, attack_cost, kind, of_camp, with_laid},
 };
+use crate::keys;
 use guyenne_ai::{Hint, HintReason};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{DecisionKind, Move, View};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::MessageKey;
 use kit_table::hint;
 
 /// The sentence of a hint that was given for the decision in `view`.
@@ -35,9 +37,9 @@ fn price(m: Move, view: &View, camp: Camp) -> Option<LocalizedText> {
     };
     let strongest = with_laid(view, castle, camp, cards).strongest()?;
     let (key, card) = match attack_cost(view, castle, camp)? {
-        AttackCost::LoserPays => return Some(LocalizedText::new("hint-costs-neutral")),
-        AttackCost::Strongest => ("hint-costs-attack", strongest),
-        AttackCost::StrongestIfWon => ("hint-costs-conquest", strongest),
+        AttackCost::LoserPays => return Some(LocalizedText::new(keys::HINT_COSTS_NEUTRAL)),
+        AttackCost::Strongest => (keys::HINT_COSTS_ATTACK, strongest),
+        AttackCost::StrongestIfWon => (keys::HINT_COSTS_CONQUEST, strongest),
     };
     Some(LocalizedText::new(key).with("card", kind(card, camp)))
 }
@@ -59,34 +61,33 @@ fn kinds(m: Move) -> usize {
 
 /// The advised move.
 pub(super) fn advised(m: Move, view: &View, camp: Camp) -> LocalizedText {
-    let with =
-        |key: &'static str, cards| LocalizedText::new(key).with("cards", counted(cards, camp));
+    let with = |key: MessageKey, cards| LocalizedText::new(key).with("cards", counted(cards, camp));
     match m {
         Move::Place { castle, cards } => {
-            with("hint-place", cards).with("castle", castle_name(view.config.names, castle))
+            with(keys::HINT_PLACE, cards).with("castle", castle_name(view.config.names, castle))
         }
         Move::Reinforce { castle, cards } => {
-            with("hint-reinforce", cards).with("castle", castle_name(view.config.names, castle))
+            with(keys::HINT_REINFORCE, cards).with("castle", castle_name(view.config.names, castle))
         }
-        Move::Pass => LocalizedText::new("hint-pass"),
-        Move::Show => LocalizedText::new("hint-show"),
+        Move::Pass => LocalizedText::new(keys::HINT_PASS),
+        Move::Show => LocalizedText::new(keys::HINT_SHOW),
         Move::Concede => match view.decision.map(|decision| decision.kind) {
-            Some(DecisionKind::Answer { castle }) => LocalizedText::new("hint-concede")
+            Some(DecisionKind::Answer { castle }) => LocalizedText::new(keys::HINT_CONCEDE)
                 .with("castle", castle_name(view.config.names, castle)),
             // Not reached: only an answer can be a concession.
-            _ => LocalizedText::new("hint-pass"),
+            _ => LocalizedText::new(keys::HINT_PASS),
         },
-        Move::Lose(cards) => with("hint-lose", cards),
-        Move::Reserve(cards) => with("hint-reserve", cards),
-        Move::Give(cards) => with("hint-give", cards),
+        Move::Lose(cards) => with(keys::HINT_LOSE, cards),
+        Move::Reserve(cards) => with(keys::HINT_RESERVE, cards),
+        Move::Give(cards) => with(keys::HINT_GIVE, cards),
         Move::Order(first) => {
             let own = view
                 .decision
                 .is_some_and(|decision| decision.seat.place == first);
             LocalizedText::new(if own {
-                "hint-order-first"
+                keys::HINT_ORDER_FIRST
             } else {
-                "hint-order-second"
+                keys::HINT_ORDER_SECOND
             })
         }
     }
@@ -98,11 +99,11 @@ fn counted(cards: Cards, camp: Camp) -> MessageArgument {
         let n = cards.of_kind(card);
         let message = match card {
             _ if n == 0 => return None,
-            Card::Hero => of_camp("hero", camp),
-            Card::Two => LocalizedText::new("hint-archers").with("n", n),
-            Card::Three => LocalizedText::new("hint-spearmen").with("n", n),
-            Card::Four => LocalizedText::new("hint-horsemen").with("n", n),
-            Card::Five => LocalizedText::new("hint-engines").with("n", n),
+            Card::Hero => of_camp(keys::HERO, camp),
+            Card::Two => LocalizedText::new(keys::HINT_ARCHERS).with("n", n),
+            Card::Three => LocalizedText::new(keys::HINT_SPEARMEN).with("n", n),
+            Card::Four => LocalizedText::new(keys::HINT_HORSEMEN).with("n", n),
+            Card::Five => LocalizedText::new(keys::HINT_ENGINES).with("n", n),
         };
         Some(MessageArgument::from(message))
     });
@@ -112,30 +113,30 @@ fn counted(cards: Cards, camp: Camp) -> MessageArgument {
 /// Why `m`, as a part of a sentence. A castle that is not named here is named with the move. `camp` is the camp of the
 /// player who asked.
 fn why(reason: HintReason, m: Move, view: &View, camp: Camp) -> LocalizedText {
-    let at = |key: &'static str, castle| {
+    let at = |key: MessageKey, castle| {
         LocalizedText::new(key).with("castle", castle_name(view.config.names, castle))
     };
     match reason {
-        HintReason::Certain(_) => LocalizedText::new("hint-certain"),
-        HintReason::Odds(_, n) => LocalizedText::new("hint-odds").with("n", n),
-        HintReason::MakesGroup(_, n) => LocalizedText::new("hint-makes-group").with("n", n),
-        HintReason::BreaksGroup(_) => LocalizedText::new("hint-breaks-group"),
-        HintReason::HoldsGroup(_) => LocalizedText::new("hint-holds-group"),
-        HintReason::FearsHero => of_camp("hint-fears-hero", camp.enemy()),
-        HintReason::HeroSpent => of_camp("hint-hero-spent", camp.enemy()),
-        HintReason::KeepsStrong => LocalizedText::new("hint-keeps-strong"),
-        HintReason::Bluff(_) => LocalizedText::new("hint-bluff"),
-        HintReason::Enough => LocalizedText::new("hint-enough"),
-        HintReason::Hopeless if m == Move::Show => LocalizedText::new("hint-lost"),
-        HintReason::Hopeless => LocalizedText::new("hint-hopeless"),
-        HintReason::Wins(castle) => at("hint-wins", castle),
-        HintReason::Ties(castle) => at("hint-ties", castle),
-        HintReason::Secret(_) => LocalizedText::new("hint-secret"),
-        HintReason::Cheapest => LocalizedText::new("hint-cheapest"),
-        HintReason::Shares => LocalizedText::new("hint-shares"),
-        HintReason::FullerNames => LocalizedText::new("hint-fuller-names"),
-        HintReason::FullerAnswers => LocalizedText::new("hint-fuller-answers"),
-        HintReason::WeakAside => LocalizedText::new("hint-weak-aside"),
+        HintReason::Certain(_) => LocalizedText::new(keys::HINT_CERTAIN),
+        HintReason::Odds(_, n) => LocalizedText::new(keys::HINT_ODDS).with("n", n),
+        HintReason::MakesGroup(_, n) => LocalizedText::new(keys::HINT_MAKES_GROUP).with("n", n),
+        HintReason::BreaksGroup(_) => LocalizedText::new(keys::HINT_BREAKS_GROUP),
+        HintReason::HoldsGroup(_) => LocalizedText::new(keys::HINT_HOLDS_GROUP),
+        HintReason::FearsHero => of_camp(keys::HINT_FEARS_HERO, camp.enemy()),
+        HintReason::HeroSpent => of_camp(keys::HINT_HERO_SPENT, camp.enemy()),
+        HintReason::KeepsStrong => LocalizedText::new(keys::HINT_KEEPS_STRONG),
+        HintReason::Bluff(_) => LocalizedText::new(keys::HINT_BLUFF),
+        HintReason::Enough => LocalizedText::new(keys::HINT_ENOUGH),
+        HintReason::Hopeless if m == Move::Show => LocalizedText::new(keys::HINT_LOST),
+        HintReason::Hopeless => LocalizedText::new(keys::HINT_HOPELESS),
+        HintReason::Wins(castle) => at(keys::HINT_WINS, castle),
+        HintReason::Ties(castle) => at(keys::HINT_TIES, castle),
+        HintReason::Secret(_) => LocalizedText::new(keys::HINT_SECRET),
+        HintReason::Cheapest => LocalizedText::new(keys::HINT_CHEAPEST),
+        HintReason::Shares => LocalizedText::new(keys::HINT_SHARES),
+        HintReason::FullerNames => LocalizedText::new(keys::HINT_FULLER_NAMES),
+        HintReason::FullerAnswers => LocalizedText::new(keys::HINT_FULLER_ANSWERS),
+        HintReason::WeakAside => LocalizedText::new(keys::HINT_WEAK_ASIDE),
     }
 }
 

@@ -26,6 +26,7 @@ pub mod hint_request;
 pub mod hint_text;
 mod hollow;
 pub mod hud;
+mod keys;
 pub mod layout;
 pub mod locales;
 pub mod look;
@@ -46,6 +47,7 @@ mod result_page;
 pub mod rulebook;
 pub mod rules;
 pub mod rules_summary;
+mod rules_words;
 pub mod rumble;
 mod save_summary;
 mod scenery;
@@ -95,7 +97,7 @@ use rules::game_is_on;
 /// Guyenne's entry in the app's list of games.
 pub const GAME: Game = Game {
     headless: guyenne_game::HEADLESS,
-    name: "guyenne-name",
+    name: keys::GUYENNE_NAME,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -113,34 +115,34 @@ pub const GAME: Game = Game {
     learn: &[
         LearnPage {
             menu: Menu::Tutorial,
-            name: "tutorial",
+            name: keys::TUTORIAL,
             progress: None,
         },
         LearnPage {
             menu: Menu::Puzzles,
-            name: "puzzles",
+            name: keys::PUZZLES,
             progress: Some(puzzles::count),
         },
         LearnPage {
             menu: Menu::RulesSummary,
-            name: "rules-summary",
+            name: keys::RULES_SUMMARY,
             progress: None,
         },
         LearnPage {
             menu: Menu::Rulebook,
-            name: "rulebook",
+            name: keys::RULEBOOK,
             progress: None,
         },
         LearnPage {
             menu: Menu::Gallery,
-            name: "learn-gallery",
+            name: keys::LEARN_GALLERY,
             progress: None,
         },
     ],
     credits: &[
-        ("credits-game", TextStyle::BODY),
-        ("credits-publisher", TextStyle::BODY),
-        ("credits-castles", TextStyle::SMALL),
+        (keys::CREDITS_GAME, TextStyle::BODY),
+        (keys::CREDITS_PUBLISHER, TextStyle::BODY),
+        (keys::CREDITS_CASTLES, TextStyle::SMALL),
     ],
 };
 

@@ -7,6 +7,7 @@ use super::card::{CardLocation, CastleCard, FaceDown, Owner, Placement, Selected
 use super::castle_names::castle_name;
 use super::hud::Log;
 use super::{DisplayedView, TABLE, overview, words};
+use crate::keys;
 use guyenne_rules::Names;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
@@ -76,10 +77,10 @@ fn name_things(
 fn card(owner: &Owner, value: Option<&Value>, down: bool) -> LocalizedText {
     let face = match value {
         Some(&Value(card)) => words::kind(card, owner.0),
-        None => return LocalizedText::new("spoken-hidden").with("camp", owner.0.name()),
+        None => return LocalizedText::new(keys::SPOKEN_HIDDEN).with("camp", owner.0.name()),
     };
     if down {
-        LocalizedText::new("spoken-down").with("card", face)
+        LocalizedText::new(keys::SPOKEN_DOWN).with("card", face)
     } else {
         face
     }
@@ -88,7 +89,7 @@ fn card(owner: &Owner, value: Option<&Value>, down: bool) -> LocalizedText {
 /// A card, with its castle if it lies before one.
 fn with_castle(card: LocalizedText, location: CardLocation, names: Names) -> LocalizedText {
     match location {
-        CardLocation::Front { castle, .. } => LocalizedText::new("spoken-at")
+        CardLocation::Front { castle, .. } => LocalizedText::new(keys::SPOKEN_AT)
             .with("card", card)
             .with("castle", castle_name(names, castle)),
         _ => card,
@@ -98,7 +99,7 @@ fn with_castle(card: LocalizedText, location: CardLocation, names: Names) -> Loc
 /// The same, saying that it is chosen if it is.
 fn with_selection(message: LocalizedText, chosen: bool) -> LocalizedText {
     if chosen {
-        LocalizedText::new("spoken-chosen").with("what", message)
+        LocalizedText::new(keys::SPOKEN_CHOSEN).with("what", message)
     } else {
         message
     }

@@ -4,6 +4,7 @@
 use super::card_pose::stage_castle;
 use super::castle_names::castle_name;
 use super::{Player, SeatPlayer, Seating, words};
+use crate::keys;
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Castle, Side, Stage, View, points};
@@ -29,10 +30,10 @@ fn tally(cards: Cards, camp: Camp) -> MessageArgument {
     MessageArgument::List(
         some.map(|card| {
             let what = match card {
-                Card::Hero => words::of_camp("hero", camp),
+                Card::Hero => words::of_camp(keys::HERO, camp),
                 card => LocalizedText::verbatim(card.value().to_string()),
             };
-            LocalizedText::new("tally-kind")
+            LocalizedText::new(keys::TALLY_KIND)
                 .with("n", cards.of_kind(card))
                 .with("what", what)
                 .into()
@@ -49,16 +50,16 @@ fn front(view: &View, castle: Castle, camp: Camp) -> Option<LocalizedText> {
         Side::Long => "defence",
     };
     let cards = match front.cards {
-        Some(cards) if front.shown => LocalizedText::new("spoken-front-shown")
+        Some(cards) if front.shown => LocalizedText::new(keys::SPOKEN_FRONT_SHOWN)
             .with("cards", list(cards, camp))
             .with("sum", cards.sum()),
-        Some(cards) => LocalizedText::new("spoken-front-own")
+        Some(cards) => LocalizedText::new(keys::SPOKEN_FRONT_OWN)
             .with("cards", list(cards, camp))
             .with("sum", cards.sum()),
-        None => LocalizedText::new("spoken-front-hidden").with("n", front.count),
+        None => LocalizedText::new(keys::SPOKEN_FRONT_HIDDEN).with("n", front.count),
     };
     Some(
-        words::of_camp("spoken-front", camp)
+        words::of_camp(keys::SPOKEN_FRONT, camp)
             .with("side", side)
             .with("cards", cards),
     )
@@ -68,7 +69,7 @@ fn front(view: &View, castle: Castle, camp: Camp) -> Option<LocalizedText> {
 #[must_use]
 pub fn castle(view: &View, castle: Castle) -> LocalizedText {
     let holder = view.holders[castle.index()];
-    let message = LocalizedText::new("spoken-castle")
+    let message = LocalizedText::new(keys::SPOKEN_CASTLE)
         .with("castle", castle_name(view.config.names, castle))
         .with("camp", holder.map_or("neutral", |camp| camp.name()));
     let fronts: Vec<LocalizedText> = Camp::ALL
@@ -78,7 +79,7 @@ pub fn castle(view: &View, castle: Castle) -> LocalizedText {
     if fronts.is_empty() {
         return message;
     }
-    LocalizedText::new("spoken-castle-fronts")
+    LocalizedText::new(keys::SPOKEN_CASTLE_FRONTS)
         .with("castle", message)
         .with("fronts", fronts)
 }
@@ -99,7 +100,7 @@ pub fn points_if(view: &View, taken: Option<(Castle, Camp)>) -> ByCamp<u8> {
 #[must_use]
 pub fn what_if(view: &View, castle: Castle, camp: Camp) -> LocalizedText {
     let points = points_if(view, Some((castle, camp)));
-    words::of_camp("what-if", camp)
+    words::of_camp(keys::WHAT_IF, camp)
         .with("castle", castle_name(view.config.names, castle))
         .with("english", points[Camp::English])
         .with("french", points[Camp::French])
@@ -110,11 +111,12 @@ pub fn what_if(view: &View, castle: Castle, camp: Camp) -> LocalizedText {
 pub fn memory(view: &View, camp: Camp) -> Vec<LocalizedText> {
     let known = view.public_cards(camp);
     let shown = if known.shown.is_empty() {
-        words::of_camp("memory-shown-none", camp)
+        words::of_camp(keys::MEMORY_SHOWN_NONE, camp)
     } else {
-        words::of_camp("memory-shown", camp).with("cards", tally(known.shown, camp))
+        words::of_camp(keys::MEMORY_SHOWN, camp).with("cards", tally(known.shown, camp))
     };
-    let rest = words::of_camp("memory-remaining", camp).with("cards", tally(known.remaining, camp));
+    let rest =
+        words::of_camp(keys::MEMORY_REMAINING, camp).with("cards", tally(known.remaining, camp));
     vec![shown, rest]
 }
 
@@ -131,7 +133,8 @@ pub fn players(seating: &Seating) -> Vec<LocalizedText> {
     });
     named
         .map(|seat| {
-            words::of_camp("overview-player", seat.camp).with("name", words::player(seating, seat))
+            words::of_camp(keys::OVERVIEW_PLAYER, seat.camp)
+                .with("name", words::player(seating, seat))
         })
         .collect()
 }
@@ -140,9 +143,9 @@ pub fn players(seating: &Seating) -> Vec<LocalizedText> {
 fn hands(view: &View) -> Vec<LocalizedText> {
     let own = view.viewer.map(|_| match view.viewer {
         Some(seat) if !view.hand.is_empty() => {
-            LocalizedText::new("overview-hand").with("cards", list(view.hand, seat.camp))
+            LocalizedText::new(keys::OVERVIEW_HAND).with("cards", list(view.hand, seat.camp))
         }
-        _ => LocalizedText::new("overview-hand-empty"),
+        _ => LocalizedText::new(keys::OVERVIEW_HAND_EMPTY),
     });
     let seats = Camp::ALL
         .into_iter()
@@ -153,9 +156,9 @@ fn hands(view: &View) -> Vec<LocalizedText> {
         .map(|seat| {
             let shared = view.config.shared(seat.camp);
             let key = if shared {
-                "tip-hand-partner"
+                keys::TIP_HAND_PARTNER
             } else {
-                "tip-hand-enemy"
+                keys::TIP_HAND_ENEMY
             };
             words::of_camp(key, seat.camp)
                 .with("n", view.hands[seat.index()])
@@ -183,17 +186,17 @@ fn combat(view: &View) -> Vec<LocalizedText> {
         LocalizedText::new(key).with("castle", castle_name(view.config.names, castle))
     };
     let (nth, next) = combat_number(view);
-    let now = at("overview-combat", castle)
+    let now = at(keys::OVERVIEW_COMBAT, castle)
         .with("n", nth + 1)
         .with("of", COMBATS);
-    let next = next.map(|castle| at("overview-combat-next", castle));
+    let next = next.map(|castle| at(keys::OVERVIEW_COMBAT_NEXT, castle));
     [now].into_iter().chain(next).collect()
 }
 
 /// The table in words, part by part.
 #[must_use]
 pub fn overview(view: &View) -> Vec<LocalizedText> {
-    let mut all = vec![words::of_camp("overview-round", view.first).with("n", view.round)];
+    let mut all = vec![words::of_camp(keys::OVERVIEW_ROUND, view.first).with("n", view.round)];
     all.extend(combat(view));
     all.extend(hands(view));
     all.extend(
@@ -204,7 +207,7 @@ pub fn overview(view: &View) -> Vec<LocalizedText> {
     );
     let points = points_if(view, None);
     all.push(
-        LocalizedText::new("overview-points")
+        LocalizedText::new(keys::OVERVIEW_POINTS)
             .with("english", points[Camp::English])
             .with("french", points[Camp::French]),
     );
@@ -214,11 +217,11 @@ pub fn overview(view: &View) -> Vec<LocalizedText> {
         all.push(words::exhaustions(view, camp));
         let lost = view.camps[camp].pillage;
         if !lost.is_empty() {
-            all.push(words::of_camp("overview-lost", camp).with("cards", tally(lost, camp)));
+            all.push(words::of_camp(keys::OVERVIEW_LOST, camp).with("cards", tally(lost, camp)));
         }
         if words::counts_unspent(view) {
             let n = words::unspent(view, camp);
-            all.push(words::of_camp("tip-unspent", camp).with("n", n));
+            all.push(words::of_camp(keys::TIP_UNSPENT, camp).with("n", n));
         }
     }
     all

@@ -1,7 +1,9 @@
 //! The names of Guyenne's sprites in the atlases. A test reads every string literal of this file as such a name.
 
+use crate::castle_names::castle_key;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
+use guyenne_rules::{Castle, Names};
 
 /// The cards drawn beside the title.
 pub const ON_TITLE: [&str; 4] = [
@@ -10,6 +12,12 @@ pub const ON_TITLE: [&str; 4] = [
     front(Camp::French, Card::Hero),
     front(Camp::English, Card::Hero),
 ];
+
+/// The card of a castle, called as its name's key. `names` are those of the game's row of castles.
+#[must_use]
+pub const fn castle(names: Names, castle: Castle) -> &'static str {
+    castle_key(names, castle).id()
+}
 
 /// The front of a card.
 #[must_use]

@@ -4,6 +4,8 @@
 use super::castle_names::castle_name;
 use super::refusal;
 use super::words::card_name;
+use crate::keys;
+use crate::rules_words;
 use guyenne_rules::record::{EventError, RecordError, SetupError};
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{BadSetup, Names};
@@ -17,7 +19,7 @@ pub fn message(error: &RecordError, names: Names) -> LocalizedText {
     let what = match error {
         RecordError::Format(problem) => format(problem),
         RecordError::Setup(SetupError::Rules(problem)) => setup(problem),
-        RecordError::Setup(SetupError::Players(_)) => LocalizedText::new("record-players"),
+        RecordError::Setup(SetupError::Players(_)) => LocalizedText::new(keys::RECORD_PLAYERS),
         RecordError::Event { reason, .. } => event(reason, names),
     };
     at(error.event(), what)
@@ -27,38 +29,39 @@ pub fn message(error: &RecordError, names: Names) -> LocalizedText {
 #[must_use]
 pub fn setup(problem: &BadSetup) -> LocalizedText {
     match problem {
-        BadSetup::NoSuchLevel(level) => LocalizedText::new("record-no-such-level")
-            .with("level", LocalizedText::new(format!("level-{level}"))),
-        BadSetup::Teams(camp, players) => LocalizedText::new("record-teams")
+        BadSetup::NoSuchLevel(level) => {
+            LocalizedText::new(keys::RECORD_NO_SUCH_LEVEL).with("level", rules_words::level(*level))
+        }
+        BadSetup::Teams(camp, players) => LocalizedText::new(keys::RECORD_TEAMS)
             .with("camp", camp.name())
             .with("n", *players),
-        BadSetup::Box => LocalizedText::new("record-box"),
+        BadSetup::Box => LocalizedText::new(keys::RECORD_BOX),
     }
 }
 
 /// The sentence about an event that does not follow from those before it.
 fn event(reason: &EventError, names: Names) -> LocalizedText {
     match reason {
-        EventError::Shape(_) => LocalizedText::new("record-event-shape"),
+        EventError::Shape(_) => LocalizedText::new(keys::RECORD_EVENT_SHAPE),
         EventError::Refused(refusal) => {
             refused(refusal::RefusalReason::Rule(*refusal).message(names))
         }
         EventError::Turn(seat) => {
-            LocalizedText::new("record-event-turn").with("camp", seat.camp.name())
+            LocalizedText::new(keys::RECORD_EVENT_TURN).with("camp", seat.camp.name())
         }
-        EventError::OtherDecision(_) => LocalizedText::new("record-event-other-decision"),
+        EventError::OtherDecision(_) => LocalizedText::new(keys::RECORD_EVENT_OTHER_DECISION),
         EventError::Expected(_) => another_event(),
-        EventError::Stops(_) => LocalizedText::new("record-event-stops"),
+        EventError::Stops(_) => LocalizedText::new(keys::RECORD_EVENT_STOPS),
         EventError::StopsBeforeDraw(camp) => {
-            LocalizedText::new("record-event-stops-draw").with("camp", camp.name())
+            LocalizedText::new(keys::RECORD_EVENT_STOPS_DRAW).with("camp", camp.name())
         }
         EventError::NotInPile(card) => {
-            LocalizedText::new("record-event-not-in-pile").with("card", card_name(*card))
+            LocalizedText::new(keys::RECORD_EVENT_NOT_IN_PILE).with("card", card_name(*card))
         }
         EventError::DrawsTooFew(camp) => {
-            LocalizedText::new("record-event-draws-few").with("camp", camp.name())
+            LocalizedText::new(keys::RECORD_EVENT_DRAWS_FEW).with("camp", camp.name())
         }
-        EventError::Sums { castle, true_sums } => LocalizedText::new("record-event-sums")
+        EventError::Sums { castle, true_sums } => LocalizedText::new(keys::RECORD_EVENT_SUMS)
             .with("castle", castle_name(names, *castle))
             .with("english", true_sums[Camp::English])
             .with("french", true_sums[Camp::French]),
@@ -66,15 +69,15 @@ fn event(reason: &EventError, names: Names) -> LocalizedText {
             winner,
             sums,
             castle,
-        } => LocalizedText::new("record-event-winner")
+        } => LocalizedText::new(keys::RECORD_EVENT_WINNER)
             .with("winner", winner.map_or("nobody", Camp::name))
             .with("castle", castle_name(names, *castle))
             .with("english", sums[Camp::English])
             .with("french", sums[Camp::French]),
-        EventError::Holder { castle, holder } => LocalizedText::new("record-event-holder")
+        EventError::Holder { castle, holder } => LocalizedText::new(keys::RECORD_EVENT_HOLDER)
             .with("holder", holder.map_or("nobody", Camp::name))
             .with("castle", castle_name(names, *castle)),
-        EventError::AfterEnd => LocalizedText::new("record-event-after-end"),
+        EventError::AfterEnd => LocalizedText::new(keys::RECORD_EVENT_AFTER_END),
     }
 }
 

@@ -4,8 +4,10 @@ use bevy::prelude::Message;
 
 use super::castle_names::castle_name;
 use super::words::card_name;
+use crate::keys;
 use guyenne_rules::{Names, Refusal};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// Why a choice is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,10 +30,10 @@ impl RefusalReason {
     pub fn message(self, names: Names) -> LocalizedText {
         let rule = match self {
             Self::Rule(rule) => rule,
-            Self::NoCastle => return LocalizedText::new("refusal-no-castle"),
-            Self::CannotPass => return LocalizedText::new("refusal-cannot-pass"),
-            Self::NothingToTakeBack => return LocalizedText::new("refusal-cannot-take-back"),
-            Self::Veiled => return LocalizedText::new("refusal-veiled"),
+            Self::NoCastle => return LocalizedText::new(keys::REFUSAL_NO_CASTLE),
+            Self::CannotPass => return LocalizedText::new(keys::REFUSAL_CANNOT_PASS),
+            Self::NothingToTakeBack => return LocalizedText::new(keys::REFUSAL_CANNOT_TAKE_BACK),
+            Self::Veiled => return LocalizedText::new(keys::REFUSAL_VEILED),
         };
         let message = LocalizedText::new(rule.key());
         match rule {
@@ -49,13 +51,13 @@ impl RefusalReason {
 impl RefusalReason {
     /// The paragraph of the rulebook that explains it.
     #[must_use]
-    pub const fn paragraph(self) -> &'static str {
+    pub const fn paragraph(self) -> MessageKey {
         match self {
             Self::Rule(rule) => rule.paragraph(),
-            Self::NoCastle => "rule-first-castle",
-            Self::CannotPass => "rule-both-castles",
-            Self::NothingToTakeBack => "rule-table-confirm",
-            Self::Veiled => "rule-table-veil",
+            Self::NoCastle => keys::RULE_FIRST_CASTLE,
+            Self::CannotPass => keys::RULE_BOTH_CASTLES,
+            Self::NothingToTakeBack => keys::RULE_TABLE_CONFIRM,
+            Self::Veiled => keys::RULE_TABLE_VEIL,
         }
     }
 }

@@ -6,6 +6,7 @@ use super::beats::EventQueue;
 use super::session::BeginSystems;
 use super::veil::VeiledCards;
 use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};
+use crate::keys;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
@@ -77,7 +78,7 @@ fn name(seating: &Seating, seat: Seat) -> LocalizedText {
             player: Player::Human,
             name: typed,
         } if typed.is_empty() => name,
-        _ => words::of_camp("player-of-camp", seat.camp).with("name", name),
+        _ => words::of_camp(keys::PLAYER_OF_CAMP, seat.camp).with("name", name),
     }
 }
 

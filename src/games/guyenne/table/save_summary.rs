@@ -2,10 +2,12 @@
 
 use super::record_words;
 use super::rules::check_players;
+use crate::keys;
 use guyenne_rules::Names;
 use guyenne_rules::record::{Record, RecordError, RecordedEvent};
 use kit_i18n::LocalizedText;
 use kit_rules::format::FormatError;
+use kit_rules::message_key::MessageKey;
 use kit_table::{BadSave, SaveSummary};
 
 /// How far a game has come.
@@ -14,7 +16,7 @@ struct GameProgress {
     /// The round, from 1; 0 before the first.
     round: u16,
     /// The locale key of the phase.
-    phase: &'static str,
+    phase: MessageKey,
     /// Whether the game is over.
     over: bool,
 }
@@ -24,7 +26,7 @@ impl GameProgress {
     fn after<'a>(events: impl IntoIterator<Item = &'a RecordedEvent>) -> Self {
         let mut progress = Self {
             round: 0,
-            phase: "phase-reserve",
+            phase: keys::PHASE_RESERVE,
             over: false,
         };
         let mut plays = 0;
@@ -33,18 +35,18 @@ impl GameProgress {
                 RecordedEvent::End { .. } => progress.over = true,
                 RecordedEvent::Round { n, .. } => {
                     progress.round = *n;
-                    progress.phase = "phase-placement";
+                    progress.phase = keys::PHASE_PLACEMENT;
                     plays = 0;
                 }
                 RecordedEvent::Play { .. } => {
                     plays += 1;
                     if plays >= 4 {
-                        progress.phase = "phase-reinforcement";
+                        progress.phase = keys::PHASE_REINFORCEMENT;
                     }
                 }
                 RecordedEvent::Reveal { .. }
                 | RecordedEvent::Concede { .. }
-                | RecordedEvent::Combat { .. } => progress.phase = "phase-combat",
+                | RecordedEvent::Combat { .. } => progress.phase = keys::PHASE_COMBAT,
                 RecordedEvent::Reserve { .. }
                 | RecordedEvent::Draw { .. }
                 | RecordedEvent::Reshuffle { .. }
@@ -60,9 +62,9 @@ impl GameProgress {
     /// The sentence on the title screen.
     fn text(&self) -> LocalizedText {
         if self.over {
-            return LocalizedText::new("title-continue-over");
+            return LocalizedText::new(keys::TITLE_CONTINUE_OVER);
         }
-        LocalizedText::new("title-continue-about")
+        LocalizedText::new(keys::TITLE_CONTINUE_ABOUT)
             .with("round", self.round.max(1))
             .with("phase", LocalizedText::new(self.phase))
     }
@@ -112,15 +114,15 @@ mod tests {
             let progress = GameProgress::after(events);
             (progress.round, progress.phase)
         };
-        assert_eq!(now(&[]), (0, "phase-reserve"));
-        assert_eq!(now(&events), (3, "phase-placement"));
+        assert_eq!(now(&[]), (0, keys::PHASE_RESERVE));
+        assert_eq!(now(&events), (3, keys::PHASE_PLACEMENT));
         events.extend([play(), RecordedEvent::Pass { seat }]);
-        assert_eq!(now(&events), (3, "phase-reinforcement"));
+        assert_eq!(now(&events), (3, keys::PHASE_REINFORCEMENT));
         events.push(RecordedEvent::Concede {
             seat,
             castle: Castle::ALL[0],
         });
-        assert_eq!(now(&events), (3, "phase-combat"));
+        assert_eq!(now(&events), (3, keys::PHASE_COMBAT));
     }
 
     #[test]
@@ -131,7 +133,7 @@ mod tests {
             winner: Some(Camp::English),
         };
         let over = GameProgress::after([&end]);
-        assert_eq!(over.text(), LocalizedText::new("title-continue-over"));
+        assert_eq!(over.text(), LocalizedText::new(keys::TITLE_CONTINUE_OVER));
         for text in ["", "{}", "[]", "rubbish", r#"{"format":"x"}"#] {
             assert!(summary(text).is_err(), "{text}");
         }

@@ -2,16 +2,18 @@
 //! name the camps.
 
 use super::castle_names::castle_name as castle;
+use crate::keys;
 use crate::{Player, SeatPlayer, Seating};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Castle, Edition, EndReason, Names, View};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::{MessageEnding, MessageKey};
 
 /// A sentence about the real castle.
 #[must_use]
 pub fn about_castle(names: Names, at: Castle) -> LocalizedText {
-    LocalizedText::new(format!("{}-about", castle(names, at).key()))
+    castle(names, at).ending(MessageEnding::About)
 }
 
 /// Whether cards can be lost in this game: at the higher levels, and in the 2021 edition.
@@ -22,11 +24,11 @@ pub fn has_pillage(view: &View) -> bool {
 
 /// The keys of two sentences, on which cards are lost and on a lost hero; `None` where no card is lost.
 #[must_use]
-pub fn losses(view: &View) -> Option<[&'static str; 2]> {
+pub fn losses(view: &View) -> Option<[MessageKey; 2]> {
     match view.config.edition {
-        Edition::V2021 => Some(["tip-losses-2021", "tip-hero-lost-2021"]),
+        Edition::V2021 => Some([keys::TIP_LOSSES_2021, keys::TIP_HERO_LOST_2021]),
         Edition::V2022 if view.config.level.has_losses() => {
-            Some(["tip-losses-2022", "tip-hero-lost-2022"])
+            Some([keys::TIP_LOSSES_2022, keys::TIP_HERO_LOST_2022])
         }
         Edition::V2022 => None,
     }
@@ -48,7 +50,7 @@ pub fn unspent(view: &View, camp: Camp) -> u8 {
 #[must_use]
 pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
     let (n, of) = (view.camps[camp].exhaustions, view.config.exhaustions());
-    LocalizedText::new("exhaustions")
+    LocalizedText::new(keys::EXHAUSTIONS)
         .with("n", n)
         .with("of", of)
         .with("left", of.saturating_sub(n))
@@ -59,9 +61,9 @@ pub fn exhaustions(view: &View, camp: Camp) -> LocalizedText {
 pub fn draw_pile(view: &View, camp: Camp) -> LocalizedText {
     let seen = &view.camps[camp];
     let key = if seen.exhaustions >= view.config.exhaustions() {
-        "tip-draw-pile-spent"
+        keys::TIP_DRAW_PILE_SPENT
     } else {
-        "tip-draw-pile"
+        keys::TIP_DRAW_PILE
     };
     of_camp(key, camp).with("n", seen.draw)
 }
@@ -75,8 +77,8 @@ pub fn discard_pile(view: &View, camp: Camp) -> LocalizedText {
         .exhaustions()
         .saturating_sub(seen.exhaustions + 1);
     let message = match left {
-        0 => of_camp("tip-discard-pile-last", camp),
-        _ => of_camp("tip-discard-pile", camp).with("left", left),
+        0 => of_camp(keys::TIP_DISCARD_PILE_LAST, camp),
+        _ => of_camp(keys::TIP_DISCARD_PILE, camp).with("left", left),
     };
     message.with("n", seen.discard)
 }
@@ -117,9 +119,9 @@ pub fn cost(
     strongest: Option<Card>,
 ) -> Option<LocalizedText> {
     let [known, any] = match attack_cost(view, castle, camp)? {
-        AttackCost::LoserPays => ["cost-neutral", "cost-neutral-any"],
-        AttackCost::Strongest => ["cost-attack", "cost-attack-any"],
-        AttackCost::StrongestIfWon => ["cost-conquest", "cost-conquest-any"],
+        AttackCost::LoserPays => [keys::COST_NEUTRAL, keys::COST_NEUTRAL_ANY],
+        AttackCost::Strongest => [keys::COST_ATTACK, keys::COST_ATTACK_ANY],
+        AttackCost::StrongestIfWon => [keys::COST_CONQUEST, keys::COST_CONQUEST_ANY],
     };
     Some(match strongest {
         Some(card) => LocalizedText::new(known).with("card", kind(card, camp)),
@@ -152,7 +154,7 @@ pub fn exhausted(view: &View) -> ByCamp<bool> {
 /// cards ran out, or the third if both camps' cards did.
 #[must_use]
 pub fn ended(
-    [six_castles, exhausted, both]: [&'static str; 3],
+    [six_castles, exhausted, both]: [MessageKey; 3],
     reason: EndReason,
     winner: Option<Camp>,
     spent: ByCamp<bool>,
@@ -170,7 +172,7 @@ pub fn ended(
 pub fn player(seating: &Seating, seat: Seat) -> LocalizedText {
     let own = own_name(seating, seat);
     if seating.is_shared(seat.camp) && own == own_name(seating, seat.partner()) {
-        return LocalizedText::new("player-of-two")
+        return LocalizedText::new(keys::PLAYER_OF_TWO)
             .with("name", own)
             .with("place", numeral(seat));
     }
@@ -186,7 +188,7 @@ pub fn numeral(seat: Seat) -> &'static str {
 /// The number of a seat in a shared camp with the name of its player.
 #[must_use]
 pub fn numbered(seating: &Seating, seat: Seat) -> LocalizedText {
-    LocalizedText::new("seat-tag-name")
+    LocalizedText::new(keys::SEAT_TAG_NAME)
         .with("place", numeral(seat))
         .with("name", own_name(seating, seat))
 }
@@ -196,30 +198,33 @@ pub fn numbered(seating: &Seating, seat: Seat) -> LocalizedText {
 pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
     let SeatPlayer { player, name } = seating.at(seat);
     match player {
-        Player::Human if name.is_empty() => of_camp("player-human", seat.camp),
+        Player::Human if name.is_empty() => of_camp(keys::PLAYER_HUMAN, seat.camp),
         Player::Human => LocalizedText::verbatim(name.clone()),
-        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}")),
+        Player::Bot(bot) => LocalizedText::built(keys::BOT_ANY, bot),
     }
 }
 
 /// A phrase about a camp.
 #[must_use]
-pub fn of_camp(key: &'static str, camp: Camp) -> LocalizedText {
+pub fn of_camp(key: MessageKey, camp: Camp) -> LocalizedText {
     LocalizedText::new(key).with("camp", camp.name())
 }
 
 /// A card by its kind: "a horseman (4)", "the hero".
-pub(super) fn card_name(card: Card) -> LocalizedText {
-    match card {
-        Card::Hero => LocalizedText::new("a-card-hero"),
-        card => LocalizedText::new(format!("a-card-{}", card.value())),
-    }
+pub(super) const fn card_name(card: Card) -> LocalizedText {
+    LocalizedText::new(match card {
+        Card::Two => keys::A_CARD_2,
+        Card::Three => keys::A_CARD_3,
+        Card::Four => keys::A_CARD_4,
+        Card::Five => keys::A_CARD_5,
+        Card::Hero => keys::A_CARD_HERO,
+    })
 }
 
 /// A card by its kind, "a horseman (4)", or the hero by name.
 pub(super) fn kind(card: Card, camp: Camp) -> LocalizedText {
     match card {
-        Card::Hero => of_camp("hero", camp),
+        Card::Hero => of_camp(keys::HERO, camp),
         card => card_name(card),
     }
 }
@@ -227,7 +232,7 @@ pub(super) fn kind(card: Card, camp: Camp) -> LocalizedText {
 /// A card by its value, or the hero by name.
 pub(super) fn card_value(card: Card, camp: Camp) -> MessageArgument {
     match card {
-        Card::Hero => of_camp("hero", camp).into(),
+        Card::Hero => of_camp(keys::HERO, camp).into(),
         card => card.value().into(),
     }
 }

@@ -2,6 +2,8 @@
 
 use super::examples::{self, Example};
 use crate::Opening;
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use kit_rules::rulebook;
 
 /// A chapter.
@@ -10,108 +12,108 @@ pub type Chapter = rulebook::Chapter<Option<Opening>, Example>;
 pub type Paragraph = rulebook::Paragraph<Option<Opening>, Example>;
 
 /// A paragraph that holds for every game.
-const fn rule(id: &'static str) -> Paragraph {
+const fn rule(id: MessageKey) -> Paragraph {
     Paragraph::new(id, None)
 }
 
 /// The book.
 pub const CHAPTERS: &[Chapter] = &[
     Chapter {
-        title: "fayance-book-box",
+        title: keys::FAYANCE_BOOK_BOX,
         paragraphs: &[
-            rule("fayance-rule-aim"),
-            rule("fayance-rule-cards").shows(&Example::Kinds),
-            rule("fayance-rule-twins").ruling(),
-            rule("fayance-rule-ring").shows(&Example::Ring),
-            rule("fayance-rule-favours"),
-            rule("fayance-rule-land"),
-            rule("fayance-rule-edges").shows(&Example::Turns(0)),
-            rule("fayance-rule-nine")
+            rule(keys::FAYANCE_RULE_AIM),
+            rule(keys::FAYANCE_RULE_CARDS).shows(&Example::Kinds),
+            rule(keys::FAYANCE_RULE_TWINS).ruling(),
+            rule(keys::FAYANCE_RULE_RING).shows(&Example::Ring),
+            rule(keys::FAYANCE_RULE_FAVOURS),
+            rule(keys::FAYANCE_RULE_LAND),
+            rule(keys::FAYANCE_RULE_EDGES).shows(&Example::Turns(0)),
+            rule(keys::FAYANCE_RULE_NINE)
                 .ruling()
                 .shows(&Example::Territories),
-            rule("fayance-rule-sides").ruling(),
+            rule(keys::FAYANCE_RULE_SIDES).ruling(),
         ],
     },
     Chapter {
-        title: "fayance-book-setup",
+        title: keys::FAYANCE_BOOK_SETUP,
         paragraphs: &[
-            rule("fayance-rule-deal"),
-            rule("fayance-rule-pile").ruling(),
-            rule("fayance-rule-muster"),
-            rule("fayance-rule-together").ruling(),
-            rule("fayance-rule-reserve").ruling(),
-            rule("fayance-rule-opening"),
-            Paragraph::new("fayance-rule-duel", Some(Opening::Duel)).ruling(),
-            Paragraph::new("fayance-rule-lot", Some(Opening::Lot)).ruling(),
+            rule(keys::FAYANCE_RULE_DEAL),
+            rule(keys::FAYANCE_RULE_PILE).ruling(),
+            rule(keys::FAYANCE_RULE_MUSTER),
+            rule(keys::FAYANCE_RULE_TOGETHER).ruling(),
+            rule(keys::FAYANCE_RULE_RESERVE).ruling(),
+            rule(keys::FAYANCE_RULE_OPENING),
+            Paragraph::new(keys::FAYANCE_RULE_DUEL, Some(Opening::Duel)).ruling(),
+            Paragraph::new(keys::FAYANCE_RULE_LOT, Some(Opening::Lot)).ruling(),
         ],
     },
     Chapter {
-        title: "fayance-book-land",
+        title: keys::FAYANCE_BOOK_LAND,
         paragraphs: &[
-            rule("fayance-rule-lead"),
-            rule("fayance-rule-turns")
+            rule(keys::FAYANCE_RULE_LEAD),
+            rule(keys::FAYANCE_RULE_TURNS)
                 .ruling()
                 .shows(&Example::Turns(6)),
-            rule("fayance-rule-combats"),
-            rule("fayance-rule-choice"),
-            rule("fayance-rule-final").ruling(),
+            rule(keys::FAYANCE_RULE_COMBATS),
+            rule(keys::FAYANCE_RULE_CHOICE),
+            rule(keys::FAYANCE_RULE_FINAL).ruling(),
         ],
     },
     Chapter {
-        title: "fayance-book-combat",
+        title: keys::FAYANCE_BOOK_COMBAT,
         paragraphs: &[
-            rule("fayance-rule-tests"),
-            rule("fayance-rule-troop").shows(&examples::TROOP),
-            rule("fayance-rule-troop-first").shows(&examples::TROOP_FIRST),
-            rule("fayance-rule-terrain").shows(&examples::TERRAIN),
-            rule("fayance-rule-terrain-halfling").shows(&examples::TERRAIN_HALFLING),
-            rule("fayance-rule-terrain-own").shows(&examples::TERRAIN_OWN),
-            rule("fayance-rule-terrain-twin").shows(&examples::TERRAIN_TWIN),
-            rule("fayance-rule-halfling").shows(&examples::HALFLING),
-            rule("fayance-rule-undecided").shows(&examples::UNDECIDED),
-            rule("fayance-rule-two-halflings").shows(&examples::HALFLINGS),
-            rule("fayance-rule-nobody").shows(&examples::NOBODY),
+            rule(keys::FAYANCE_RULE_TESTS),
+            rule(keys::FAYANCE_RULE_TROOP).shows(&examples::TROOP),
+            rule(keys::FAYANCE_RULE_TROOP_FIRST).shows(&examples::TROOP_FIRST),
+            rule(keys::FAYANCE_RULE_TERRAIN).shows(&examples::TERRAIN),
+            rule(keys::FAYANCE_RULE_TERRAIN_HALFLING).shows(&examples::TERRAIN_HALFLING),
+            rule(keys::FAYANCE_RULE_TERRAIN_OWN).shows(&examples::TERRAIN_OWN),
+            rule(keys::FAYANCE_RULE_TERRAIN_TWIN).shows(&examples::TERRAIN_TWIN),
+            rule(keys::FAYANCE_RULE_HALFLING).shows(&examples::HALFLING),
+            rule(keys::FAYANCE_RULE_UNDECIDED).shows(&examples::UNDECIDED),
+            rule(keys::FAYANCE_RULE_TWO_HALFLINGS).shows(&examples::HALFLINGS),
+            rule(keys::FAYANCE_RULE_NOBODY).shows(&examples::NOBODY),
         ],
     },
     Chapter {
-        title: "fayance-book-undecided",
+        title: keys::FAYANCE_BOOK_UNDECIDED,
         paragraphs: &[
-            rule("fayance-rule-back"),
-            rule("fayance-rule-stays").ruling(),
-            rule("fayance-rule-left").shows(&examples::REFILL),
-            rule("fayance-rule-fourth").shows(&examples::FOURTH),
-            rule("fayance-rule-second").shows(&examples::FOURTH_UNDECIDED),
+            rule(keys::FAYANCE_RULE_BACK),
+            rule(keys::FAYANCE_RULE_STAYS).ruling(),
+            rule(keys::FAYANCE_RULE_LEFT).shows(&examples::REFILL),
+            rule(keys::FAYANCE_RULE_FOURTH).shows(&examples::FOURTH),
+            rule(keys::FAYANCE_RULE_SECOND).shows(&examples::FOURTH_UNDECIDED),
         ],
     },
     Chapter {
-        title: "fayance-book-after",
+        title: keys::FAYANCE_BOOK_AFTER,
         paragraphs: &[
-            rule("fayance-rule-fallen"),
-            rule("fayance-rule-fallen-open").ruling(),
-            rule("fayance-rule-capture"),
-            rule("fayance-rule-capture-first").ruling(),
-            rule("fayance-rule-refill"),
-            rule("fayance-rule-refill-free").ruling(),
-            rule("fayance-rule-next"),
-            rule("fayance-rule-next-after").ruling(),
+            rule(keys::FAYANCE_RULE_FALLEN),
+            rule(keys::FAYANCE_RULE_FALLEN_OPEN).ruling(),
+            rule(keys::FAYANCE_RULE_CAPTURE),
+            rule(keys::FAYANCE_RULE_CAPTURE_FIRST).ruling(),
+            rule(keys::FAYANCE_RULE_REFILL),
+            rule(keys::FAYANCE_RULE_REFILL_FREE).ruling(),
+            rule(keys::FAYANCE_RULE_NEXT),
+            rule(keys::FAYANCE_RULE_NEXT_AFTER).ruling(),
         ],
     },
     Chapter {
-        title: "fayance-book-end",
+        title: keys::FAYANCE_BOOK_END,
         paragraphs: &[
-            rule("fayance-rule-king"),
-            rule("fayance-rule-no-draw"),
-            rule("fayance-rule-ninth"),
-            rule("fayance-rule-resign").ruling(),
+            rule(keys::FAYANCE_RULE_KING),
+            rule(keys::FAYANCE_RULE_NO_DRAW),
+            rule(keys::FAYANCE_RULE_NINTH),
+            rule(keys::FAYANCE_RULE_RESIGN).ruling(),
         ],
     },
     Chapter {
-        title: "fayance-book-table",
+        title: keys::FAYANCE_BOOK_TABLE,
         paragraphs: &[
-            rule("fayance-rule-table-bots").ruling(),
-            rule("fayance-rule-table-hints").ruling(),
-            rule("fayance-rule-table-aids").ruling(),
-            rule("fayance-rule-table-screen").ruling(),
+            rule(keys::FAYANCE_RULE_TABLE_BOTS).ruling(),
+            rule(keys::FAYANCE_RULE_TABLE_HINTS).ruling(),
+            rule(keys::FAYANCE_RULE_TABLE_AIDS).ruling(),
+            rule(keys::FAYANCE_RULE_TABLE_SCREEN).ruling(),
         ],
     },
 ];

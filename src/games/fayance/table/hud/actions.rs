@@ -7,11 +7,13 @@ use super::FillSystems;
 use super::matrix::MatrixOpen;
 use super::places::node;
 use crate::certainty::{Certain, FastPages, offers_speed};
+use crate::keys;
 use crate::selectable::zone;
 use crate::selection::{InputButton, Selection, TableInput, decision};
 use crate::{DisplayedView, TABLE, Turn, words};
 use fayance_rules::{DecisionKind, Troop};
 use kit_input::{Action, ActionButton, Focusable};
+use kit_rules::message_key::MessageKey;
 use kit_table::AidSettings;
 use kit_table::aside::Tip;
 use kit_theme::widget::{button, set_checked};
@@ -30,7 +32,7 @@ pub enum Act {
     /// Turns the territory.
     Turn,
     /// Confirms; the caption.
-    Confirm(&'static str),
+    Confirm(MessageKey),
     /// Asks for a hint.
     Hint,
     /// Shows what would happen.
@@ -66,6 +68,17 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
+/// The button that confirms a decision.
+pub const fn confirm(kind: DecisionKind) -> Act {
+    Act::Confirm(match kind {
+        DecisionKind::Muster { .. } => keys::FAYANCE_BUTTON_MUSTER,
+        DecisionKind::Call => keys::FAYANCE_BUTTON_CALL,
+        DecisionKind::Lay { .. } => keys::FAYANCE_BUTTON_LAY,
+        DecisionKind::Choose { .. } => keys::FAYANCE_BUTTON_CHOOSE,
+        DecisionKind::Refill { .. } => keys::FAYANCE_BUTTON_REFILL,
+    })
+}
+
 /// The buttons that a decision has.
 fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings, fast: bool) -> Vec<Act> {
     let mut all = Vec::new();
@@ -74,17 +87,12 @@ fn wanted(turn: Turn, displayed: &DisplayedView, aids: &AidSettings, fast: bool)
         return Vec::from_iter((in_sight && fast).then_some(Act::Fast { in_sight }));
     };
     match decision.kind {
-        DecisionKind::Call => {
-            all.extend(Troop::ALL.map(Act::Call));
-            all.push(Act::Confirm("fayance-button-call"));
+        DecisionKind::Call => all.extend(Troop::ALL.map(Act::Call)),
+        DecisionKind::Lay { .. } => all.push(Act::Turn),
+        DecisionKind::Muster { .. } | DecisionKind::Choose { .. } | DecisionKind::Refill { .. } => {
         }
-        DecisionKind::Lay { .. } => {
-            all.extend([Act::Turn, Act::Confirm("fayance-button-lay")]);
-        }
-        DecisionKind::Muster { .. } => all.push(Act::Confirm("fayance-button-muster")),
-        DecisionKind::Choose { .. } => all.push(Act::Confirm("fayance-button-choose")),
-        DecisionKind::Refill { .. } => all.push(Act::Confirm("fayance-button-refill")),
     }
+    all.push(confirm(decision.kind));
     if aids.hints {
         all.push(Act::Hint);
     }
@@ -124,33 +132,37 @@ fn fill(
             let mut entity = match act {
                 Act::Call(troop) => commands.spawn((
                     InputButton(TableInput::Call(troop)),
-                    Tip::new("fayance-tip-call"),
+                    Tip::new(keys::FAYANCE_TIP_CALL),
                     button(ButtonStyle::Option, words::troop(troop), place.first()),
                 )),
                 Act::Turn => commands.spawn((
                     ActionButton(Action::Decline),
-                    Tip::new("fayance-tip-turn"),
-                    button(ButtonStyle::Parchment, "fayance-button-turn", place.first()),
+                    Tip::new(keys::FAYANCE_TIP_TURN),
+                    button(
+                        ButtonStyle::Parchment,
+                        keys::FAYANCE_BUTTON_TURN,
+                        place.first(),
+                    ),
                 )),
                 Act::Confirm(key) => commands.spawn((
                     ActionButton(Action::Commit),
-                    Tip::new("fayance-tip-final"),
+                    Tip::new(keys::FAYANCE_TIP_FINAL),
                     button(ButtonStyle::Azure, key, place),
                 )),
                 Act::Hint => commands.spawn((
                     ActionButton(Action::Hint),
-                    Tip::new("fayance-tip-hint"),
-                    button(ButtonStyle::Parchment, "action-hint", place),
+                    Tip::new(keys::FAYANCE_TIP_HINT),
+                    button(ButtonStyle::Parchment, keys::ACTION_HINT, place),
                 )),
                 Act::Fast { .. } => commands.spawn((
                     FastPages,
-                    Tip::new("fayance-tip-fast"),
-                    button(ButtonStyle::Azure, "fayance-button-fast", place),
+                    Tip::new(keys::FAYANCE_TIP_FAST),
+                    button(ButtonStyle::Azure, keys::FAYANCE_BUTTON_FAST, place),
                 )),
                 Act::Matrix => commands.spawn((
                     ActionButton(Action::Details),
-                    Tip::new("fayance-tip-matrix"),
-                    button(ButtonStyle::Option, "fayance-button-matrix", place),
+                    Tip::new(keys::FAYANCE_TIP_MATRIX),
+                    button(ButtonStyle::Option, keys::FAYANCE_BUTTON_MATRIX, place),
                 )),
             };
             entity.insert((act, ChildOf(row)));

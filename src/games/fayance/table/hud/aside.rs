@@ -9,6 +9,7 @@ use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
 use crate::card::{CardLocation, Owner, Placement, Value};
 use crate::certainty::Certain;
+use crate::keys;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
 use crate::{CurrentHint, DisplayedView, Rules, TABLE, Turn, card_tips, event_words, hint_text};
@@ -121,7 +122,10 @@ fn write(
     let (message, ground) = if let Some(Refused(why)) = last.0 {
         (why.message(), palette::GULES_DEEP)
     } else if hint.is_awaited() {
-        (LocalizedText::new("fayance-hint-awaited"), palette::CLEAR)
+        (
+            LocalizedText::new(keys::FAYANCE_HINT_AWAITED),
+            palette::CLEAR,
+        )
     } else if let Some((hint, view)) = hint.given() {
         (hint_text::tell(hint, view), palette::AZURE_DEEP)
     } else if let Some(side) = certain

@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
 use crate::beats::EventQueue;
+use crate::keys;
 use crate::{DisplayedView, Phase, Rules, TABLE, TableSystems, Turn, words};
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
@@ -75,21 +76,21 @@ fn draw(
     commands.spawn((
         ChildOf(sheet),
         centred(
-            LocalizedText::new("fayance-curtain").with("name", name),
+            LocalizedText::new(keys::FAYANCE_CURTAIN).with("name", name),
             TextStyle::HEADING,
             palette::AZURE_DEEP,
         ),
     ));
     commands.spawn((
         ChildOf(sheet),
-        centred("fayance-curtain-about", TextStyle::BODY, palette::INK),
+        centred(keys::FAYANCE_CURTAIN_ABOUT, TextStyle::BODY, palette::INK),
     ));
     commands.spawn((
         ChildOf(sheet),
         Here,
         button(
             ButtonStyle::Azure,
-            "fayance-curtain-here",
+            keys::FAYANCE_CURTAIN_HERE,
             Focusable::on(Layer::Question).first(),
         ),
     ));

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::beats::{ShownFight, tests_asked};
+use crate::keys;
 use crate::{DisplayedView, TABLE, words};
 use fayance_rules::Test;
 use kit_i18n::LocalizedText;
@@ -86,11 +87,11 @@ fn rung(n: u8, shown: &ShownFight) -> (LocalizedText, bool) {
     let asked = shown.asked > n;
     let settles = asked && shown.settled && by == test;
     let key = if settles {
-        "fayance-test-settles"
+        keys::FAYANCE_TEST_SETTLES
     } else if asked && tests_asked(by) > n {
-        "fayance-test-equal"
+        keys::FAYANCE_TEST_EQUAL
     } else {
-        "fayance-test-waits"
+        keys::FAYANCE_TEST_WAITS
     };
     (
         LocalizedText::new(key).with("test", words::test(test)),

@@ -23,7 +23,7 @@ mod tile_path;
 mod toolbar;
 mod topics;
 
-pub use actions::Act;
+pub use actions::{Act, confirm};
 pub use matrix::MatrixOpen;
 pub use prompt::PromptText;
 pub use topics::PointedTopic;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE, Turn, picture_names, words};
 use fayance_rules::{Stage, Territory};
@@ -50,7 +51,7 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Top::default(),
             node("Pile", |t| t.pile),
-            Tip::new("fayance-tip-pile"),
+            Tip::new(keys::FAYANCE_TIP_PILE),
             bevy::picking::hover::Hovered::default(),
             Picture::new(""),
         ))
@@ -157,11 +158,11 @@ fn show_top(
     for (text, mut message) in &mut texts {
         let fresh = match (text, view.top) {
             (PileText::Name, Some(top)) => {
-                LocalizedText::new("fayance-pile-next").with("territory", words::territory(top))
+                LocalizedText::new(keys::FAYANCE_PILE_NEXT).with("territory", words::territory(top))
             }
-            (PileText::Name, None) => LocalizedText::new("fayance-pile-empty"),
+            (PileText::Name, None) => LocalizedText::new(keys::FAYANCE_PILE_EMPTY),
             (PileText::Count, _) => {
-                LocalizedText::new("fayance-pile-below").with("n", view.below.count())
+                LocalizedText::new(keys::FAYANCE_PILE_BELOW).with("n", view.below.count())
             }
         };
         message.set_if_neq(fresh);
@@ -188,9 +189,9 @@ fn count_heaps(
         let fresh = if aside {
             LocalizedText::verbatim("")
         } else if discards {
-            LocalizedText::new("fayance-discards").with("n", seen.discard.count())
+            LocalizedText::new(keys::FAYANCE_DISCARDS).with("n", seen.discard.count())
         } else {
-            LocalizedText::new("fayance-reserve").with("n", seen.reserve_count)
+            LocalizedText::new(keys::FAYANCE_RESERVE).with("n", seen.reserve_count)
         };
         for &child in children {
             if let Ok(mut text) = texts.get_mut(child) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::secrets::InMind;
 use crate::signs::SecretSigns;
@@ -136,18 +137,22 @@ fn write_plates(
         let side = displayed.side_at(*edge);
         let fresh = match line {
             PlateLine::Name => words::player(rules.config(), side),
-            PlateLine::State if sealed(side) => LocalizedText::new("fayance-has-chosen"),
+            PlateLine::State if sealed(side) => LocalizedText::new(keys::FAYANCE_HAS_CHOSEN),
             PlateLine::State if mind.0[side] > 0 => {
                 let count = signs.0[side].as_ref().map_or(1, |sheet| sheet.count);
-                LocalizedText::new("fayance-in-mind")
+                LocalizedText::new(keys::FAYANCE_IN_MIND)
                     .with("n", mind.0[side])
                     .with("count", count)
             }
             PlateLine::State if view.sides[side].owes && view.stage != Stage::Lay => {
-                LocalizedText::new("fayance-chooses")
+                LocalizedText::new(keys::FAYANCE_CHOOSES)
             }
-            PlateLine::State if view.leader == Some(side) => LocalizedText::new("fayance-leads"),
-            PlateLine::State => LocalizedText::new("fayance-holds").with("n", view.held()[side]),
+            PlateLine::State if view.leader == Some(side) => {
+                LocalizedText::new(keys::FAYANCE_LEADS)
+            }
+            PlateLine::State => {
+                LocalizedText::new(keys::FAYANCE_HOLDS).with("n", view.held()[side])
+            }
         };
         message.set_if_neq(fresh);
     }

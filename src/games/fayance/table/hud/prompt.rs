@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::beats::{Happening, ShownFight};
 use crate::card_signs::keys;
+use crate::keys;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
 use crate::signs::SecretSigns;
@@ -107,11 +108,11 @@ fn remember(
 /// What a combat on the stage has come to, before it is settled.
 fn so_far(shown: &ShownFight) -> LocalizedText {
     match (shown.up, shown.asked) {
-        (false, _) if shown.fight.n == 4 => LocalizedText::new("fayance-prompt-last"),
-        (false, _) => LocalizedText::new("fayance-prompt-hush"),
-        (true, 0) => LocalizedText::new("fayance-prompt-troops"),
-        (true, 1) => LocalizedText::new("fayance-prompt-terrains"),
-        (true, _) => LocalizedText::new("fayance-prompt-halflings"),
+        (false, _) if shown.fight.n == 4 => LocalizedText::new(keys::FAYANCE_PROMPT_LAST),
+        (false, _) => LocalizedText::new(keys::FAYANCE_PROMPT_HUSH),
+        (true, 0) => LocalizedText::new(keys::FAYANCE_PROMPT_TROOPS),
+        (true, 1) => LocalizedText::new(keys::FAYANCE_PROMPT_TERRAINS),
+        (true, _) => LocalizedText::new(keys::FAYANCE_PROMPT_HALFLINGS),
     }
 }
 
@@ -122,11 +123,11 @@ fn together(
     keys: impl Fn(Action) -> LocalizedText,
 ) -> LocalizedText {
     let key = match (displayed.view.stage, light) {
-        (_, true) => "fayance-prompt-light",
-        (Stage::Muster, false) => "fayance-prompt-signs-muster",
-        (Stage::Refill, false) => "fayance-prompt-signs-refill",
-        (Stage::Call, false) => "fayance-prompt-signs-call",
-        (_, false) => "fayance-prompt-signs-choose",
+        (_, true) => keys::FAYANCE_PROMPT_LIGHT,
+        (Stage::Muster, false) => keys::FAYANCE_PROMPT_SIGNS_MUSTER,
+        (Stage::Refill, false) => keys::FAYANCE_PROMPT_SIGNS_REFILL,
+        (Stage::Call, false) => keys::FAYANCE_PROMPT_SIGNS_CALL,
+        (_, false) => keys::FAYANCE_PROMPT_SIGNS_CHOOSE,
     };
     LocalizedText::new(key)
         .with("confirm", keys(Action::Confirm))
@@ -138,29 +139,28 @@ fn task(displayed: &DisplayedView, selection: &Selection, config: &GameConfig) -
     let view = &displayed.view;
     let Some(decision) = view.decision else {
         let other = words::player(config, displayed.near().other());
-        return LocalizedText::new("fayance-prompt-wait").with("name", other);
+        return LocalizedText::new(keys::FAYANCE_PROMPT_WAIT).with("name", other);
     };
     if selection.asked {
-        return LocalizedText::new("fayance-prompt-sure");
+        return LocalizedText::new(keys::FAYANCE_PROMPT_SURE);
     }
     match decision.kind {
         DecisionKind::Muster { .. } => {
-            LocalizedText::new("fayance-prompt-muster").with("n", selection.row.len())
+            LocalizedText::new(keys::FAYANCE_PROMPT_MUSTER).with("n", selection.row.len())
         }
         DecisionKind::Refill { from, count } if from.count() == count => {
-            LocalizedText::new("fayance-prompt-refill-all")
+            LocalizedText::new(keys::FAYANCE_PROMPT_REFILL_ALL)
         }
-        DecisionKind::Refill { count, .. } => LocalizedText::new("fayance-prompt-refill")
+        DecisionKind::Refill { count, .. } => LocalizedText::new(keys::FAYANCE_PROMPT_REFILL)
             .with("n", selection.row.len())
             .with("due", count),
-        DecisionKind::Call => LocalizedText::new("fayance-prompt-call"),
-        DecisionKind::Lay { territory } => {
-            LocalizedText::new("fayance-prompt-lay").with("territory", words::territory(territory))
-        }
+        DecisionKind::Call => LocalizedText::new(keys::FAYANCE_PROMPT_CALL),
+        DecisionKind::Lay { territory } => LocalizedText::new(keys::FAYANCE_PROMPT_LAY)
+            .with("territory", words::territory(territory)),
         DecisionKind::Choose { .. } if selection.slot.is_some() => {
-            LocalizedText::new("fayance-prompt-chosen")
+            LocalizedText::new(keys::FAYANCE_PROMPT_CHOSEN)
         }
-        DecisionKind::Choose { .. } => LocalizedText::new("fayance-prompt-choose"),
+        DecisionKind::Choose { .. } => LocalizedText::new(keys::FAYANCE_PROMPT_CHOOSE),
     }
 }
 
@@ -172,7 +172,7 @@ fn addressed(
 ) -> LocalizedText {
     let decides = displayed.view.decision.filter(|_| config.is_shared());
     match decides {
-        Some(decision) => LocalizedText::new("fayance-prompt-of")
+        Some(decision) => LocalizedText::new(keys::FAYANCE_PROMPT_OF)
             .with("name", words::player(config, decision.side))
             .with("what", prompt),
         None => prompt,
@@ -196,14 +196,14 @@ fn write(
         (Turn::Busy, _) if told.0.is_some() => told
             .0
             .clone()
-            .unwrap_or_else(|| "fayance-prompt-hush".into()),
+            .unwrap_or_else(|| keys::FAYANCE_PROMPT_HUSH.into()),
         (Turn::Busy, _) if leaves.0 => AnyPressLeaves::prompt(),
         (Turn::Busy, _) => return,
         (Turn::Person(_), _) => task(&displayed, &selection, config),
         (Turn::Bot(side), _) => {
             let key = match displayed.view.stage {
-                Stage::Lay => "fayance-prompt-bot-lays",
-                _ => "fayance-prompt-wait",
+                Stage::Lay => keys::FAYANCE_PROMPT_BOT_LAYS,
+                _ => keys::FAYANCE_PROMPT_WAIT,
             };
             LocalizedText::new(key).with("name", words::player(config, side))
         }
@@ -214,14 +214,14 @@ fn write(
                 .filter_map(|side| signs[side].as_ref());
             let keys = |action| keys(action, &sight.1, &sight.2);
             if sheets.any(|sheet| sheet.whole_reserve().is_some()) {
-                LocalizedText::new("fayance-prompt-signs-whole")
+                LocalizedText::new(keys::FAYANCE_PROMPT_SIGNS_WHOLE)
                     .with("commit", keys(Action::Commit))
             } else {
                 together(&displayed, light, keys)
             }
         }
-        (Turn::Curtain(_), _) => LocalizedText::new("fayance-prompt-curtain"),
-        (Turn::Over, _) => LocalizedText::new("fayance-prompt-over"),
+        (Turn::Curtain(_), _) => LocalizedText::new(keys::FAYANCE_PROMPT_CURTAIN),
+        (Turn::Over, _) => LocalizedText::new(keys::FAYANCE_PROMPT_OVER),
     };
     let now = paragraph_about(message.key());
     if topics.now != now {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
+use crate::keys;
 use crate::{DisplayedView, Rules, TABLE, picture_names, words};
 use fayance_rules::{Card, Cards, People, Side, Troop, View};
 use kit_i18n::LocalizedText;
@@ -132,7 +133,7 @@ fn both(view: &View, near: Side, card: Card) -> Vec<(Side, CardPlace)> {
 
 /// A card in words: whose it is, which, and where.
 fn name(rules: &Rules, side: Side, card: Card, state: CardPlace) -> LocalizedText {
-    LocalizedText::new("fayance-register-card")
+    LocalizedText::new(keys::FAYANCE_REGISTER_CARD)
         .with("name", words::player(rules.config(), side))
         .with("card", words::card(card))
         .with(

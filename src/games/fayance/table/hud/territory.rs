@@ -8,6 +8,7 @@ use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use super::tile_path::{Path, Pose};
 use crate::favours::Favoured;
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words};
@@ -88,7 +89,7 @@ fn spawn(mut commands: Commands) {
             Ground,
             Absent,
             node("Territory", |t| t.tile),
-            Tip::new("fayance-tip-territory"),
+            Tip::new(keys::FAYANCE_TIP_TERRITORY),
             bevy::picking::hover::Hovered::default(),
             ZIndex(2),
             Node::default(),

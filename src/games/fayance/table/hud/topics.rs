@@ -2,6 +2,7 @@
 //! pointed at last.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
@@ -24,7 +25,7 @@ struct WhyPlace;
 
 /// The paragraph about what was pointed at last, since the phase began.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct PointedTopic(pub Option<&'static str>);
+pub struct PointedTopic(pub Option<MessageKey>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PointedTopic>()

@@ -5,12 +5,14 @@ use bevy::prelude::*;
 
 use super::review::{ReviewOpen, body};
 use super::thrones::road;
+use crate::keys;
 use crate::{GameConfig, ResultPage, StartMatch, picture_names, words};
 use fayance_rules::ID;
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_table::result_page::{
     FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
@@ -55,7 +57,8 @@ fn build(
     commands.spawn((
         ChildOf(sheet),
         centred(
-            LocalizedText::new("fayance-result-king").with("name", words::player(config, winner)),
+            LocalizedText::new(keys::FAYANCE_RESULT_KING)
+                .with("name", words::player(config, winner)),
             TextStyle::HEADING.sized(heading).growing(1.1),
             palette::AZURE_DEEP,
         ),
@@ -63,7 +66,7 @@ fn build(
     commands.spawn((
         ChildOf(sheet),
         centred(
-            LocalizedText::new("fayance-result-score")
+            LocalizedText::new(keys::FAYANCE_RESULT_SCORE)
                 .with("won", outcome.held[winner])
                 .with("lost", outcome.held[winner.other()]),
             TextStyle::BODY.growing(1.3),
@@ -106,7 +109,7 @@ fn build(
         &mut commands,
         buttons,
         ResultButton::New,
-        "fayance-result-new",
+        keys::FAYANCE_RESULT_NEW,
         true,
     );
     let review = ActionButton(Action::Details);
@@ -123,15 +126,15 @@ fn build(
         &mut commands,
         buttons,
         ResultButton::Same,
-        "fayance-result-same",
+        keys::FAYANCE_RESULT_SAME,
         false,
     );
     add_button(&mut commands, buttons, ResultButton::Title, TO_TITLE, false);
 }
 
 /// The words of the button that shows the combat that decided, and of the one that shows the thrones again.
-pub(super) const DECIDED: &str = "fayance-result-decided";
-pub(super) const THRONES: &str = "fayance-result-thrones";
+pub(super) const DECIDED: MessageKey = keys::FAYANCE_RESULT_DECIDED;
+pub(super) const THRONES: MessageKey = keys::FAYANCE_RESULT_THRONES;
 
 impl FinishedMatch for ResultPage {
     const GAME: GameId = ID;

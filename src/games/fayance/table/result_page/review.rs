@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::page::{DECIDED, THRONES};
+use crate::keys;
 use crate::{GameConfig, ResultPage, drawings, picture_names, words};
 use fayance_ai::{Review, Swing};
 use fayance_rules::ID;
@@ -152,8 +153,8 @@ fn show(
 /// What a combat did to the chances, in a sentence.
 fn sentence(swing: &Swing, king: Side, config: &GameConfig) -> LocalizedText {
     let key = match swing.by {
-        Test::Undecided => "fayance-review-undecided",
-        _ => "fayance-review-won",
+        Test::Undecided => keys::FAYANCE_REVIEW_UNDECIDED,
+        _ => keys::FAYANCE_REVIEW_WON,
     };
     let [before, after] = swing.of(king).map(|chance| (chance * 100.0 + 0.5) as u8);
     LocalizedText::new(key)
@@ -186,8 +187,8 @@ fn write(
         }
         let (king, config) = (result.outcome.winner, &result.config);
         let words = match &reviewing.found {
-            None => LocalizedText::new("fayance-review-awaited"),
-            Some(None) => LocalizedText::new("fayance-review-none"),
+            None => LocalizedText::new(keys::FAYANCE_REVIEW_AWAITED),
+            Some(None) => LocalizedText::new(keys::FAYANCE_REVIEW_NONE),
             Some(Some(swing)) => {
                 draw(&mut commands, part, swing, king, config, low.0);
                 sentence(swing, king, config)

@@ -3,31 +3,33 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
+use crate::keys;
 use crate::{Draft, Rules};
 use fayance_rules::ID;
 use fayance_rules::Opening;
 use fayance_rules::rulebook::{CHAPTERS, Paragraph, numbers};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::menu::menus_are_about;
 use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
 use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
-const INDEX: [&str; 14] = [
-    "fayance-index-army",
-    "fayance-index-capture",
-    "fayance-index-duel",
-    "fayance-index-fallen",
-    "fayance-index-favoured",
-    "fayance-index-halfling",
-    "fayance-index-king",
-    "fayance-index-leader",
-    "fayance-index-pile",
-    "fayance-index-reserve",
-    "fayance-index-secret",
-    "fayance-index-territory",
-    "fayance-index-troop",
-    "fayance-index-undecided",
+const INDEX: [MessageKey; 14] = [
+    keys::FAYANCE_INDEX_ARMY,
+    keys::FAYANCE_INDEX_CAPTURE,
+    keys::FAYANCE_INDEX_DUEL,
+    keys::FAYANCE_INDEX_FALLEN,
+    keys::FAYANCE_INDEX_FAVOURED,
+    keys::FAYANCE_INDEX_HALFLING,
+    keys::FAYANCE_INDEX_KING,
+    keys::FAYANCE_INDEX_LEADER,
+    keys::FAYANCE_INDEX_PILE,
+    keys::FAYANCE_INDEX_RESERVE,
+    keys::FAYANCE_INDEX_SECRET,
+    keys::FAYANCE_INDEX_TERRITORY,
+    keys::FAYANCE_INDEX_TROOP,
+    keys::FAYANCE_INDEX_UNDECIDED,
 ];
 
 /// Writes the book when it is opened in this game.
@@ -75,8 +77,8 @@ pub fn book(opening: Opening) -> Book {
 /// The name of an opening.
 fn opening_name(opening: Opening) -> LocalizedText {
     LocalizedText::new(match opening {
-        Opening::Duel => "fayance-opening-duel",
-        Opening::Lot => "fayance-opening-lot",
+        Opening::Duel => keys::FAYANCE_OPENING_DUEL,
+        Opening::Lot => keys::FAYANCE_OPENING_LOT,
     })
 }
 

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use crate::{beats, drawings, event_words, picture_names, words};
 use fayance_rules::rulebook::{Example, ExampleCombat, ExampleCombats, paragraph};
 use fayance_rules::{
     BySide, Card, CombatResult, Side, TERRITORIES, TURNS, Terrain, Territory, Test,
 };
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::rulebook::{frame, line, say};
 use kit_theme::widget::centred;
 use kit_theme::{Picture, TextStyle, palette, visible_if};
@@ -28,8 +30,8 @@ const WIDE: f32 = 600.0;
 const NAME: TextStyle = TextStyle::CAPTION.sized(14.5).growing(1.25);
 
 /// Draws the example of a paragraph.
-pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
-    let example = paragraph(id).and_then(|paragraph| paragraph.example);
+pub(super) fn figure(commands: &mut Commands, block: Entity, id: MessageKey) {
+    let example = paragraph(id.id()).and_then(|paragraph| paragraph.example);
     match example {
         Some(Example::Kinds) => draw_kinds(commands, block),
         Some(Example::Ring) => {
@@ -131,7 +133,7 @@ fn draw_turns(commands: &mut Commands, block: Entity, territory: usize) {
     for turn in 0..TURNS {
         let terrains = territory.terrains(turn);
         tile_between(commands, row, (territory, turn), SMALL_TILE, terrains);
-        let sentence = LocalizedText::new("fayance-example-turn")
+        let sentence = LocalizedText::new(keys::FAYANCE_EXAMPLE_TURN)
             .with("n", turn + 1)
             .with("north", words::terrain(terrains[Side::North]))
             .with("south", words::terrain(terrains[Side::South]));
@@ -170,14 +172,14 @@ fn draw_combats(commands: &mut Commands, block: Entity, played: &ExampleCombats)
         return;
     };
     if !before.is_empty() {
-        let sentence = LocalizedText::new("fayance-example-undecided").with("n", before.len());
+        let sentence = LocalizedText::new(keys::FAYANCE_EXAMPLE_UNDECIDED).with("n", before.len());
         say(commands, said, sentence);
     }
     say(commands, said, verdict(last));
     // That the second keeps the land says who captures it.
     let captured = played.captured.filter(|_| last.by != Test::Fourth);
     if let Some(winner) = captured.filter(|_| !before.is_empty()) {
-        let sentence = LocalizedText::new("fayance-example-capture")
+        let sentence = LocalizedText::new(keys::FAYANCE_EXAMPLE_CAPTURE)
             .with("name", words::side(winner))
             .with("n", played.refill);
         say(commands, said, sentence);

@@ -1,8 +1,11 @@
 //! Which paragraph explains a sentence of the table: prompts and tips, by their keys.
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
+
 /// The paragraph about a prompt or a tip; `None` for those that no rule stands behind.
 #[must_use]
-pub fn paragraph_about(key: &str) -> Option<&'static str> {
+pub fn paragraph_about(key: &str) -> Option<MessageKey> {
     let about = key.strip_prefix("fayance-")?;
     match about.split_once('-')? {
         ("prompt", about) => prompt(about),
@@ -12,39 +15,39 @@ pub fn paragraph_about(key: &str) -> Option<&'static str> {
 }
 
 /// The paragraph about `fayance-prompt-ABOUT`.
-fn prompt(about: &str) -> Option<&'static str> {
+fn prompt(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "muster" | "signs-muster" => "fayance-rule-muster",
-        "call" | "signs-call" => "fayance-rule-duel",
-        "lay" | "bot-lays" => "fayance-rule-lead",
-        "choose" | "signs-choose" | "light" => "fayance-rule-choice",
-        "chosen" | "sure" => "fayance-rule-final",
-        "refill" | "signs-refill" => "fayance-rule-refill",
-        "refill-all" | "signs-whole" => "fayance-rule-ninth",
-        "curtain" => "fayance-rule-table-screen",
-        "over" => "fayance-rule-king",
-        "hush" => "fayance-rule-tests",
-        "last" => "fayance-rule-fourth",
-        "troops" => "fayance-rule-troop",
-        "terrains" => "fayance-rule-terrain",
-        "halflings" => "fayance-rule-halfling",
+        "muster" | "signs-muster" => keys::FAYANCE_RULE_MUSTER,
+        "call" | "signs-call" => keys::FAYANCE_RULE_DUEL,
+        "lay" | "bot-lays" => keys::FAYANCE_RULE_LEAD,
+        "choose" | "signs-choose" | "light" => keys::FAYANCE_RULE_CHOICE,
+        "chosen" | "sure" => keys::FAYANCE_RULE_FINAL,
+        "refill" | "signs-refill" => keys::FAYANCE_RULE_REFILL,
+        "refill-all" | "signs-whole" => keys::FAYANCE_RULE_NINTH,
+        "curtain" => keys::FAYANCE_RULE_TABLE_SCREEN,
+        "over" => keys::FAYANCE_RULE_KING,
+        "hush" => keys::FAYANCE_RULE_TESTS,
+        "last" => keys::FAYANCE_RULE_FOURTH,
+        "troops" => keys::FAYANCE_RULE_TROOP,
+        "terrains" => keys::FAYANCE_RULE_TERRAIN,
+        "halflings" => keys::FAYANCE_RULE_HALFLING,
         _ => return None,
     })
 }
 
 /// The paragraph about `fayance-tip-ABOUT`.
-fn tip(about: &str) -> Option<&'static str> {
+fn tip(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "card" | "call" => "fayance-rule-ring",
-        "favour" => "fayance-rule-favours",
-        "halfling" => "fayance-rule-halfling",
-        "chances" => "fayance-rule-tests",
-        "territory" => "fayance-rule-edges",
-        "pile" => "fayance-rule-pile",
-        "turn" => "fayance-rule-turns",
-        "final" => "fayance-rule-final",
-        "hint" => "fayance-rule-table-hints",
-        "matrix" => "fayance-rule-table-aids",
+        "card" | "call" => keys::FAYANCE_RULE_RING,
+        "favour" => keys::FAYANCE_RULE_FAVOURS,
+        "halfling" => keys::FAYANCE_RULE_HALFLING,
+        "chances" => keys::FAYANCE_RULE_TESTS,
+        "territory" => keys::FAYANCE_RULE_EDGES,
+        "pile" => keys::FAYANCE_RULE_PILE,
+        "turn" => keys::FAYANCE_RULE_TURNS,
+        "final" => keys::FAYANCE_RULE_FINAL,
+        "hint" => keys::FAYANCE_RULE_TABLE_HINTS,
+        "matrix" => keys::FAYANCE_RULE_TABLE_AIDS,
         _ => return None,
     })
 }
@@ -77,7 +80,7 @@ mod tests {
             }
             seen += 1;
             let about = paragraph_about(key);
-            let found = about.and_then(paragraph);
+            let found = about.and_then(|about| paragraph(about.id()));
             assert!(found.is_some(), "{key} leads to {about:?}");
         }
         assert!(seen > 20, "{seen}");
@@ -108,7 +111,10 @@ mod tests {
         ]);
         for reason in reasons {
             let about = reason.paragraph();
-            assert!(paragraph(about).is_some(), "{reason:?} leads to {about}");
+            assert!(
+                paragraph(about.id()).is_some(),
+                "{reason:?} leads to {about}"
+            );
         }
     }
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::draft::Draft;
 use super::form::SecrecyRow;
+use crate::keys;
 use crate::{Secrecy, words};
 use fayance_rules::ID;
 use fayance_rules::Side;
@@ -41,7 +42,7 @@ fn show_secrecy(draft: Res<Draft>, mut rows: Query<&mut Node, With<SecrecyRow>>)
 pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> LocalizedText {
     let guest = |side: &Side| company.lobby.guest_in(*side).map(|device| (*side, device));
     if let Some((side, device)) = Side::ALL.iter().find_map(guest) {
-        return LocalizedText::new("fayance-guest")
+        return LocalizedText::new(keys::FAYANCE_GUEST)
             .with("name", words::player(&draft.config(), side))
             .with("device", device_name(device, &company.devices))
             .with("key", printed_key(company.print.of(Action::Back, device)));
@@ -54,10 +55,12 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> Locali
     match (draft.game.people().count(), draft.game.only_person()) {
         (0, _) => about(ONLY_BOTS),
         (1, Some(side)) => match draft.game.player(side.other()) {
-            Player::Bot(bot) => LocalizedText::new(format!("fayance-bot-{bot}-about")),
-            Player::Human => about("fayance-company-two"),
+            Player::Bot(bot) => LocalizedText::built(keys::FAYANCE_BOT_ANY_ABOUT, bot),
+            Player::Human => about(keys::FAYANCE_COMPANY_TWO),
         },
-        _ if several && draft.game.secrecy != Secrecy::Curtain => about("fayance-company-apart"),
-        _ => about("fayance-company-two"),
+        _ if several && draft.game.secrecy != Secrecy::Curtain => {
+            about(keys::FAYANCE_COMPANY_APART)
+        }
+        _ => about(keys::FAYANCE_COMPANY_TWO),
     }
 }

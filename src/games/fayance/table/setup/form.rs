@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::company::company_sentence;
 use super::draft::{Draft, read, write};
 use crate::chapters::CHAPTERS;
+use crate::keys;
 use crate::{Secrecy, StartMatch, picture_names, words};
 use fayance_ai::LEVELS;
 use fayance_rules::ID;
@@ -82,7 +83,7 @@ fn lay_out(
     commands.spawn((
         ChildOf(panel_entity),
         label(
-            "fayance-name",
+            keys::FAYANCE_NAME,
             TextStyle::HEADING
                 .sized(if low { 26.0 } else { 38.0 })
                 .growing(1.2),
@@ -90,11 +91,11 @@ fn lay_out(
         ),
     ));
     let sheet = answers_column(&mut commands, panel_entity, low);
-    let openings = row(&mut commands, sheet, "fayance-opening", Some(WIDTHS[1]));
+    let openings = row(&mut commands, sheet, keys::FAYANCE_OPENING, Some(WIDTHS[1]));
     for opening in Opening::ALL {
         let key = match opening {
-            Opening::Duel => "fayance-opening-duel",
-            Opening::Lot => "fayance-opening-lot",
+            Opening::Duel => keys::FAYANCE_OPENING_DUEL,
+            Opening::Lot => keys::FAYANCE_OPENING_LOT,
         };
         let answer = FormAnswer::Opening(opening);
         add_answer(&mut commands, openings, answer, key.into(), ANSWER);
@@ -109,13 +110,13 @@ fn lay_out(
         }
         commands.spawn((ChildOf(seats), SeatSign(side), device_sign(0, SIGN)));
     }
-    let secret = row(&mut commands, sheet, "fayance-secrecy", Some(WIDTHS[1]));
+    let secret = row(&mut commands, sheet, keys::FAYANCE_SECRECY, Some(WIDTHS[1]));
     commands.entity(secret).insert(SecrecyRow);
     for secrecy in Secrecy::ALL {
         let key = match secrecy {
-            Secrecy::Signs => "fayance-secrecy-signs",
-            Secrecy::Light => "fayance-secrecy-light",
-            Secrecy::Curtain => "fayance-secrecy-curtain",
+            Secrecy::Signs => keys::FAYANCE_SECRECY_SIGNS,
+            Secrecy::Light => keys::FAYANCE_SECRECY_LIGHT,
+            Secrecy::Curtain => keys::FAYANCE_SECRECY_CURTAIN,
         };
         let answer = FormAnswer::Secrecy(secrecy);
         add_answer(&mut commands, secret, answer, key.into(), ANSWER);
@@ -141,8 +142,8 @@ fn lay_out(
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
     let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
-    let tutorial = learns.then_some("fayance-tutorial");
-    add_foot(&mut commands, panel_entity, tutorial, "fayance-begin");
+    let tutorial = learns.then_some(keys::FAYANCE_TUTORIAL);
+    add_foot(&mut commands, panel_entity, tutorial, keys::FAYANCE_BEGIN);
 }
 
 /// The least height of an answer, and the space beside its words.
@@ -212,18 +213,22 @@ fn explain(
 ) {
     let message = match focused.iter().next() {
         Some(FormAnswer::Opening(Opening::Duel)) => {
-            LocalizedText::new("fayance-opening-duel-about")
+            LocalizedText::new(keys::FAYANCE_OPENING_DUEL_ABOUT)
         }
-        Some(FormAnswer::Opening(Opening::Lot)) => LocalizedText::new("fayance-opening-lot-about"),
-        Some(FormAnswer::Player(_, Player::Human)) => LocalizedText::new("fayance-person-about"),
+        Some(FormAnswer::Opening(Opening::Lot)) => {
+            LocalizedText::new(keys::FAYANCE_OPENING_LOT_ABOUT)
+        }
+        Some(FormAnswer::Player(_, Player::Human)) => {
+            LocalizedText::new(keys::FAYANCE_PERSON_ABOUT)
+        }
         Some(FormAnswer::Player(_, Player::Bot(bot))) => {
-            let about = LocalizedText::new(format!("fayance-bot-{bot}-about"));
+            let about = LocalizedText::built(keys::FAYANCE_BOT_ANY_ABOUT, bot);
             statistics.told_after(about, ID, bot)
         }
         Some(FormAnswer::Secrecy(secrecy)) => LocalizedText::new(match secrecy {
-            Secrecy::Signs => "fayance-secrecy-signs-about",
-            Secrecy::Light => "fayance-secrecy-light-about",
-            Secrecy::Curtain => "fayance-secrecy-curtain-about",
+            Secrecy::Signs => keys::FAYANCE_SECRECY_SIGNS_ABOUT,
+            Secrecy::Light => keys::FAYANCE_SECRECY_LIGHT_ABOUT,
+            Secrecy::Curtain => keys::FAYANCE_SECRECY_CURTAIN_ABOUT,
         }),
         None => company_sentence(&draft, &company),
     };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use crate::coach::Coach;
-use crate::hud::Act;
+use crate::hud::{Act, confirm};
 use crate::{DisplayedView, Selection, TABLE, TableSystems};
 use fayance_rules::{Card, DecisionKind, ID, Move, Task};
 use kit_table::tutorial::{CoachHand, CoachSystems, point_at};
@@ -37,7 +37,7 @@ fn next(coach: &Coach, selection: &Selection, displayed: &DisplayedView) -> Opti
         return None;
     };
     let decision = displayed.view.decision?;
-    let confirm = || Next::Button(Act::Confirm(""));
+    let confirm = || Next::Button(confirm(decision.kind));
     Some(match (m, decision.kind) {
         (Move::Muster(row) | Move::Refill(row), _) => {
             let mut missing: Vec<Card> = row.iter().collect();

@@ -2,6 +2,8 @@
 
 use super::examples::{self, Example};
 use crate::Aim;
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use kit_rules::rulebook;
 
 /// A chapter.
@@ -10,151 +12,153 @@ pub type Chapter = rulebook::Chapter<Option<Aim>, Example>;
 pub type Paragraph = rulebook::Paragraph<Option<Aim>, Example>;
 
 /// A paragraph that holds for every scenario.
-const fn rule(id: &'static str) -> Paragraph {
+const fn rule(id: MessageKey) -> Paragraph {
     Paragraph::new(id, None)
 }
 
 /// A paragraph that holds for one scenario.
-const fn only(id: &'static str, aim: Aim) -> Paragraph {
+const fn only(id: MessageKey, aim: Aim) -> Paragraph {
     Paragraph::new(id, Some(aim))
 }
 
 /// The book.
 pub const CHAPTERS: &[Chapter] = &[
     Chapter {
-        title: "guesclin-book-box",
+        title: keys::GUESCLIN_BOOK_BOX,
         paragraphs: &[
-            rule("guesclin-rule-aim"),
-            rule("guesclin-rule-banners"),
-            rule("guesclin-rule-open"),
-            rule("guesclin-rule-players").ruling(),
-            rule("guesclin-rule-ours").ruling(),
-            rule("guesclin-rule-ours-changed").ruling(),
+            rule(keys::GUESCLIN_RULE_AIM),
+            rule(keys::GUESCLIN_RULE_BANNERS),
+            rule(keys::GUESCLIN_RULE_OPEN),
+            rule(keys::GUESCLIN_RULE_PLAYERS).ruling(),
+            rule(keys::GUESCLIN_RULE_OURS).ruling(),
+            rule(keys::GUESCLIN_RULE_OURS_CHANGED).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-map",
+        title: keys::GUESCLIN_BOOK_MAP,
         paragraphs: &[
-            rule("guesclin-rule-hexes").ruling(),
-            rule("guesclin-rule-sides").ruling(),
-            rule("guesclin-rule-terrain"),
-            rule("guesclin-rule-protects").ruling(),
-            rule("guesclin-rule-obstacles"),
-            rule("guesclin-rule-stacking").ruling(),
+            rule(keys::GUESCLIN_RULE_HEXES).ruling(),
+            rule(keys::GUESCLIN_RULE_SIDES).ruling(),
+            rule(keys::GUESCLIN_RULE_TERRAIN),
+            rule(keys::GUESCLIN_RULE_PROTECTS).ruling(),
+            rule(keys::GUESCLIN_RULE_OBSTACLES),
+            rule(keys::GUESCLIN_RULE_STACKING).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-fighters",
+        title: keys::GUESCLIN_BOOK_FIGHTERS,
         paragraphs: &[
-            rule("guesclin-rule-numbers"),
-            rule("guesclin-rule-traits"),
-            rule("guesclin-rule-stunned").ruling(),
+            rule(keys::GUESCLIN_RULE_NUMBERS),
+            rule(keys::GUESCLIN_RULE_TRAITS),
+            rule(keys::GUESCLIN_RULE_STUNNED).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-round",
+        title: keys::GUESCLIN_BOOK_ROUND,
         paragraphs: &[
-            rule("guesclin-rule-round"),
-            rule("guesclin-rule-activation"),
-            rule("guesclin-rule-order-ends").ruling(),
-            rule("guesclin-rule-action").ruling(),
-            rule("guesclin-rule-placement").ruling(),
+            rule(keys::GUESCLIN_RULE_ROUND),
+            rule(keys::GUESCLIN_RULE_ACTIVATION),
+            rule(keys::GUESCLIN_RULE_ORDER_ENDS).ruling(),
+            rule(keys::GUESCLIN_RULE_ACTION).ruling(),
+            rule(keys::GUESCLIN_RULE_PLACEMENT).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-orders",
+        title: keys::GUESCLIN_BOOK_ORDERS,
         paragraphs: &[
-            rule("guesclin-rule-orders"),
-            rule("guesclin-rule-order-once"),
-            rule("guesclin-rule-commander").ruling(),
-            rule("guesclin-rule-order-reach").ruling(),
+            rule(keys::GUESCLIN_RULE_ORDERS),
+            rule(keys::GUESCLIN_RULE_ORDER_ONCE),
+            rule(keys::GUESCLIN_RULE_COMMANDER).ruling(),
+            rule(keys::GUESCLIN_RULE_ORDER_REACH).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-moving",
+        title: keys::GUESCLIN_BOOK_MOVING,
         paragraphs: &[
-            rule("guesclin-rule-move"),
-            rule("guesclin-rule-path").ruling(),
-            rule("guesclin-rule-passing"),
+            rule(keys::GUESCLIN_RULE_MOVE),
+            rule(keys::GUESCLIN_RULE_PATH).ruling(),
+            rule(keys::GUESCLIN_RULE_PASSING),
         ],
     },
     Chapter {
-        title: "guesclin-book-melee",
+        title: keys::GUESCLIN_BOOK_MELEE,
         paragraphs: &[
-            rule("guesclin-rule-attack"),
-            rule("guesclin-rule-pool"),
-            rule("guesclin-rule-capacity")
+            rule(keys::GUESCLIN_RULE_ATTACK),
+            rule(keys::GUESCLIN_RULE_POOL),
+            rule(keys::GUESCLIN_RULE_CAPACITY)
                 .ruling()
                 .shows(&examples::CAPACITY),
-            rule("guesclin-rule-defence"),
-            rule("guesclin-rule-position").ruling(),
-            rule("guesclin-rule-flank").ruling().shows(&examples::MELEE),
-            rule("guesclin-rule-anybody").ruling(),
-            rule("guesclin-rule-result"),
-            rule("guesclin-rule-riposte").shows(&examples::RIPOSTE),
-            rule("guesclin-rule-riposte-always").ruling(),
+            rule(keys::GUESCLIN_RULE_DEFENCE),
+            rule(keys::GUESCLIN_RULE_POSITION).ruling(),
+            rule(keys::GUESCLIN_RULE_FLANK)
+                .ruling()
+                .shows(&examples::MELEE),
+            rule(keys::GUESCLIN_RULE_ANYBODY).ruling(),
+            rule(keys::GUESCLIN_RULE_RESULT),
+            rule(keys::GUESCLIN_RULE_RIPOSTE).shows(&examples::RIPOSTE),
+            rule(keys::GUESCLIN_RULE_RIPOSTE_ALWAYS).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-shot",
+        title: keys::GUESCLIN_BOOK_SHOT,
         paragraphs: &[
-            rule("guesclin-rule-shot"),
-            rule("guesclin-rule-distance").ruling(),
-            rule("guesclin-rule-cover").shows(&examples::SHOT),
-            rule("guesclin-rule-shot-hit"),
-            rule("guesclin-rule-line").ruling(),
-            rule("guesclin-rule-shot-still").ruling(),
+            rule(keys::GUESCLIN_RULE_SHOT),
+            rule(keys::GUESCLIN_RULE_DISTANCE).ruling(),
+            rule(keys::GUESCLIN_RULE_COVER).shows(&examples::SHOT),
+            rule(keys::GUESCLIN_RULE_SHOT_HIT),
+            rule(keys::GUESCLIN_RULE_LINE).ruling(),
+            rule(keys::GUESCLIN_RULE_SHOT_STILL).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-objects",
+        title: keys::GUESCLIN_BOOK_OBJECTS,
         paragraphs: &[
-            rule("guesclin-rule-load"),
-            rule("guesclin-rule-handling").ruling(),
-            rule("guesclin-rule-fall").shows(&examples::FALL),
-            rule("guesclin-rule-lying").ruling(),
-            only("guesclin-rule-carts", Aim::Carts).ruling(),
-            only("guesclin-rule-carts-taken", Aim::Carts).ruling(),
+            rule(keys::GUESCLIN_RULE_LOAD),
+            rule(keys::GUESCLIN_RULE_HANDLING).ruling(),
+            rule(keys::GUESCLIN_RULE_FALL).shows(&examples::FALL),
+            rule(keys::GUESCLIN_RULE_LYING).ruling(),
+            only(keys::GUESCLIN_RULE_CARTS, Aim::Carts).ruling(),
+            only(keys::GUESCLIN_RULE_CARTS_TAKEN, Aim::Carts).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-leaving",
+        title: keys::GUESCLIN_BOOK_LEAVING,
         paragraphs: &[
-            rule("guesclin-rule-leave"),
-            rule("guesclin-rule-leave-free").ruling(),
+            rule(keys::GUESCLIN_RULE_LEAVE),
+            rule(keys::GUESCLIN_RULE_LEAVE_FREE).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-scenarios",
+        title: keys::GUESCLIN_BOOK_SCENARIOS,
         paragraphs: &[
-            rule("guesclin-rule-surprise").ruling(),
-            only("guesclin-rule-booty-placed", Aim::Booty),
-            only("guesclin-rule-booty", Aim::Booty),
-            only("guesclin-rule-booty-exits", Aim::Booty).ruling(),
-            only("guesclin-rule-booty-partial", Aim::Booty).ruling(),
-            only("guesclin-rule-woodcutters-placed", Aim::Woodcutters),
-            only("guesclin-rule-woodcutters-first", Aim::Woodcutters),
-            only("guesclin-rule-woodcutters", Aim::Woodcutters),
-            only("guesclin-rule-bridge", Aim::Woodcutters),
-            only("guesclin-rule-carts-placed", Aim::Carts),
-            only("guesclin-rule-carts-aim", Aim::Carts),
-            only("guesclin-rule-carts-gone", Aim::Carts),
-            only("guesclin-rule-field-placed", Aim::OpenField),
-            only("guesclin-rule-field", Aim::OpenField),
-            only("guesclin-rule-courage", Aim::OpenField).ruling(),
-            only("guesclin-rule-field-limit", Aim::OpenField).ruling(),
+            rule(keys::GUESCLIN_RULE_SURPRISE).ruling(),
+            only(keys::GUESCLIN_RULE_BOOTY_PLACED, Aim::Booty),
+            only(keys::GUESCLIN_RULE_BOOTY, Aim::Booty),
+            only(keys::GUESCLIN_RULE_BOOTY_EXITS, Aim::Booty).ruling(),
+            only(keys::GUESCLIN_RULE_BOOTY_PARTIAL, Aim::Booty).ruling(),
+            only(keys::GUESCLIN_RULE_WOODCUTTERS_PLACED, Aim::Woodcutters),
+            only(keys::GUESCLIN_RULE_WOODCUTTERS_FIRST, Aim::Woodcutters),
+            only(keys::GUESCLIN_RULE_WOODCUTTERS, Aim::Woodcutters),
+            only(keys::GUESCLIN_RULE_BRIDGE, Aim::Woodcutters),
+            only(keys::GUESCLIN_RULE_CARTS_PLACED, Aim::Carts),
+            only(keys::GUESCLIN_RULE_CARTS_AIM, Aim::Carts),
+            only(keys::GUESCLIN_RULE_CARTS_GONE, Aim::Carts),
+            only(keys::GUESCLIN_RULE_FIELD_PLACED, Aim::OpenField),
+            only(keys::GUESCLIN_RULE_FIELD, Aim::OpenField),
+            only(keys::GUESCLIN_RULE_COURAGE, Aim::OpenField).ruling(),
+            only(keys::GUESCLIN_RULE_FIELD_LIMIT, Aim::OpenField).ruling(),
         ],
     },
     Chapter {
-        title: "guesclin-book-end",
-        paragraphs: &[rule("guesclin-rule-ends").ruling()],
+        title: keys::GUESCLIN_BOOK_END,
+        paragraphs: &[rule(keys::GUESCLIN_RULE_ENDS).ruling()],
     },
     Chapter {
-        title: "guesclin-book-table",
+        title: keys::GUESCLIN_BOOK_TABLE,
         paragraphs: &[
-            rule("guesclin-rule-table-undo").ruling(),
-            rule("guesclin-rule-table-odds").ruling(),
-            rule("guesclin-rule-table-hints").ruling(),
+            rule(keys::GUESCLIN_RULE_TABLE_UNDO).ruling(),
+            rule(keys::GUESCLIN_RULE_TABLE_ODDS).ruling(),
+            rule(keys::GUESCLIN_RULE_TABLE_HINTS).ruling(),
         ],
     },
 ];

@@ -5,6 +5,7 @@ use bevy::ui::InteractionDisabled;
 
 use super::places::{Absent, node, set_absent};
 use super::{FillSystems, told_has_changed};
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::plan::Deed;
@@ -13,6 +14,7 @@ use crate::{CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn};
 use guesclin_rules::{Board, Stage};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Device, Focusable, Make, Signs};
+use kit_rules::message_key::MessageKey;
 use kit_table::aside::Tip;
 use kit_table::{AccessibleName, AidSettings, printed_key};
 use kit_theme::widget::{ButtonWords, button, set_checked};
@@ -67,7 +69,7 @@ type Button = (
     Act,
     Action,
     ButtonStyle,
-    &'static str,
+    MessageKey,
     fn(&TableLayout) -> Rect,
 );
 
@@ -77,49 +79,49 @@ fn spawn(mut commands: Commands) {
             Act::Commit,
             Action::Commit,
             ButtonStyle::Azure,
-            "guesclin-tip-commit",
+            keys::GUESCLIN_TIP_COMMIT,
             |t| t.commit,
         ),
         (
             Act::Back,
             Action::Back,
             ButtonStyle::Parchment,
-            "guesclin-tip-back",
+            keys::GUESCLIN_TIP_BACK,
             |t| t.pair[0],
         ),
         (
             Act::Orders,
             Action::Details,
             ButtonStyle::Parchment,
-            "guesclin-tip-orders",
+            keys::GUESCLIN_TIP_ORDERS,
             |t| t.pair[1],
         ),
         (
             Act::Finish,
             Action::Decline,
             ButtonStyle::Parchment,
-            "guesclin-tip-finish",
+            keys::GUESCLIN_TIP_FINISH,
             |t| t.finish,
         ),
         (
             Act::Threat,
             Action::Threat,
             ButtonStyle::Option,
-            "guesclin-tip-threat",
+            keys::GUESCLIN_TIP_THREAT,
             |t| t.aids[0],
         ),
         (
             Act::Map,
             Action::Look,
             ButtonStyle::Option,
-            "guesclin-tip-map",
+            keys::GUESCLIN_TIP_MAP,
             |t| t.aids[1],
         ),
         (
             Act::Hint,
             Action::Hint,
             ButtonStyle::Parchment,
-            "guesclin-tip-hint",
+            keys::GUESCLIN_TIP_HINT,
             |t| t.hint_button,
         ),
     ];
@@ -138,7 +140,7 @@ fn spawn(mut commands: Commands) {
             .insert(node("Button", at))
             .insert(Pickable::default());
         if act == Act::Hint {
-            entity.insert(AccessibleName(LocalizedText::new("action-hint")));
+            entity.insert(AccessibleName(LocalizedText::new(keys::ACTION_HINT)));
             let hand = (Picture::tall("icon-hint", 30.0), Pickable::IGNORE);
             let hand = entity.commands_mut().spawn(hand).id();
             entity.insert_children(0, &[hand]);
@@ -175,7 +177,7 @@ fn tell_zoom(
     };
     for (act, mut tip) in &mut tips {
         if *act == Act::Map && (!same || act.is_added()) {
-            let told = LocalizedText::new("guesclin-tip-map")
+            let told = LocalizedText::new(keys::GUESCLIN_TIP_MAP)
                 .with("in", sign(Action::ZoomIn))
                 .with("out", sign(Action::ZoomOut));
             tip.set_if_neq(Tip(told));
@@ -184,21 +186,21 @@ fn tell_zoom(
 }
 
 /// What the button that commits says.
-fn commit(board: &Board, selection: &Selection) -> &'static str {
+fn commit(board: &Board, selection: &Selection) -> MessageKey {
     let plan = &selection.plan;
     match (plan.order, plan.deed, plan.goal) {
-        _ if plan.fall.is_some() => "guesclin-commit-fall",
-        _ if plan.place.is_some() => "guesclin-commit-placement",
-        (Some(_), ..) => "guesclin-commit-order",
-        (None, Some(Deed::Attack(_)), Some(_)) => "guesclin-commit-move-strike",
-        (None, Some(Deed::Attack(_)), None) => "guesclin-commit-strike",
-        (None, Some(Deed::Shoot(_)), _) => "guesclin-commit-shoot",
-        (None, Some(Deed::Leave(_)), _) => "guesclin-commit-leave",
-        (None, Some(_), Some(_)) => "guesclin-commit-move-deed",
-        (None, Some(_), None) => "guesclin-commit-deed",
-        (None, None, Some(_)) => "guesclin-commit-move",
-        _ if matches!(board.stage(), Stage::Place(_)) => "guesclin-commit-place",
-        _ => "guesclin-button-commit",
+        _ if plan.fall.is_some() => keys::GUESCLIN_COMMIT_FALL,
+        _ if plan.place.is_some() => keys::GUESCLIN_COMMIT_PLACEMENT,
+        (Some(_), ..) => keys::GUESCLIN_COMMIT_ORDER,
+        (None, Some(Deed::Attack(_)), Some(_)) => keys::GUESCLIN_COMMIT_MOVE_STRIKE,
+        (None, Some(Deed::Attack(_)), None) => keys::GUESCLIN_COMMIT_STRIKE,
+        (None, Some(Deed::Shoot(_)), _) => keys::GUESCLIN_COMMIT_SHOOT,
+        (None, Some(Deed::Leave(_)), _) => keys::GUESCLIN_COMMIT_LEAVE,
+        (None, Some(_), Some(_)) => keys::GUESCLIN_COMMIT_MOVE_DEED,
+        (None, Some(_), None) => keys::GUESCLIN_COMMIT_DEED,
+        (None, None, Some(_)) => keys::GUESCLIN_COMMIT_MOVE,
+        _ if matches!(board.stage(), Stage::Place(_)) => keys::GUESCLIN_COMMIT_PLACE,
+        _ => keys::GUESCLIN_BUTTON_COMMIT,
     }
 }
 
@@ -220,22 +222,22 @@ fn caption(
     for (act, mut fit, children) in &mut buttons {
         let message = match *act {
             Act::Commit => LocalizedText::new(commit(board, &selection)),
-            Act::Back if selection.plan.is_made() => "guesclin-button-cancel".into(),
-            Act::Back => "guesclin-button-back".into(),
-            Act::Orders => "guesclin-button-orders".into(),
-            Act::Threat => "guesclin-button-threat".into(),
-            Act::Map => "guesclin-button-map".into(),
+            Act::Back if selection.plan.is_made() => keys::GUESCLIN_BUTTON_CANCEL.into(),
+            Act::Back => keys::GUESCLIN_BUTTON_BACK.into(),
+            Act::Orders => keys::GUESCLIN_BUTTON_ORDERS.into(),
+            Act::Threat => keys::GUESCLIN_BUTTON_THREAT.into(),
+            Act::Map => keys::GUESCLIN_BUTTON_MAP.into(),
             Act::Hint if narrow => LocalizedText::verbatim(""),
-            Act::Hint => "action-hint".into(),
+            Act::Hint => keys::ACTION_HINT.into(),
             Act::Finish => match (board.stage(), turn.person()) {
-                (Stage::Place(_), _) => "guesclin-button-arrange".into(),
+                (Stage::Place(_), _) => keys::GUESCLIN_BUTTON_ARRANGE.into(),
                 (_, Some(banner)) => {
                     let ready = board
                         .of_banner(banner)
                         .filter(|&who| board.check_acts(who).is_ok());
-                    LocalizedText::new("guesclin-button-finish-of").with("n", ready.count())
+                    LocalizedText::new(keys::GUESCLIN_BUTTON_FINISH_OF).with("n", ready.count())
                 }
-                _ => "guesclin-button-finish".into(),
+                _ => keys::GUESCLIN_BUTTON_FINISH.into(),
             },
         };
         let size = match *act {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
+use crate::keys;
 use crate::{DisplayedView, TABLE, aim_words};
 use guesclin_rules::Aim;
 use kit_i18n::{LocalizedText, MessageArgument};
@@ -52,7 +53,7 @@ fn fill(
     let mut lines = aim_words::lines(displayed.board());
     if displayed.board().scenario().aim == Aim::OpenField {
         // Four commanders have no room in every language: those are told of who do not fare well.
-        let intact: MessageArgument = LocalizedText::new("guesclin-intact").into();
+        let intact: MessageArgument = LocalizedText::new(keys::GUESCLIN_INTACT).into();
         lines.retain(|line| line.args().iter().all(|(_, said)| *said != intact));
     }
     let fresh = ShownAim(lines);

@@ -8,6 +8,7 @@ use super::FillSystems;
 use super::places::node;
 use crate::cursor::{Cursor, TheMap};
 use crate::geometry::centre;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::refusal::Refused;
@@ -90,7 +91,7 @@ fn tell_turn(
     match turn.person().filter(|_| pressed) {
         Some(banner) => {
             let name = players::player(rules.config(), banner);
-            told.0 = Some(LocalizedText::new("guesclin-turn-of").with("name", name));
+            told.0 = Some(LocalizedText::new(keys::GUESCLIN_TURN_OF).with("name", name));
         }
         None if turn.is_changed() || presses.actions().next().is_some() => told.0 = None,
         None => {}
@@ -137,7 +138,7 @@ fn write(
     let (message, ground) = match (refused.or(waits), given, pointed, on_map) {
         (Some(said), ..) => said,
         (None, Some((hint, view)), ..) => (hint_text::tell(hint, &view.board), palette::AZURE_DEEP),
-        _ if hint.is_awaited() => ("guesclin-hint-awaited".into(), palette::AZURE_DEEP),
+        _ if hint.is_awaited() => (keys::GUESCLIN_HINT_AWAITED.into(), palette::AZURE_DEEP),
         (None, None, Some((tip, ..)), _) => (tip.0.clone(), palette::VEIL),
         (None, None, None, Some(at)) => (
             hex_words::planned(board, &selection.plan, at),

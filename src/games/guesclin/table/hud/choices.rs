@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
+use crate::keys;
 use crate::plan::{Deed, Plan};
 use crate::press::InputButton;
 use crate::selectable::zone;
@@ -77,16 +78,16 @@ fn spawn(mut commands: Commands) {
 fn deed(board: &Board, deed: Deed) -> LocalizedText {
     let name = |who: Fighter| words::fighter(board.scenario(), who);
     match deed {
-        Deed::Attack(_) => "guesclin-deed-strike".into(),
-        Deed::Shoot(_) => "guesclin-deed-shoot".into(),
-        Deed::Take(object) => LocalizedText::new("guesclin-deed-take")
+        Deed::Attack(_) => keys::GUESCLIN_DEED_STRIKE.into(),
+        Deed::Shoot(_) => keys::GUESCLIN_DEED_SHOOT.into(),
+        Deed::Take(object) => LocalizedText::new(keys::GUESCLIN_DEED_TAKE)
             .with("what", words::object_object(board.scenario(), object)),
-        Deed::Put => "guesclin-deed-put".into(),
-        Deed::Give(to) => LocalizedText::new("guesclin-deed-give").with("who", name(to)),
-        Deed::Break(_) => "guesclin-deed-break".into(),
-        Deed::Bridge if board.raised() => "guesclin-deed-lower".into(),
-        Deed::Bridge => "guesclin-deed-raise".into(),
-        Deed::Leave(exit) => LocalizedText::new("guesclin-deed-leave").with(
+        Deed::Put => keys::GUESCLIN_DEED_PUT.into(),
+        Deed::Give(to) => LocalizedText::new(keys::GUESCLIN_DEED_GIVE).with("who", name(to)),
+        Deed::Break(_) => keys::GUESCLIN_DEED_BREAK.into(),
+        Deed::Bridge if board.raised() => keys::GUESCLIN_DEED_LOWER.into(),
+        Deed::Bridge => keys::GUESCLIN_DEED_RAISE.into(),
+        Deed::Leave(exit) => LocalizedText::new(keys::GUESCLIN_DEED_LEAVE).with(
             "by",
             words::exit(&board.scenario().exits[usize::from(exit)]),
         ),

@@ -8,6 +8,7 @@ use super::FillSystems;
 use super::places::node;
 use crate::beats::{ShownThrow, ThrowStep};
 use crate::geometry::centre;
+use crate::keys;
 use crate::map_view::MapView;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, event_words, picture_names, words};
@@ -96,9 +97,9 @@ fn lay_out(
     let board = displayed.board();
     let name = |who: Fighter| words::fighter(board.scenario(), who);
     let key = match shown.event {
-        Event::Riposte(_) => "guesclin-dice-riposte",
-        Event::Shoot(_) => "guesclin-dice-shot",
-        _ => "guesclin-dice-attack",
+        Event::Riposte(_) => keys::GUESCLIN_DICE_RIPOSTE,
+        Event::Shoot(_) => keys::GUESCLIN_DICE_SHOT,
+        _ => keys::GUESCLIN_DICE_ATTACK,
     };
     let head = LocalizedText::new(key)
         .with("who", name(who))
@@ -156,7 +157,7 @@ fn lay_out(
         commands.spawn((
             ChildOf(tray),
             label(
-                LocalizedText::new("guesclin-dice-needs").with("n", defence.clamp(3, 12)),
+                LocalizedText::new(keys::GUESCLIN_DICE_NEEDS).with("n", defence.clamp(3, 12)),
                 TextStyle::CAPTION.sized(15.5).growing(1.1),
                 palette::PARCHMENT,
             ),

@@ -6,6 +6,7 @@ use bevy::ui::InteractionDisabled;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
+use crate::keys;
 use crate::press::InputButton;
 use crate::selection::TableInput;
 use crate::{DisplayedView, Selection, picture_names, words};
@@ -70,7 +71,7 @@ fn open(
             palette::GULES_DEEP,
         ),
         None => (
-            LocalizedText::new("guesclin-orders-to")
+            LocalizedText::new(keys::GUESCLIN_ORDERS_TO)
                 .with("who", words::fighter(board.scenario(), to)),
             21.0,
             palette::AZURE_DEEP,
@@ -115,9 +116,9 @@ fn open(
             button(
                 ButtonStyle::Option,
                 if refused.is_some() {
-                    "guesclin-orders-close"
+                    keys::GUESCLIN_ORDERS_CLOSE
                 } else {
-                    "guesclin-orders-none"
+                    keys::GUESCLIN_ORDERS_NONE
                 },
                 Focusable::on(Layer::Question).order(9),
             ),
@@ -173,7 +174,7 @@ fn banderole(
     });
     let (effects, ink) = match state {
         OrderState::Given(who) => (
-            LocalizedText::new("guesclin-orders-given").with("who", who.clone()),
+            LocalizedText::new(keys::GUESCLIN_ORDERS_GIVEN).with("who", who.clone()),
             palette::PARCHMENT,
         ),
         OrderState::Free | OrderState::Refused => (words::order_effects(order), palette::INK_PALE),

@@ -7,10 +7,12 @@ use super::plate_drawing::{ROW_GAP, Room, draw_figure, draw_ground, draw_odds};
 use super::{FillSystems, told_has_changed};
 use crate::blow_odds::{self, Odds};
 use crate::cursor::Cursor;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{DisplayedView, Selection, TABLE, Turn, hex_words, odds_words, picture_names, words};
 use guesclin_rules::{Board, Direction, Fighter, Hex, Obstacle};
 use kit_i18n::{LocalizedText, Localizer};
+use kit_rules::message_key::MessageKey;
 use kit_theme::{Picture, Scale, TextMeasure};
 
 /// The plate.
@@ -42,7 +44,7 @@ pub(super) struct CounterFigure {
     pub name: LocalizedText,
     pub arms: [&'static str; 2],
     /// Caption, number, and whether an order changes it.
-    pub numbers: Vec<(&'static str, String, bool)>,
+    pub numbers: Vec<(MessageKey, String, bool)>,
     pub lines: Vec<LocalizedText>,
 }
 
@@ -98,23 +100,23 @@ fn figure(board: &Board, who: Fighter, ordered: Option<guesclin_rules::Order>) -
     let traits = changed.counter(who).traits;
     let mut numbers = vec![
         (
-            "guesclin-stat-move",
+            keys::GUESCLIN_STAT_MOVE,
             now.moves.to_string(),
             now.moves != stats.moves,
         ),
         (
-            "guesclin-stat-melee",
+            keys::GUESCLIN_STAT_MELEE,
             now.melee.to_string(),
             now.melee != stats.melee,
         ),
         (
-            "guesclin-stat-defence",
+            keys::GUESCLIN_STAT_DEFENCE,
             now.defence.to_string(),
             now.defence != stats.defence as i8,
         ),
     ];
     if let Some(shot) = stats.shot {
-        numbers.push(("guesclin-stat-shot", shot.to_string(), false));
+        numbers.push((keys::GUESCLIN_STAT_SHOT, shot.to_string(), false));
     }
     let mut lines = Vec::new();
     // What the numbers do not tell of the order that is planned.
@@ -125,30 +127,30 @@ fn figure(board: &Board, who: Fighter, ordered: Option<guesclin_rules::Order>) -
             .flat_map(|effect| odds_words::order_reach(board, effect)),
     );
     if state.stunned {
-        lines.push(LocalizedText::new("guesclin-stunned"));
+        lines.push(LocalizedText::new(keys::GUESCLIN_STUNNED));
     }
     if let Some(order) = state.order {
         lines.push(
-            LocalizedText::new("guesclin-plate-order")
+            LocalizedText::new(keys::GUESCLIN_PLATE_ORDER)
                 .with("order", words::order(order))
                 .with("effects", words::order_effects(order)),
         );
     }
     lines.extend(hex_words::carried(board, who));
     if board.surprised(board.banner(who)) {
-        lines.push(LocalizedText::new("guesclin-plate-surprised"));
+        lines.push(LocalizedText::new(keys::GUESCLIN_PLATE_SURPRISED));
     }
     if state.acted && board.active() == Some(board.banner(who)) {
-        lines.push(LocalizedText::new("guesclin-acted"));
+        lines.push(LocalizedText::new(keys::GUESCLIN_ACTED));
     }
     // The traits come last: seals on the counter show them, too.
     let shown = [
-        (traits.commander, "guesclin-trait-commander"),
+        (traits.commander, keys::GUESCLIN_TRAIT_COMMANDER),
         (
             traits.initiative && !state.stunned,
-            "guesclin-trait-initiative",
+            keys::GUESCLIN_TRAIT_INITIATIVE,
         ),
-        (traits.skirmisher, "guesclin-trait-skirmisher"),
+        (traits.skirmisher, keys::GUESCLIN_TRAIT_SKIRMISHER),
     ];
     lines.extend(
         shown

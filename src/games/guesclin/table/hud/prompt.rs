@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
+use crate::keys;
 use crate::plan::Deed;
 use crate::{DisplayedView, Happened, Rules, Selection, TABLE, Turn, event_words, players, words};
 use guesclin_rules::{Board, Event, Stage};
@@ -79,13 +80,13 @@ fn remember(
 pub(super) fn task(board: &Board, selection: &Selection) -> LocalizedText {
     let plan = &selection.plan;
     match board.stage() {
-        Stage::Place(_) if plan.place.is_some() => LocalizedText::new("guesclin-do-placed"),
+        Stage::Place(_) if plan.place.is_some() => LocalizedText::new(keys::GUESCLIN_DO_PLACED),
         Stage::Place(banner) => {
             let mut waiting = board
                 .of_banner(banner)
                 .filter(|&who| board.at(who).is_none());
             let who = plan.fighter.filter(|&who| board.at(who).is_none());
-            let key = LocalizedText::new("guesclin-do-place");
+            let key = LocalizedText::new(keys::GUESCLIN_DO_PLACE);
             match who.or_else(|| waiting.next()) {
                 Some(who) => key.with("who", words::fighter(board.scenario(), who)),
                 None => key.with("who", ""),
@@ -93,23 +94,23 @@ pub(super) fn task(board: &Board, selection: &Selection) -> LocalizedText {
         }
         Stage::Drop(who) => {
             let key = match plan.fall {
-                Some(_) => "guesclin-do-fallen",
-                None => "guesclin-do-fall",
+                Some(_) => keys::GUESCLIN_DO_FALLEN,
+                None => keys::GUESCLIN_DO_FALL,
             };
             LocalizedText::new(key).with("who", words::fighter(board.scenario(), who))
         }
-        _ if plan.order.is_some() => LocalizedText::new("guesclin-do-commit-order"),
+        _ if plan.order.is_some() => LocalizedText::new(keys::GUESCLIN_DO_COMMIT_ORDER),
         _ if plan.deed.and_then(Deed::target).is_some() => {
-            LocalizedText::new("guesclin-do-commit-blow")
+            LocalizedText::new(keys::GUESCLIN_DO_COMMIT_BLOW)
         }
-        _ if plan.is_made() => LocalizedText::new("guesclin-do-commit"),
+        _ if plan.is_made() => LocalizedText::new(keys::GUESCLIN_DO_COMMIT),
         _ => match plan.actor(board) {
-            Some(who) if board.moved() == Some(who) => LocalizedText::new("guesclin-do-deed")
+            Some(who) if board.moved() == Some(who) => LocalizedText::new(keys::GUESCLIN_DO_DEED)
                 .with("who", words::fighter(board.scenario(), who)),
-            Some(who) => LocalizedText::new("guesclin-do-act")
+            Some(who) => LocalizedText::new(keys::GUESCLIN_DO_ACT)
                 .with("who", words::fighter(board.scenario(), who)),
-            None if board.may_order() => LocalizedText::new("guesclin-do-begin"),
-            None => LocalizedText::new("guesclin-do-choose"),
+            None if board.may_order() => LocalizedText::new(keys::GUESCLIN_DO_BEGIN),
+            None => LocalizedText::new(keys::GUESCLIN_DO_CHOOSE),
         },
     }
 }
@@ -144,14 +145,14 @@ fn write(
                 } else {
                     players::player
                 };
-                LocalizedText::new("guesclin-do-of")
+                LocalizedText::new(keys::GUESCLIN_DO_OF)
                     .with("name", name(rules.config(), banner))
                     .with("what", what)
             }
         }
-        Turn::Bot(banner) => LocalizedText::new("guesclin-thinks")
+        Turn::Bot(banner) => LocalizedText::new(keys::GUESCLIN_THINKS)
             .with("name", players::player(rules.config(), banner)),
-        Turn::Over => LocalizedText::new("guesclin-over"),
+        Turn::Over => LocalizedText::new(keys::GUESCLIN_OVER),
     };
     for (mut text, mut fit) in &mut texts {
         text.set_if_neq(message.clone());

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::{FillSystems, told_has_changed};
+use crate::keys;
 use crate::{DisplayedView, Rules, TABLE, TableSystems, picture_names, players, words};
 use guesclin_rules::{Banner, Board, Stage};
 use kit_i18n::{LocalizedText, Localizer};
@@ -103,16 +104,16 @@ fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> 
             .of_banner(banner)
             .filter(|&who| board.check_acts(who).is_ok());
         let who = players::name(rules.config(), banner);
-        let count = LocalizedText::new("guesclin-ribbon-count")
+        let count = LocalizedText::new(keys::GUESCLIN_RIBBON_COUNT)
             .with("n", count)
             .with("all", all);
         let state = if active && !placing {
-            LocalizedText::new("guesclin-ribbon-ready").with("n", ready.count())
+            LocalizedText::new(keys::GUESCLIN_RIBBON_READY).with("n", ready.count())
         } else if !placing && gone {
-            LocalizedText::new("guesclin-ribbon-gone")
+            LocalizedText::new(keys::GUESCLIN_RIBBON_GONE)
         } else {
             match who.clone() {
-                Some(who) => LocalizedText::new("guesclin-ribbon-of")
+                Some(who) => LocalizedText::new(keys::GUESCLIN_RIBBON_OF)
                     .with("name", who)
                     .with("what", count),
                 None => count,
@@ -167,9 +168,9 @@ fn fill(
     for (ribbon, _) in &ribbons {
         commands.entity(ribbon).despawn_children();
         let round = if *round == 0 {
-            LocalizedText::new("guesclin-ribbon-placement")
+            LocalizedText::new(keys::GUESCLIN_RIBBON_PLACEMENT)
         } else {
-            LocalizedText::new("guesclin-ribbon-round")
+            LocalizedText::new(keys::GUESCLIN_RIBBON_ROUND)
                 .with("n", *round)
                 .with("of", *rounds)
         };

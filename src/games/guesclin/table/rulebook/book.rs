@@ -3,32 +3,34 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
+use crate::keys;
 use crate::{Draft, Rules, words};
 use guesclin_rules::ID;
 use guesclin_rules::rulebook::{CHAPTERS, Paragraph, numbers};
 use guesclin_rules::{Aim, Scenario};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::menu::menus_are_about;
 use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
 use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
-const INDEX: [&str; 15] = [
-    "guesclin-index-attack",
-    "guesclin-index-bridge",
-    "guesclin-index-capacity",
-    "guesclin-index-cart",
-    "guesclin-index-commander",
-    "guesclin-index-courage",
-    "guesclin-index-distance",
-    "guesclin-index-initiative",
-    "guesclin-index-load",
-    "guesclin-index-obstacle",
-    "guesclin-index-order",
-    "guesclin-index-post",
-    "guesclin-index-stunned",
-    "guesclin-index-surprised",
-    "guesclin-index-wood",
+const INDEX: [MessageKey; 15] = [
+    keys::GUESCLIN_INDEX_ATTACK,
+    keys::GUESCLIN_INDEX_BRIDGE,
+    keys::GUESCLIN_INDEX_CAPACITY,
+    keys::GUESCLIN_INDEX_CART,
+    keys::GUESCLIN_INDEX_COMMANDER,
+    keys::GUESCLIN_INDEX_COURAGE,
+    keys::GUESCLIN_INDEX_DISTANCE,
+    keys::GUESCLIN_INDEX_INITIATIVE,
+    keys::GUESCLIN_INDEX_LOAD,
+    keys::GUESCLIN_INDEX_OBSTACLE,
+    keys::GUESCLIN_INDEX_ORDER,
+    keys::GUESCLIN_INDEX_POST,
+    keys::GUESCLIN_INDEX_STUNNED,
+    keys::GUESCLIN_INDEX_SURPRISED,
+    keys::GUESCLIN_INDEX_WOOD,
 ];
 
 /// Writes the book when it is opened in this game.

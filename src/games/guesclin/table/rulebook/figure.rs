@@ -2,6 +2,7 @@
 //! rules make of them in sentences.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::example_board::draw_board;
 use crate::{event_words, odds_words, picture_names};
@@ -16,8 +17,8 @@ const KEPT: f32 = 52.0;
 const OTHER: f32 = 34.0;
 
 /// Draws the example of a paragraph.
-pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
-    let Some(example) = paragraph(id).and_then(|paragraph| paragraph.example) else {
+pub(super) fn figure(commands: &mut Commands, block: Entity, id: MessageKey) {
+    let Some(example) = paragraph(id.id()).and_then(|paragraph| paragraph.example) else {
         return;
     };
     let played = match example.play() {

@@ -10,18 +10,19 @@ pub use references::paragraph_about;
 
 use bevy::prelude::App;
 
+use crate::keys;
 use kit_table::{LearnPage, Menu};
 
 /// The rules in short, among what there is to learn from.
 pub const SUMMARY: LearnPage = LearnPage {
     menu: Menu::RulesSummary,
-    name: "guesclin-rules",
+    name: keys::GUESCLIN_RULES,
     progress: None,
 };
 /// The rulebook.
 pub const BOOK: LearnPage = LearnPage {
     menu: Menu::Rulebook,
-    name: "guesclin-rulebook",
+    name: keys::GUESCLIN_RULEBOOK,
     progress: None,
 };
 

@@ -1,8 +1,11 @@
 //! Which paragraph explains a sentence of the table: what there is to do, and tips, by their keys.
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
+
 /// The paragraph about a prompt or a tip; `None` for those that no rule stands behind.
 #[must_use]
-pub fn paragraph_about(key: &str) -> Option<&'static str> {
+pub fn paragraph_about(key: &str) -> Option<MessageKey> {
     let about = key.strip_prefix("guesclin-")?;
     match about.split_once('-')? {
         ("do", about) => prompt(about),
@@ -12,29 +15,29 @@ pub fn paragraph_about(key: &str) -> Option<&'static str> {
 }
 
 /// The paragraph about `guesclin-do-ABOUT`.
-fn prompt(about: &str) -> Option<&'static str> {
+fn prompt(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "place" | "placed" => "guesclin-rule-placement",
-        "begin" => "guesclin-rule-activation",
-        "choose" => "guesclin-rule-round",
-        "act" => "guesclin-rule-action",
-        "deed" => "guesclin-rule-action",
-        "commit-blow" => "guesclin-rule-table-odds",
-        "commit-order" => "guesclin-rule-order-once",
-        "commit" => "guesclin-rule-table-undo",
-        "fall" | "fallen" => "guesclin-rule-fall",
+        "place" | "placed" => keys::GUESCLIN_RULE_PLACEMENT,
+        "begin" => keys::GUESCLIN_RULE_ACTIVATION,
+        "choose" => keys::GUESCLIN_RULE_ROUND,
+        "act" => keys::GUESCLIN_RULE_ACTION,
+        "deed" => keys::GUESCLIN_RULE_ACTION,
+        "commit-blow" => keys::GUESCLIN_RULE_TABLE_ODDS,
+        "commit-order" => keys::GUESCLIN_RULE_ORDER_ONCE,
+        "commit" => keys::GUESCLIN_RULE_TABLE_UNDO,
+        "fall" | "fallen" => keys::GUESCLIN_RULE_FALL,
         _ => return None,
     })
 }
 
 /// The paragraph about `guesclin-tip-ABOUT`.
-fn tip(about: &str) -> Option<&'static str> {
+fn tip(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "commit" | "back" => "guesclin-rule-table-undo",
-        "orders" => "guesclin-rule-orders",
-        "finish" => "guesclin-rule-activation",
-        "threat" => "guesclin-rule-table-odds",
-        "hint" => "guesclin-rule-table-hints",
+        "commit" | "back" => keys::GUESCLIN_RULE_TABLE_UNDO,
+        "orders" => keys::GUESCLIN_RULE_ORDERS,
+        "finish" => keys::GUESCLIN_RULE_ACTIVATION,
+        "threat" => keys::GUESCLIN_RULE_TABLE_ODDS,
+        "hint" => keys::GUESCLIN_RULE_TABLE_HINTS,
         _ => return None,
     })
 }
@@ -61,7 +64,7 @@ mod tests {
             }
             seen += 1;
             let about = paragraph_about(key);
-            let found = about.and_then(paragraph);
+            let found = about.and_then(|about| paragraph(about.id()));
             assert!(found.is_some(), "{key} leads to {about:?}");
         }
         assert!(seen > 10, "{seen}");

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::draft::Draft;
+use crate::keys;
 use crate::words;
 use guesclin_rules::Banner;
 use guesclin_rules::ID;
@@ -31,7 +32,7 @@ pub(super) fn company_sentence(draft: &Draft, company: &Company<Banner>) -> Opti
     };
     if let Some((banner, device)) = draft.order().into_iter().find_map(guest) {
         return Some(
-            LocalizedText::new("guesclin-guest")
+            LocalizedText::new(keys::GUESCLIN_GUEST)
                 .with("banner", words::banner(banner))
                 .with("device", device_name(device, &company.devices))
                 .with("key", printed_key(company.print.of(Action::Back, device))),

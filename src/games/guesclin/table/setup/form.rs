@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::company::company_sentence;
 use super::draft::{Draft, read, write};
 use crate::chapters::CHAPTERS;
+use crate::keys;
 use crate::session::BannerSeats;
 use crate::{StartMatch, picture_names, words};
 use guesclin_ai::LEVELS;
@@ -97,7 +98,7 @@ fn lay_out(
     commands.spawn((
         ChildOf(panel_entity),
         label(
-            "guesclin-name",
+            keys::GUESCLIN_NAME,
             TextStyle::HEADING
                 .sized(if low { 26.0 } else { 38.0 })
                 .growing(1.2),
@@ -116,7 +117,7 @@ fn lay_out(
     };
     // The least height of an answer, and the space beside its words.
     let size = [42, if low { 8 } else { 12 }];
-    let scenarios = answers(&mut commands, "guesclin-scenario".into());
+    let scenarios = answers(&mut commands, keys::GUESCLIN_SCENARIO.into());
     for scenario in Scenario::all().unwrap_or_default() {
         let name = words::title(scenario.aim);
         let answer = FormAnswer::Scenario(scenario.n);
@@ -131,7 +132,7 @@ fn lay_out(
             commands.entity(seats).insert(BannerRow(banner));
             if BannerSeats::first(camp) != banner {
                 let first = words::banner(BannerSeats::first(camp));
-                let shared = LocalizedText::new("guesclin-shared").with("banner", first);
+                let shared = LocalizedText::new(keys::GUESCLIN_SHARED).with("banner", first);
                 let answer = FormAnswer::Player(banner, None);
                 add_answer(&mut commands, seats, answer, shared, size);
             }
@@ -199,8 +200,8 @@ fn lay_out(
     // Until it has been played to its end, the tutorial is offered before a game.
     let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
     let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
-    let tutorial = learns.then_some("guesclin-tutorial");
-    add_foot(&mut commands, panel_entity, tutorial, "guesclin-begin");
+    let tutorial = learns.then_some(keys::GUESCLIN_TUTORIAL);
+    add_foot(&mut commands, panel_entity, tutorial, keys::GUESCLIN_BEGIN);
 }
 
 fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
@@ -290,7 +291,7 @@ fn explain(
 ) {
     if let Some(scenario) = Scenario::of(draft.game.scenario) {
         for (CampAim(camp), mut text) in &mut aims {
-            let aim = LocalizedText::new("guesclin-aim-of")
+            let aim = LocalizedText::new(keys::GUESCLIN_AIM_OF)
                 .with("camp", words::camp(*camp))
                 .with("aim", words::aim(scenario.aim, *camp));
             text.set_if_neq(aim);
@@ -306,9 +307,9 @@ fn explain(
             statistics.told_after(words::about_bot(bot), ID, bot)
         }
         Some(FormAnswer::Player(_, Some(Player::Human))) => {
-            LocalizedText::new("guesclin-person-about")
+            LocalizedText::new(keys::GUESCLIN_PERSON_ABOUT)
         }
-        Some(FormAnswer::Player(banner, None)) => LocalizedText::new("guesclin-shared-about")
+        Some(FormAnswer::Player(banner, None)) => LocalizedText::new(keys::GUESCLIN_SHARED_ABOUT)
             .with("banner", words::banner(BannerSeats::first(banner.camp()))),
         None => {
             company_sentence(&draft, &company).unwrap_or_else(|| situation(draft.game.scenario))

@@ -1,5 +1,6 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
+use crate::keys;
 use bevy::prelude::*;
 
 use super::{Next, next};
@@ -161,7 +162,7 @@ fn draw_bubble(
     } else {
         (19.0, 1.4, 390.0)
     };
-    let text = LocalizedText::new(format!("guesclin-lesson-{}", step.name));
+    let text = LocalizedText::built(keys::GUESCLIN_LESSON_ANY, &step.name);
     let content = BubbleText {
         text: &text,
         wrong: coach.wrong(),

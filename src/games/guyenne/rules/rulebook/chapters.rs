@@ -2,6 +2,8 @@
 
 use super::RuleSet;
 use super::examples::{self, Example};
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use kit_rules::rulebook;
 
 /// A chapter.
@@ -58,151 +60,155 @@ const EXPERT: Scope = Scope::of(&[RuleSet::EXPERT]);
 const OLD: Scope = Scope::of(&[RuleSet::OLD]);
 
 /// A paragraph.
-const fn rule(id: &'static str) -> Paragraph {
+const fn rule(id: MessageKey) -> Paragraph {
     Paragraph::new(id, ALL)
 }
 
 /// The book.
 pub const CHAPTERS: &[Chapter] = &[
     Chapter {
-        title: "book-goal",
+        title: keys::BOOK_GOAL,
         paragraphs: &[
-            rule("rule-aim"),
-            rule("rule-castles"),
-            rule("rule-castles-old").within(OLD),
-            rule("rule-names").ruling(),
-            rule("rule-pack"),
-            rule("rule-strength"),
+            rule(keys::RULE_AIM),
+            rule(keys::RULE_CASTLES),
+            rule(keys::RULE_CASTLES_OLD).within(OLD),
+            rule(keys::RULE_NAMES).ruling(),
+            rule(keys::RULE_PACK),
+            rule(keys::RULE_STRENGTH),
         ],
     },
     Chapter {
-        title: "book-setup",
+        title: keys::BOOK_SETUP,
         paragraphs: &[
-            rule("rule-deal"),
-            rule("rule-first-player"),
-            rule("rule-reserve").within(EXPERT),
-            rule("rule-reserve-choice").within(EXPERT).ruling(),
+            rule(keys::RULE_DEAL),
+            rule(keys::RULE_FIRST_PLAYER),
+            rule(keys::RULE_RESERVE).within(EXPERT),
+            rule(keys::RULE_RESERVE_CHOICE).within(EXPERT).ruling(),
         ],
     },
     Chapter {
-        title: "book-placement",
+        title: keys::BOOK_PLACEMENT,
         paragraphs: &[
-            rule("rule-first-castle"),
-            rule("rule-answer"),
-            rule("rule-second-castle"),
-            rule("rule-both-castles"),
-            rule("rule-most"),
-            rule("rule-sides").shows(&examples::SIDES),
-            rule("rule-own-cards").within(NEW),
+            rule(keys::RULE_FIRST_CASTLE),
+            rule(keys::RULE_ANSWER),
+            rule(keys::RULE_SECOND_CASTLE),
+            rule(keys::RULE_BOTH_CASTLES),
+            rule(keys::RULE_MOST),
+            rule(keys::RULE_SIDES).shows(&examples::SIDES),
+            rule(keys::RULE_OWN_CARDS).within(NEW),
         ],
     },
     Chapter {
-        title: "book-reinforcement",
+        title: keys::BOOK_REINFORCEMENT,
         paragraphs: &[
-            rule("rule-reinforce")
+            rule(keys::RULE_REINFORCE)
                 .within(NEW)
                 .shows(&examples::REINFORCED),
-            rule("rule-pass").within(NEW),
-            rule("rule-no-cards").within(NEW).ruling(),
-            rule("rule-no-reinforcement").within(OLD),
+            rule(keys::RULE_PASS).within(NEW),
+            rule(keys::RULE_NO_CARDS).within(NEW).ruling(),
+            rule(keys::RULE_NO_REINFORCEMENT).within(OLD),
         ],
     },
     Chapter {
-        title: "book-combat",
+        title: keys::BOOK_COMBAT,
         paragraphs: &[
-            rule("rule-combat-order").ruling(),
-            rule("rule-sum").shows(&examples::SUM),
-            rule("rule-tie").shows(&examples::TIE),
-            rule("rule-neutral-combat"),
-            rule("rule-show").shows(&examples::SHOWN),
-            rule("rule-concede").shows(&examples::CONCEDED),
-            rule("rule-concede-secret").ruling(),
-            rule("rule-hero").shows(&examples::HERO),
-            rule("rule-heroes").shows(&examples::HEROES),
+            rule(keys::RULE_COMBAT_ORDER).ruling(),
+            rule(keys::RULE_SUM).shows(&examples::SUM),
+            rule(keys::RULE_TIE).shows(&examples::TIE),
+            rule(keys::RULE_NEUTRAL_COMBAT),
+            rule(keys::RULE_SHOW).shows(&examples::SHOWN),
+            rule(keys::RULE_CONCEDE).shows(&examples::CONCEDED),
+            rule(keys::RULE_CONCEDE_SECRET).ruling(),
+            rule(keys::RULE_HERO).shows(&examples::HERO),
+            rule(keys::RULE_HEROES).shows(&examples::HEROES),
         ],
     },
     Chapter {
-        title: "book-losses",
+        title: keys::BOOK_LOSSES,
         paragraphs: &[
-            rule("rule-no-loss").within(BASE),
-            rule("rule-pillage").within(PILLAGE),
-            rule("rule-forces-first")
+            rule(keys::RULE_NO_LOSS).within(BASE),
+            rule(keys::RULE_PILLAGE).within(PILLAGE),
+            rule(keys::RULE_FORCES_FIRST)
                 .within(PILLAGE)
                 .shows(&examples::FORCES),
-            rule("rule-loss-neutral")
+            rule(keys::RULE_LOSS_NEUTRAL)
                 .within(LOSSES)
                 .shows(&examples::LOST_NEUTRAL),
-            rule("rule-loss-several")
+            rule(keys::RULE_LOSS_SEVERAL)
                 .within(LOSSES)
                 .ruling()
                 .shows(&examples::LOST_SEVERAL),
-            rule("rule-loss-tie").within(LOSSES),
-            rule("rule-loss-attack")
+            rule(keys::RULE_LOSS_TIE).within(LOSSES),
+            rule(keys::RULE_LOSS_ATTACK)
                 .within(LOSSES)
                 .shows(&examples::LOST_ATTACK),
-            rule("rule-loss-always")
+            rule(keys::RULE_LOSS_ALWAYS)
                 .within(LOSSES)
                 .ruling()
                 .shows(&examples::LOST_CONCEDED),
-            rule("rule-loss-old").within(OLD).shows(&examples::LOST_OLD),
-            rule("rule-loss-old-conceded").within(OLD).ruling(),
+            rule(keys::RULE_LOSS_OLD)
+                .within(OLD)
+                .shows(&examples::LOST_OLD),
+            rule(keys::RULE_LOSS_OLD_CONCEDED).within(OLD).ruling(),
         ],
     },
     Chapter {
-        title: "book-round-end",
+        title: keys::BOOK_ROUND_END,
         paragraphs: &[
-            rule("rule-round-end"),
-            rule("rule-reshuffle").within(SHORT),
-            rule("rule-reshuffle-expert").within(EXPERT),
-            rule("rule-exhausted").ruling(),
-            rule("rule-empty-reshuffle").ruling(),
+            rule(keys::RULE_ROUND_END),
+            rule(keys::RULE_RESHUFFLE).within(SHORT),
+            rule(keys::RULE_RESHUFFLE_EXPERT).within(EXPERT),
+            rule(keys::RULE_EXHAUSTED).ruling(),
+            rule(keys::RULE_EMPTY_RESHUFFLE).ruling(),
         ],
     },
     Chapter {
-        title: "book-end",
+        title: keys::BOOK_END,
         paragraphs: &[
-            rule("rule-end-six"),
-            rule("rule-end-cards").within(SHORT),
-            rule("rule-end-expert").within(EXPERT).ruling(),
-            rule("rule-points").within(NEW).shows(&examples::POINTS),
-            rule("rule-tiebreak").within(NEW),
-            rule("rule-points-old")
+            rule(keys::RULE_END_SIX),
+            rule(keys::RULE_END_CARDS).within(SHORT),
+            rule(keys::RULE_END_EXPERT).within(EXPERT).ruling(),
+            rule(keys::RULE_POINTS).within(NEW).shows(&examples::POINTS),
+            rule(keys::RULE_TIEBREAK).within(NEW),
+            rule(keys::RULE_POINTS_OLD)
                 .within(OLD)
                 .shows(&examples::POINTS_OLD),
-            rule("rule-tiebreak-old").within(OLD),
-            rule("rule-single-group").within(OLD).ruling(),
-            rule("rule-draw").ruling(),
+            rule(keys::RULE_TIEBREAK_OLD).within(OLD),
+            rule(keys::RULE_SINGLE_GROUP).within(OLD).ruling(),
+            rule(keys::RULE_DRAW).ruling(),
         ],
     },
     Chapter {
-        title: "book-camps",
+        title: keys::BOOK_CAMPS,
         paragraphs: &[
-            rule("rule-camps").within(ALL.shared()),
-            rule("rule-drawer").within(ALL.shared()),
-            rule("rule-give").within(ALL.shared()),
-            rule("rule-give-few").within(ALL.shared()).ruling(),
-            rule("rule-give-any").within(ALL.shared()).ruling(),
-            rule("rule-order-open").within(ALL.shared()).ruling(),
-            rule("rule-partner-castle").within(ALL.shared()),
-            rule("rule-partner-names").within(ALL.shared()),
-            rule("rule-partner-turns").within(NEW.shared()).ruling(),
-            rule("rule-partner-decides").within(ALL.shared()).ruling(),
-            rule("rule-partner-silence").within(ALL.shared()),
-            rule("rule-partner-cards").within(ALL.shared()).ruling(),
-            rule("rule-partner-reserve")
+            rule(keys::RULE_CAMPS).within(ALL.shared()),
+            rule(keys::RULE_DRAWER).within(ALL.shared()),
+            rule(keys::RULE_GIVE).within(ALL.shared()),
+            rule(keys::RULE_GIVE_FEW).within(ALL.shared()).ruling(),
+            rule(keys::RULE_GIVE_ANY).within(ALL.shared()).ruling(),
+            rule(keys::RULE_ORDER_OPEN).within(ALL.shared()).ruling(),
+            rule(keys::RULE_PARTNER_CASTLE).within(ALL.shared()),
+            rule(keys::RULE_PARTNER_NAMES).within(ALL.shared()),
+            rule(keys::RULE_PARTNER_TURNS).within(NEW.shared()).ruling(),
+            rule(keys::RULE_PARTNER_DECIDES)
+                .within(ALL.shared())
+                .ruling(),
+            rule(keys::RULE_PARTNER_SILENCE).within(ALL.shared()),
+            rule(keys::RULE_PARTNER_CARDS).within(ALL.shared()).ruling(),
+            rule(keys::RULE_PARTNER_RESERVE)
                 .within(EXPERT.shared())
                 .ruling(),
-            rule("rule-partner-end").within(ALL.shared()).ruling(),
-            rule("rule-youngest").within(ALL.shared()).ruling(),
+            rule(keys::RULE_PARTNER_END).within(ALL.shared()).ruling(),
+            rule(keys::RULE_YOUNGEST).within(ALL.shared()).ruling(),
         ],
     },
     Chapter {
-        title: "book-table",
+        title: keys::BOOK_TABLE,
         paragraphs: &[
-            rule("rule-table-bots").ruling(),
-            rule("rule-table-confirm").ruling(),
-            rule("rule-table-hints").ruling(),
-            rule("rule-table-veil").ruling(),
+            rule(keys::RULE_TABLE_BOTS).ruling(),
+            rule(keys::RULE_TABLE_CONFIRM).ruling(),
+            rule(keys::RULE_TABLE_HINTS).ruling(),
+            rule(keys::RULE_TABLE_VEIL).ruling(),
         ],
     },
 ];

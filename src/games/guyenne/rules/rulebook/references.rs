@@ -1,26 +1,28 @@
 //! Which paragraph explains what: refusals by their variant, and sentences of the table by their key.
 
 use crate::Refusal;
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 
 impl Refusal {
     /// The paragraph of the rulebook that gives the reason.
     #[must_use]
-    pub const fn paragraph(self) -> &'static str {
+    pub const fn paragraph(self) -> MessageKey {
         match self {
-            Self::GameOver => "rule-end-six",
-            Self::NotYourTurn => "rule-answer",
-            Self::WrongKind => "rule-first-castle",
-            Self::NoSuchCard => "rule-deal",
-            Self::NoCard | Self::KeepOne => "rule-both-castles",
-            Self::SixthCard => "rule-most",
-            Self::CastleSet(_) => "rule-answer",
-            Self::SameCastle(_) => "rule-second-castle",
-            Self::NotInPlay(_) => "rule-reinforce",
-            Self::PartnerCastle(_) => "rule-partner-castle",
-            Self::LossNotPlayed | Self::LossTooSmall(_) => "rule-loss-neutral",
-            Self::ReserveFive(_) | Self::ReserveHero => "rule-reserve",
-            Self::GiveKeepOne | Self::GiveFive => "rule-give",
-            Self::NoSuchSeat(_) => "rule-camps",
+            Self::GameOver => keys::RULE_END_SIX,
+            Self::NotYourTurn => keys::RULE_ANSWER,
+            Self::WrongKind => keys::RULE_FIRST_CASTLE,
+            Self::NoSuchCard => keys::RULE_DEAL,
+            Self::NoCard | Self::KeepOne => keys::RULE_BOTH_CASTLES,
+            Self::SixthCard => keys::RULE_MOST,
+            Self::CastleSet(_) => keys::RULE_ANSWER,
+            Self::SameCastle(_) => keys::RULE_SECOND_CASTLE,
+            Self::NotInPlay(_) => keys::RULE_REINFORCE,
+            Self::PartnerCastle(_) => keys::RULE_PARTNER_CASTLE,
+            Self::LossNotPlayed | Self::LossTooSmall(_) => keys::RULE_LOSS_NEUTRAL,
+            Self::ReserveFive(_) | Self::ReserveHero => keys::RULE_RESERVE,
+            Self::GiveKeepOne | Self::GiveFive => keys::RULE_GIVE,
+            Self::NoSuchSeat(_) => keys::RULE_CAMPS,
         }
     }
 }

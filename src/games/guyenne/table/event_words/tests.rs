@@ -125,7 +125,7 @@ fn the_end_says_whose_cards_ran_out() {
         assert_eq!(*reason == EndReason::Exhausted, exhausted.0.contains(&true));
         let message = tell(event, view, &Seating::people_of(view.config.teams)).remove(0);
         if exhausted.0 == [true, false] {
-            assert_eq!(message, of_camp("log-end-exhausted", Camp::English));
+            assert_eq!(message, of_camp(keys::LOG_END_EXHAUSTED, Camp::English));
         }
         seen.insert(exhausted.0);
     }

@@ -5,7 +5,8 @@ use bevy::{prelude::*, ui_widgets::Button};
 use super::measures::Measures;
 use super::turning::CardFace;
 use super::view::{GalleryPart, GalleryView, card_name, more_about};
-use crate::castle_names::{castle_key, castle_name};
+use crate::castle_names::castle_name;
+use crate::keys;
 use crate::{picture_names, words};
 use guyenne_rules::Names;
 use kit_input::Focusable;
@@ -57,7 +58,7 @@ pub(super) fn add_card(
     let picture = commands
         .spawn((
             ChildOf(front),
-            Picture::tall(castle_key(names, castle), height),
+            Picture::tall(picture_names::castle(names, castle), height),
             Pickable::IGNORE,
         ))
         .id();
@@ -89,7 +90,7 @@ pub(super) fn add_card(
         .growing(1.2);
     commands.spawn((
         ChildOf(front),
-        centred("gallery-turn", remark, palette::INK_PALE),
+        centred(keys::GALLERY_TURN, remark, palette::INK_PALE),
         Pickable::IGNORE,
     ));
     let back = commands

@@ -1,5 +1,6 @@
 //! The page of the gallery: a large card that turns, the map, and the six castles to choose from.
 
+use crate::picture_names;
 use bevy::{prelude::*, ui_widgets::Button};
 
 use super::large_card::add_card;
@@ -8,10 +9,12 @@ use super::measures::Measures;
 use super::places::place_of;
 use super::view::{GalleryPart, GalleryView};
 use crate::castle_names::{castle_key, castle_name};
+use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::{Castle, Names};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
+use kit_rules::message_key::MessageEnding;
 use kit_table::{Link, Menu, menu::menus_are_about, menu_page::veil};
 use kit_theme::rebuild::despawn_all;
 use kit_theme::widget::{LeadsBack, button, centred, label};
@@ -100,7 +103,7 @@ fn build_page(scale: Res<Scale>, view: Res<GalleryView>, mut commands: Commands)
     commands.spawn((
         ChildOf(column),
         centred(
-            "gallery-row",
+            keys::GALLERY_ROW,
             TextStyle::CAPTION
                 .sized(measures.pick(17.0, 14.5))
                 .growing(1.2),
@@ -129,7 +132,7 @@ fn add_head(commands: &mut Commands, sheet: Entity, measures: &Measures) {
     commands.spawn((
         ChildOf(head),
         label(
-            "gallery-title",
+            keys::GALLERY_TITLE,
             TextStyle::HEADING.sized(measures.pick(40.0, 28.0)),
             palette::AZURE_DEEP,
         ),
@@ -138,7 +141,7 @@ fn add_head(commands: &mut Commands, sheet: Entity, measures: &Measures) {
         .spawn((
             ChildOf(head),
             (ActionButton(Action::Back), LeadsBack),
-            button(ButtonStyle::Azure, "menu-back", Focusable::MENU),
+            button(ButtonStyle::Azure, keys::MENU_BACK, Focusable::MENU),
         ))
         .with_child(key_cap(Action::Back));
 }
@@ -188,7 +191,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, measures: &Measures, view: G
                 }),
             ))
             .with_child((
-                Picture::tall(castle_key(names, castle), measures.thumb),
+                Picture::tall(picture_names::castle(names, castle), measures.thumb),
                 Pickable::IGNORE,
             ));
     }
@@ -203,15 +206,11 @@ fn add_foot(commands: &mut Commands, sheet: Entity, measures: &Measures, view: G
             },
         ))
         .id();
-    let site = format!("{}-site", castle_key(names, view.castle));
+    let site = LocalizedText::new(castle_key(names, view.castle)).ending(MessageEnding::Site);
     commands.spawn((
         ChildOf(column),
         Link(place.link),
-        button(
-            ButtonStyle::Parchment,
-            LocalizedText::new(site),
-            Focusable::MENU.zone(2),
-        ),
+        button(ButtonStyle::Parchment, site, Focusable::MENU.zone(2)),
     ));
     commands.spawn((
         ChildOf(column),

@@ -1,7 +1,9 @@
 //! Where the six castles lie on the map, and where more about each can be read.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
+use crate::keys;
 use guyenne_rules::Castle;
 
 /// A castle of the gallery.
@@ -75,11 +77,11 @@ pub const fn place_of(castle: Castle) -> &'static CastleSite {
 }
 
 /// Names of the land and of its rivers on the map: the message, and the middle of the name in units of the drawing.
-pub const LANDS: [(&str, f32, f32); 4] = [
-    ("land-poitou", 190.0, 250.0),
-    ("land-berry", 330.0, 88.0),
-    ("land-marche", 296.0, 262.0),
-    ("land-bourbonnais", 545.0, 292.0),
+pub const LANDS: [(MessageKey, f32, f32); 4] = [
+    (keys::LAND_POITOU, 190.0, 250.0),
+    (keys::LAND_BERRY, 330.0, 88.0),
+    (keys::LAND_MARCHE, 296.0, 262.0),
+    (keys::LAND_BOURBONNAIS, 545.0, 292.0),
 ];
 
 /// Rivers, and towns for orientation; these names are the same in every language.

@@ -4,9 +4,11 @@ use bevy::{prelude::*, ui_widgets::Activate};
 
 use super::turning::TurningCard;
 use crate::castle_names::{castle_key, castle_name};
+use crate::keys;
 use crate::{TableTimings, words};
 use guyenne_rules::{Castle, Names};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageEnding;
 use kit_theme::sound::{PlaySound, Sound};
 use kit_timings::MotionSettings;
 
@@ -47,18 +49,18 @@ pub(super) fn card_name(view: GalleryView) -> LocalizedText {
     let names = Names::default();
     let name = castle_name(names, view.castle);
     if view.back {
-        LocalizedText::new("gallery-back-spoken")
+        LocalizedText::new(keys::GALLERY_BACK_SPOKEN)
             .with("castle", name)
             .with("about", words::about_castle(names, view.castle))
             .with("more", more_about(view.castle))
     } else {
-        LocalizedText::new("gallery-front-spoken").with("castle", name)
+        LocalizedText::new(keys::GALLERY_FRONT_SPOKEN).with("castle", name)
     }
 }
 
 /// What stands of a castle today, and what is told of it.
 pub(super) fn more_about(castle: Castle) -> LocalizedText {
-    LocalizedText::new(format!("{}-more", castle_key(Names::default(), castle)))
+    LocalizedText::new(castle_key(Names::default(), castle)).ending(MessageEnding::More)
 }
 
 /// Turns the large card, or shows another castle.

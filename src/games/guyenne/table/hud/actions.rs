@@ -7,10 +7,12 @@ use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
 use crate::available_actions::Asked;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{ActionKind, AvailableActions, TABLE, Turn};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{ButtonWords, button};
 use kit_theme::{ButtonStyle, CaptionFit, Scale, TextStyle, key_cap};
 
@@ -35,43 +37,43 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The key of a button's text.
-const fn words(kind: ActionKind) -> &'static str {
+const fn words(kind: ActionKind) -> MessageKey {
     match kind {
-        ActionKind::Place => "button-place",
-        ActionKind::Answer => "button-answer",
-        ActionKind::Reinforce => "button-reinforce",
-        ActionKind::Pass => "button-pass",
-        ActionKind::Show => "button-show",
-        ActionKind::Concede => "button-concede",
-        ActionKind::Lose => "button-give-up",
-        ActionKind::SetAside => "button-set-aside",
-        ActionKind::Give => "button-give",
-        ActionKind::PlayFirst => "button-play-first",
-        ActionKind::PlaySecond => "button-play-second",
+        ActionKind::Place => keys::BUTTON_PLACE,
+        ActionKind::Answer => keys::BUTTON_ANSWER,
+        ActionKind::Reinforce => keys::BUTTON_REINFORCE,
+        ActionKind::Pass => keys::BUTTON_PASS,
+        ActionKind::Show => keys::BUTTON_SHOW,
+        ActionKind::Concede => keys::BUTTON_CONCEDE,
+        ActionKind::Lose => keys::BUTTON_GIVE_UP,
+        ActionKind::SetAside => keys::BUTTON_SET_ASIDE,
+        ActionKind::Give => keys::BUTTON_GIVE,
+        ActionKind::PlayFirst => keys::BUTTON_PLAY_FIRST,
+        ActionKind::PlaySecond => keys::BUTTON_PLAY_SECOND,
     }
 }
 
 impl PromptButton {
     /// The key of the button's text now; `None` if it has nothing to do.
-    fn offered(self, available: &AvailableActions) -> Option<&'static str> {
-        let sure = |asked| (available.asked == Some(asked)).then_some("button-sure");
+    fn offered(self, available: &AvailableActions) -> Option<MessageKey> {
+        let sure = |asked| (available.asked == Some(asked)).then_some(keys::BUTTON_SURE);
         match self {
             Self::Commit => sure(Asked::Commit).or(available.commit.map(words)),
             Self::Decline => sure(Asked::Decline).or(available.decline.map(words)),
-            Self::TakeBack => available.take_back.then_some("button-take-back"),
+            Self::TakeBack => available.take_back.then_some(keys::BUTTON_TAKE_BACK),
         }
     }
 
     /// The tip of the button.
     fn tip(self, available: &AvailableActions) -> NodeTip {
         match (self, available.commit, available.decline) {
-            (Self::TakeBack, ..) => NodeTip::new("tip-take-back"),
-            (Self::Commit, Some(ActionKind::Show), _) => NodeTip::new("tip-show"),
-            (Self::Decline, _, Some(ActionKind::Concede)) => NodeTip::new("tip-concede"),
-            (Self::Decline, _, Some(ActionKind::Pass)) => NodeTip::new("tip-pass"),
-            (Self::Commit, Some(ActionKind::Give), _) => NodeTip::new("tip-give"),
-            (Self::Commit, Some(ActionKind::PlayFirst), _) => NodeTip::new("tip-play-first"),
-            (Self::Decline, _, Some(ActionKind::PlaySecond)) => NodeTip::new("tip-play-second"),
+            (Self::TakeBack, ..) => NodeTip::new(keys::TIP_TAKE_BACK),
+            (Self::Commit, Some(ActionKind::Show), _) => NodeTip::new(keys::TIP_SHOW),
+            (Self::Decline, _, Some(ActionKind::Concede)) => NodeTip::new(keys::TIP_CONCEDE),
+            (Self::Decline, _, Some(ActionKind::Pass)) => NodeTip::new(keys::TIP_PASS),
+            (Self::Commit, Some(ActionKind::Give), _) => NodeTip::new(keys::TIP_GIVE),
+            (Self::Commit, Some(ActionKind::PlayFirst), _) => NodeTip::new(keys::TIP_PLAY_FIRST),
+            (Self::Decline, _, Some(ActionKind::PlaySecond)) => NodeTip::new(keys::TIP_PLAY_SECOND),
             _ => NodeTip(None),
         }
     }

@@ -8,6 +8,7 @@ use super::ui_layout::{HeightBound, Scene, TextFit, node};
 use crate::camp_colours::ink;
 use crate::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::card_pose::{camp_at, stage_castle};
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::overview::{COMBATS, combat_number};
 use crate::{DisplayedView, Rules, Seating, TABLE};
@@ -233,9 +234,9 @@ impl CampForce {
         let side = front.map_or(Side::Short, |front| front.side);
         let displayed = front.is_some_and(|front| front.shown);
         let head = match side {
-            Side::Short => "combat-attack",
-            Side::Long if own => "combat-own-defence",
-            Side::Long => "combat-defence",
+            Side::Short => keys::COMBAT_ATTACK,
+            Side::Long if own => keys::COMBAT_OWN_DEFENCE,
+            Side::Long => keys::COMBAT_DEFENCE,
         };
         let known: Option<Cards> = front.and_then(|front| front.cards);
         let count = front.map_or(0, |front| front.count);
@@ -247,15 +248,15 @@ impl CampForce {
         };
         let left = count.saturating_sub(cards.len() as u8);
         let foot = if cards.contains(&Card::Hero) {
-            LocalizedText::new("hud-hero-sum")
+            LocalizedText::new(keys::HUD_HERO_SUM)
         } else if own && !displayed && !cards.is_empty() {
-            LocalizedText::new("combat-only-you")
+            LocalizedText::new(keys::COMBAT_ONLY_YOU)
         } else if displayed && left > 0 {
-            LocalizedText::new("combat-more").with("n", left)
+            LocalizedText::new(keys::COMBAT_MORE).with("n", left)
         } else if displayed {
             LocalizedText::verbatim("")
         } else {
-            LocalizedText::new("n-cards").with("n", count)
+            LocalizedText::new(keys::N_CARDS).with("n", count)
         };
         let head = LocalizedText::new(head);
         let fighter = front.filter(|_| view.config.shared(camp));
@@ -268,7 +269,7 @@ impl CampForce {
         };
         Self {
             head: match fighter {
-                Some(front) => LocalizedText::new("combat-by")
+                Some(front) => LocalizedText::new(keys::COMBAT_BY)
                     .with("what", head)
                     .with("name", name(front.seat)),
                 None => head,
@@ -295,7 +296,7 @@ impl CampForce {
         }
         let cards: Cards = self.cards.iter().copied().collect();
         if cards.has_hero() {
-            return LocalizedText::new("combat-hero");
+            return LocalizedText::new(keys::COMBAT_HERO);
         }
         LocalizedText::verbatim(cards.sum().to_string())
     }
@@ -342,7 +343,7 @@ fn write_stage(
     // Two heroes tie.
     if forces.iter().all(|force| force.cards.contains(&Card::Hero)) {
         for force in &mut forces {
-            force.foot = LocalizedText::new("combat-heroes-tie");
+            force.foot = LocalizedText::new(keys::COMBAT_HEROES_TIE);
         }
     }
     let attacker = view.defender(castle).map(Camp::enemy);
@@ -351,19 +352,19 @@ fn write_stage(
     for (part, mut message, mut style, mut color, fit) in &mut parts {
         let (fresh, size) = match part {
             CombatText::Title => (
-                LocalizedText::new("combat-at")
+                LocalizedText::new(keys::COMBAT_AT)
                     .with("castle", castle_name(view.config.names, castle)),
                 if small { 22.0 } else { 27.0 },
             ),
             CombatText::Progress => (
-                LocalizedText::new("combat-count")
+                LocalizedText::new(keys::COMBAT_COUNT)
                     .with("n", nth + 1)
                     .with("of", COMBATS),
                 if small { 16.0 } else { 19.0 },
             ),
             CombatText::Next => (
                 next.map_or(LocalizedText::verbatim(""), |castle| {
-                    LocalizedText::new("combat-then")
+                    LocalizedText::new(keys::COMBAT_THEN)
                         .with("castle", castle_name(view.config.names, castle))
                 }),
                 if small { 15.0 } else { 16.5 },
@@ -434,7 +435,7 @@ mod tests {
 
     fn force(cards: &[Card]) -> CampForce {
         CampForce {
-            head: LocalizedText::new("combat-attack"),
+            head: LocalizedText::new(keys::COMBAT_ATTACK),
             cards: cards.to_vec(),
             dark: false,
             foot: LocalizedText::verbatim(""),
@@ -453,6 +454,6 @@ mod tests {
     fn a_hero_stands_for_the_sum() {
         let displayed = force(&[Card::Hero, Card::Four, Card::Two]);
         assert_eq!(displayed.terms(), "");
-        assert_eq!(displayed.total(), LocalizedText::new("combat-hero"));
+        assert_eq!(displayed.total(), LocalizedText::new(keys::COMBAT_HERO));
     }
 }

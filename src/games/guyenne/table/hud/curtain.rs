@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::FillSystems;
 use super::log::Log;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
 use crate::{
@@ -78,9 +79,9 @@ fn recap(log: &Log, seen: &SeenLog, seat: Seat, most: usize) -> Vec<LocalizedTex
 /// The heading: the next player by their camp, or by their name if people share the camp or have typed names.
 fn pass(seating: &Seating, seat: Seat) -> LocalizedText {
     if seating.is_shared(seat.camp) || !seating.at(seat).name.is_empty() {
-        LocalizedText::new("curtain-pass-to").with("name", words::player(seating, seat))
+        LocalizedText::new(keys::CURTAIN_PASS_TO).with("name", words::player(seating, seat))
     } else {
-        words::of_camp("curtain-pass", seat.camp)
+        words::of_camp(keys::CURTAIN_PASS, seat.camp)
     }
 }
 
@@ -170,17 +171,17 @@ fn draw_curtain(
     ));
     commands.spawn((
         ChildOf(sheet),
-        centred("curtain-others", TextStyle::BODY, palette::INK),
+        centred(keys::CURTAIN_OTHERS, TextStyle::BODY, palette::INK),
     ));
     commands.spawn((
         ChildOf(sheet),
-        centred("curtain-about", TextStyle::CAPTION, palette::INK_PALE),
+        centred(keys::CURTAIN_ABOUT, TextStyle::CAPTION, palette::INK_PALE),
     ));
     let recap = recap(&log, &seen, seat, MOST[usize::from(layout.brief)]);
     if !recap.is_empty() {
         commands.spawn((
             ChildOf(sheet),
-            centred("curtain-recap", TextStyle::CAPTION, palette::INK_PALE),
+            centred(keys::CURTAIN_RECAP, TextStyle::CAPTION, palette::INK_PALE),
         ));
     }
     for message in recap {
@@ -195,7 +196,7 @@ fn draw_curtain(
         Here,
         button(
             camp_colours::button_style(camp),
-            "curtain-here",
+            keys::CURTAIN_HERE,
             Focusable::on(Layer::Question).first(),
         ),
     ));

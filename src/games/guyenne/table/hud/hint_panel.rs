@@ -10,6 +10,7 @@ use super::tooltip_targets::NodeTip;
 use super::ui_layout::{HeightBound, NodeRect, Scene, TextFit, node};
 use crate::exercise::Exercise;
 use crate::hint_text;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{CurrentHint, Rules, TABLE, Turn};
 use guyenne_rules::Move;
@@ -98,13 +99,13 @@ fn spawn_hint(mut commands: Commands) {
             Name::new("Hint button"),
             DespawnOnExit(TABLE),
             HintButton,
-            NodeTip::new("tip-hint"),
+            NodeTip::new(keys::TIP_HINT),
             ActionButton(Action::Hint),
             CaptionFit(TextStyle::STRONG),
             LocalizedText::verbatim(""),
             button(
                 ButtonStyle::Parchment,
-                "action-hint",
+                keys::ACTION_HINT,
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ))
@@ -165,7 +166,11 @@ fn place_button(
     let task = has_task(exercise.as_deref());
     let decides = matches!(*turn, Turn::Person(_)) && !veiled && (aids.hints || task);
     for (mut node_rect, mut tip, mut node) in &mut hint_buttons {
-        tip.set_if_neq(NodeTip::new(if task { "tip-task" } else { "tip-hint" }));
+        tip.set_if_neq(NodeTip::new(if task {
+            keys::TIP_TASK
+        } else {
+            keys::TIP_HINT
+        }));
         let at = decides.then(|| button_at(&layout, *scene)).flatten();
         node_rect.set_if_neq(NodeRect(at));
         let narrow = UiRect::horizontal(px(4));
@@ -205,18 +210,26 @@ fn name_button(
         }
         let nothing = || LocalizedText::verbatim("");
         let (written, spoken, icon) = if current_hint.is_awaited() {
-            let awaited = LocalizedText::new("button-hint-awaited");
+            let awaited = LocalizedText::new(keys::BUTTON_HINT_AWAITED);
             (LocalizedText::verbatim("…"), awaited, "icon-quill")
         } else if current_hint.given().is_some() {
             (
-                LocalizedText::new("button-hint-away"),
+                LocalizedText::new(keys::BUTTON_HINT_AWAY),
                 nothing(),
                 "icon-hint",
             )
         } else if task {
-            (LocalizedText::new("button-task"), nothing(), "icon-hint")
+            (
+                LocalizedText::new(keys::BUTTON_TASK),
+                nothing(),
+                "icon-hint",
+            )
         } else {
-            (LocalizedText::new("action-hint"), nothing(), "icon-hint")
+            (
+                LocalizedText::new(keys::ACTION_HINT),
+                nothing(),
+                "icon-hint",
+            )
         };
         name.set_if_neq(spoken);
         // On a phone and in large letters there is no room for icon, word and key cap together.

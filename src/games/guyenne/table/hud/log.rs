@@ -7,6 +7,7 @@ use super::FillSystems;
 use super::overview_panel::OpensOverview;
 use super::side_panel::side_panel;
 use crate::event_words;
+use crate::keys;
 use crate::{
     DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
 };
@@ -105,7 +106,7 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut com
         children![(
             EmptyLog,
             label(
-                "hud-log-empty",
+                keys::HUD_LOG_EMPTY,
                 TextStyle::SMALL.sized(17.0).scrolling(),
                 palette::INK,
             ),
@@ -113,14 +114,14 @@ fn open_panel(open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut com
         )],
     ));
     let foot = foot(&mut commands, panel, ());
-    close_button(&mut commands, foot, "button-close");
+    close_button(&mut commands, foot, keys::BUTTON_CLOSE);
     commands
         .spawn((
             ChildOf(foot),
             OpensOverview,
             button(
                 ButtonStyle::Option,
-                "overview-open",
+                keys::OVERVIEW_OPEN,
                 Focusable::on(Layer::Question),
             ),
         ))

@@ -7,6 +7,7 @@ use super::FillSystems;
 use super::refusal_notice::RefusalNotice;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::card_pose::depth;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::look::{LookSeen, PrivateLook};
 use crate::sound_effects::SoundEffectSystems;
@@ -16,6 +17,7 @@ use guyenne_rules::DecisionKind;
 use guyenne_rules::card::Cards;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_theme::sound::{PlaySound, Sound};
 use kit_theme::widget::label;
 use kit_theme::{SpriteAtlases, TextStyle, palette, visible_if};
@@ -131,7 +133,7 @@ fn spawn_band(atlases: Res<SpriteAtlases>, mut commands: Commands) {
 }
 
 /// A sentence on the sum of cards.
-fn sum(key: &'static str, cards: Cards) -> LocalizedText {
+fn sum(key: MessageKey, cards: Cards) -> LocalizedText {
     LocalizedText::new(key)
         .with("n", cards.count())
         .with("sum", cards.sum())
@@ -150,12 +152,12 @@ fn chosen(
     let decision = view.decision.filter(|decision| decision.seat == seat)?;
     if let DecisionKind::Answer { castle } = decision.kind {
         let (_, laid) = veil?.front(view, castle, seat.camp)?;
-        return Some(sum("look-laid", laid));
+        return Some(sum(keys::LOOK_LAID, laid));
     }
     if cards.is_empty() {
         return None;
     }
-    let sum = sum("look-chosen", cards);
+    let sum = sum(keys::LOOK_CHOSEN, cards);
     let castle = match decision.kind {
         DecisionKind::Place { .. } | DecisionKind::Reinforce { .. } => selection.castle,
         _ => None,
@@ -166,7 +168,7 @@ fn chosen(
         words::cost(view, castle, seat.camp, (cards + laid).strongest())
     });
     Some(match cost {
-        Some(cost) => LocalizedText::new("look-chosen-cost")
+        Some(cost) => LocalizedText::new(keys::LOOK_CHOSEN_COST)
             .with("chosen", sum)
             .with("cost", cost),
         None => sum,
@@ -192,12 +194,12 @@ fn write_band(
         let fresh = match (line, seat) {
             (_, None) => LocalizedText::verbatim(""),
             (BandLine::Who, Some(seat)) => {
-                LocalizedText::new("look-who").with("name", words::player(seating, seat))
+                LocalizedText::new(keys::LOOK_WHO).with("name", words::player(seating, seat))
             }
             (BandLine::About, Some(seat)) => (displayed.look == Some(seat))
                 .then(|| veiled.cards(&selection.entities))
                 .and_then(|cards| chosen(&displayed, seat, cards, &selection))
-                .unwrap_or_else(|| LocalizedText::new("look-about")),
+                .unwrap_or_else(|| LocalizedText::new(keys::LOOK_ABOUT)),
         };
         message.set_if_neq(fresh);
     }
@@ -240,7 +242,7 @@ fn tell_seen(
         return;
     };
     let seating = &rules.game_config().seating;
-    let message = LocalizedText::new("look-seen").with("name", words::player(seating, *seat));
+    let message = LocalizedText::new(keys::LOOK_SEEN).with("name", words::player(seating, *seat));
     notice.tell(message, &timings);
     play.write(PlaySound::now(Sound::BACK));
 }

@@ -9,6 +9,7 @@ use super::overview_panel::OpensOverview;
 use super::tally_strip::{TallyStyle, tally_strip};
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::seat::{ByCamp, Camp};
@@ -60,8 +61,8 @@ fn spawn_plate(mut commands: Commands) {
         MemoryPlate::default(),
         Button,
         OpensOverview,
-        AccessibleName(LocalizedText::new("memory-title")),
-        NodeTip::new("memory-about"),
+        AccessibleName(LocalizedText::new(keys::MEMORY_TITLE)),
+        NodeTip::new(keys::MEMORY_ABOUT),
         Picture::new("panel-dark"),
         Focusable::PAGE.zone(ZONE).last(),
         Name::new("Memory aid"),

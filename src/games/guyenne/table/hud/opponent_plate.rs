@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
 use crate::words;
@@ -156,15 +157,15 @@ fn plate(
 ) -> [Option<LocalizedText>; 3] {
     let seat = Seat::of(camp);
     let temper = match seating.player(seat) {
-        _ if thinks => LocalizedText::new("hud-thinking"),
-        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
-        Player::Human => words::of_camp("camp-noun", camp),
+        _ if thinks => LocalizedText::new(keys::HUD_THINKING),
+        Player::Bot(bot) => LocalizedText::built(keys::BOT_ANY_TEMPER, bot),
+        Player::Human => words::of_camp(keys::CAMP_NOUN, camp),
     };
     let open = displayed.open_hands[seat.index()].is_some();
     let hand = LocalizedText::new(match (open, brief) {
-        (true, _) => "hud-hand-open",
-        (false, true) => "hud-hand-short",
-        (false, false) => "hud-hand",
+        (true, _) => keys::HUD_HAND_OPEN,
+        (false, true) => keys::HUD_HAND_SHORT,
+        (false, false) => keys::HUD_HAND,
     })
     .with("n", displayed.view.held(camp));
     [
@@ -185,9 +186,9 @@ fn shared_plate(
     let partner = |place| {
         let seat = Seat::new(camp, place);
         let key = if thinks == Some(seat) && brief {
-            "hud-partner-thinking"
+            keys::HUD_PARTNER_THINKING
         } else {
-            "hud-partner"
+            keys::HUD_PARTNER
         };
         LocalizedText::new(key)
             .with("name", words::numbered(seating, seat))
@@ -195,9 +196,9 @@ fn shared_plate(
     };
     let last = match thinks {
         Some(seat) => {
-            LocalizedText::new("prompt-thinking").with("name", words::player(seating, seat))
+            LocalizedText::new(keys::PROMPT_THINKING).with("name", words::player(seating, seat))
         }
-        None => words::of_camp("camp-noun", camp),
+        None => words::of_camp(keys::CAMP_NOUN, camp),
     };
     [Some(partner(0)), Some(partner(1)), (!brief).then_some(last)]
 }

@@ -8,6 +8,7 @@ use super::FillSystems;
 use super::prompt_banner::BannerLine;
 use super::side_panel::side_panel;
 use super::tally_strip::{TallyStyle, tally_strip};
+use crate::keys;
 use crate::overview::{memory, overview, players};
 use crate::{DisplayedView, Phase, Rules, TABLE, TableSystems};
 use guyenne_rules::seat::Camp;
@@ -48,14 +49,14 @@ fn open_panel(
         ChildOf(panel),
         // The name of the action is that of the panel.
         label(
-            "action-overview",
+            keys::ACTION_OVERVIEW,
             TextStyle::SUBHEADING,
             palette::AZURE_DEEP,
         ),
     ));
     commands.spawn((ChildOf(panel), overview_panel::list(list(5.0))));
     let foot = foot(&mut commands, panel, ());
-    overview_panel::foot_buttons(&mut commands, foot, OpensBy::Key, "button-close");
+    overview_panel::foot_buttons(&mut commands, foot, OpensBy::Key, keys::BUTTON_CLOSE);
 }
 
 /// Writes the list anew when the table has changed.
@@ -101,13 +102,13 @@ fn fill_list(
                 ..default()
             },
             label(
-                "memory-title",
+                keys::MEMORY_TITLE,
                 TextStyle::NAME.scrolling(),
                 palette::GULES_DEEP,
             ),
             Pickable::IGNORE,
         ));
-        write(&mut commands, LocalizedText::new("memory-about"));
+        write(&mut commands, LocalizedText::new(keys::MEMORY_ABOUT));
         for camp in Camp::ALL {
             tally_strip(&mut commands, list, TallyStyle::PARCHMENT, view, camp);
             for message in memory(view, camp) {

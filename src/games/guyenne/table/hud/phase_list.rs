@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::{Edition, Stage, View};
@@ -66,7 +67,7 @@ fn spawn_panel(mut commands: Commands) {
                 Pickable::IGNORE,
             ),
             (
-                label("phase-placement", line, quiet),
+                label(keys::PHASE_PLACEMENT, line, quiet),
                 PhasePart::Placement,
                 TextLayout::no_wrap(),
                 Pickable::IGNORE,
@@ -74,10 +75,10 @@ fn spawn_panel(mut commands: Commands) {
                     span(PhasePart::Dot, dot()),
                     span(
                         PhasePart::Reinforcement,
-                        LocalizedText::new("phase-reinforcement")
+                        LocalizedText::new(keys::PHASE_REINFORCEMENT)
                     ),
                     span(PhasePart::LastDot, dot()),
-                    span(PhasePart::Combat, LocalizedText::new("phase-combat")),
+                    span(PhasePart::Combat, LocalizedText::new(keys::PHASE_COMBAT)),
                 ],
             ),
         ],
@@ -97,9 +98,9 @@ fn current(view: &View) -> Option<PhasePart> {
 /// The heading: the round, or the phase before or after all rounds.
 fn heading(view: &View) -> LocalizedText {
     match view.stage {
-        Stage::Reserve(_) | Stage::Agree(_) => LocalizedText::new("phase-reserve"),
-        Stage::Over(_) => LocalizedText::new("phase-over"),
-        _ => LocalizedText::new("round").with("n", view.round.max(1)),
+        Stage::Reserve(_) | Stage::Agree(_) => LocalizedText::new(keys::PHASE_RESERVE),
+        Stage::Over(_) => LocalizedText::new(keys::PHASE_OVER),
+        _ => LocalizedText::new(keys::ROUND).with("n", view.round.max(1)),
     }
 }
 
@@ -154,9 +155,9 @@ fn write_panel(
         let fresh = match part {
             _ if alone && !strong => LocalizedText::verbatim(""),
             PhasePart::Reinforcement | PhasePart::Dot if skipped => LocalizedText::verbatim(""),
-            PhasePart::Placement => LocalizedText::new("phase-placement"),
-            PhasePart::Reinforcement => LocalizedText::new("phase-reinforcement"),
-            PhasePart::Combat => LocalizedText::new("phase-combat"),
+            PhasePart::Placement => LocalizedText::new(keys::PHASE_PLACEMENT),
+            PhasePart::Reinforcement => LocalizedText::new(keys::PHASE_REINFORCEMENT),
+            PhasePart::Combat => LocalizedText::new(keys::PHASE_COMBAT),
             PhasePart::Dot | PhasePart::LastDot => LocalizedText::verbatim(DOT),
         };
         message.set_if_neq(fresh);

@@ -2,12 +2,14 @@
 //! turn and the selection; `prompt_banner` draws them.
 
 use crate::card_pose::stage_castle;
+use crate::keys;
 use crate::{Seating, Turn};
 use crate::{castle_names::castle_name, words};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Decision, DecisionKind, Stage, View};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::{MessageEnding, MessageKey};
 use kit_table::AnyPressLeaves;
 
 /// All that the prompt depends on.
@@ -75,11 +77,11 @@ impl Prompt {
     pub(super) fn reserve(cards: Cards, proposed: Option<Cards>) -> LocalizedText {
         let n = cards.count();
         if proposed == Some(cards) {
-            LocalizedText::new("prompt-reserve-proposed")
+            LocalizedText::new(keys::PROMPT_RESERVE_PROPOSED)
         } else if n == 5 {
-            LocalizedText::new("prompt-reserve-done")
+            LocalizedText::new(keys::PROMPT_RESERVE_DONE)
         } else {
-            LocalizedText::new("prompt-reserve").with("n", n)
+            LocalizedText::new(keys::PROMPT_RESERVE).with("n", n)
         }
     }
 
@@ -101,33 +103,30 @@ fn short(message: &LocalizedText) -> LocalizedText {
     if !has_short || message.key().ends_with("-short") {
         return message.clone();
     }
-    let fresh = LocalizedText::new(format!("{}-short", message.key()));
-    message.args().iter().fold(fresh, |message, (name, value)| {
-        message.with(name, value.clone())
-    })
+    message.ending(MessageEnding::Short)
 }
 
 /// The prompt now.
 #[must_use]
 pub(super) fn prompt(now: &Situation) -> Prompt {
-    let named = |key: &'static str, seat: Seat| {
+    let named = |key: MessageKey, seat: Seat| {
         Prompt::new(LocalizedText::new(key).with("name", words::player(now.seating, seat)))
     };
     let prompt = match now.turn {
         Turn::Person(_) => match &now.view.decision {
             Some(decision) if now.asked => Prompt {
-                line: LocalizedText::new("prompt-sure"),
+                line: LocalizedText::new(keys::PROMPT_SURE),
                 ..to_decide(now, decision)
             },
             Some(decision) if now.cards.is_empty() => with_task(now, to_decide(now, decision)),
             Some(decision) => to_decide(now, decision),
-            None => Prompt::new(LocalizedText::new("prompt-deal")),
+            None => Prompt::new(LocalizedText::new(keys::PROMPT_DEAL)),
         },
-        Turn::Bot(seat) => named("prompt-thinking", seat),
-        Turn::Curtain(seat) => named("prompt-wait", seat),
+        Turn::Bot(seat) => named(keys::PROMPT_THINKING, seat),
+        Turn::Curtain(seat) => named(keys::PROMPT_WAIT, seat),
         Turn::Over => match now.task {
             Some(task) => Prompt::new(task.clone()),
-            None => Prompt::new(LocalizedText::new("prompt-over")),
+            None => Prompt::new(LocalizedText::new(keys::PROMPT_OVER)),
         },
         Turn::Busy => meanwhile(now),
     };
@@ -153,25 +152,25 @@ fn meanwhile(now: &Situation) -> Prompt {
     if let Some(castle) = stage_castle(view) {
         let fought = || {
             match view.defender(castle) {
-                Some(camp) => words::of_camp("prompt-combat-held", camp.enemy()),
-                None => LocalizedText::new("prompt-combat"),
+                Some(camp) => words::of_camp(keys::PROMPT_COMBAT_HELD, camp.enemy()),
+                None => LocalizedText::new(keys::PROMPT_COMBAT),
             }
             .with("castle", now.called(castle))
         };
         let line = now.outcome.cloned().unwrap_or_else(fought);
-        return Prompt::new(line).hint(LocalizedText::new("prompt-skip"));
+        return Prompt::new(line).hint(LocalizedText::new(keys::PROMPT_SKIP));
     }
     match (view.stage, &view.decision, view.to_move) {
-        (Stage::Over(_), ..) => Prompt::new(LocalizedText::new("prompt-over")),
+        (Stage::Over(_), ..) => Prompt::new(LocalizedText::new(keys::PROMPT_OVER)),
         (Stage::Refill, ..) if view.round > 1 => {
-            Prompt::new(LocalizedText::new("prompt-round-end"))
+            Prompt::new(LocalizedText::new(keys::PROMPT_ROUND_END))
         }
-        (Stage::Refill, ..) => Prompt::new(LocalizedText::new("prompt-deal")),
+        (Stage::Refill, ..) => Prompt::new(LocalizedText::new(keys::PROMPT_DEAL)),
         (_, Some(decision), _) => to_decide(now, decision),
         (_, None, Some(seat)) => Prompt::new(
-            LocalizedText::new("prompt-wait").with("name", words::player(now.seating, seat)),
+            LocalizedText::new(keys::PROMPT_WAIT).with("name", words::player(now.seating, seat)),
         ),
-        (_, None, None) => Prompt::new(LocalizedText::new("prompt-deal")),
+        (_, None, None) => Prompt::new(LocalizedText::new(keys::PROMPT_DEAL)),
     }
 }
 
@@ -181,17 +180,17 @@ fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
         DecisionKind::Reserve { proposed, .. } => Prompt::new(Prompt::reserve(now.cards, proposed)),
         DecisionKind::Give { hand } => {
             let most = hand.count().saturating_sub(1).min(5);
-            Prompt::new(LocalizedText::new("prompt-give").with("max", most))
-                .hint(LocalizedText::new("prompt-give-hint"))
+            Prompt::new(LocalizedText::new(keys::PROMPT_GIVE).with("max", most))
+                .hint(LocalizedText::new(keys::PROMPT_GIVE_HINT))
         }
         DecisionKind::Order => {
             let first = now.view.first == decision.seat.camp;
             let key = if first {
-                "prompt-order-hint"
+                keys::PROMPT_ORDER_HINT
             } else {
-                "prompt-order-hint-second"
+                keys::PROMPT_ORDER_HINT_SECOND
             };
-            Prompt::new(LocalizedText::new("prompt-order")).hint(LocalizedText::new(key))
+            Prompt::new(LocalizedText::new(keys::PROMPT_ORDER)).hint(LocalizedText::new(key))
         }
         DecisionKind::Place { castles, most, .. } => {
             let shared = now.view.config.shared(decision.seat.camp);
@@ -210,22 +209,22 @@ fn to_decide(now: &Situation, decision: &Decision) -> Prompt {
             if let Some(cost) = cost(now, decision, at) {
                 prompt.hint(cost)
             } else if matches!(now.view.stage, Stage::Place(0 | 1)) && !shared {
-                prompt.hint(LocalizedText::new("prompt-keep-one"))
+                prompt.hint(LocalizedText::new(keys::PROMPT_KEEP_ONE))
             } else {
                 prompt
             }
         }
         DecisionKind::Reinforce { hand, room, .. } => reinforcement(now, decision, hand, room),
         DecisionKind::Answer { castle } => Prompt {
-            line: LocalizedText::new("prompt-defend").with("castle", now.called(castle)),
+            line: LocalizedText::new(keys::PROMPT_DEFEND).with("castle", now.called(castle)),
             hint: Some(LocalizedText::new(
                 if faces_hero(now.view, castle, decision.seat.camp) {
-                    "prompt-defend-hero"
+                    keys::PROMPT_DEFEND_HERO
                 } else {
-                    "prompt-defend-hint"
+                    keys::PROMPT_DEFEND_HINT
                 },
             )),
-            aside: Some(LocalizedText::new("prompt-concede-hint")),
+            aside: Some(LocalizedText::new(keys::PROMPT_CONCEDE_HINT)),
         },
         DecisionKind::Lose { played, .. } => losses(now, played),
     }
@@ -240,12 +239,14 @@ fn faces_hero(view: &View, castle: Castle, camp: Camp) -> bool {
 /// A placement with nothing chosen yet; `castle` is the castle that the other camp has named, if it has.
 fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> LocalizedText {
     match (castle, now.view.stage) {
-        (None, Stage::Place(2 | 3)) => LocalizedText::new("prompt-second-castle"),
-        (None, _) => LocalizedText::new("prompt-name-castle"),
+        (None, Stage::Place(2 | 3)) => LocalizedText::new(keys::PROMPT_SECOND_CASTLE),
+        (None, _) => LocalizedText::new(keys::PROMPT_NAME_CASTLE),
         (Some(castle), Stage::Place(2 | 3)) => {
-            LocalizedText::new("prompt-answer-second").with("castle", now.called(castle))
+            LocalizedText::new(keys::PROMPT_ANSWER_SECOND).with("castle", now.called(castle))
         }
-        (Some(castle), _) => LocalizedText::new("prompt-answer").with("castle", now.called(castle)),
+        (Some(castle), _) => {
+            LocalizedText::new(keys::PROMPT_ANSWER).with("castle", now.called(castle))
+        }
     }
     .with("max", most)
 }
@@ -254,11 +255,11 @@ fn placement(now: &Situation, castle: Option<Castle>, most: u8) -> LocalizedText
 fn half_chosen(now: &Situation, most: u8) -> LocalizedText {
     let n = now.cards.count();
     match now.castle.map(|castle| now.called(castle)) {
-        None => LocalizedText::new("prompt-choose-castle").with("n", n),
-        Some(castle) if n == 0 => LocalizedText::new("prompt-choose-cards")
+        None => LocalizedText::new(keys::PROMPT_CHOOSE_CASTLE).with("n", n),
+        Some(castle) if n == 0 => LocalizedText::new(keys::PROMPT_CHOOSE_CARDS)
             .with("castle", castle)
             .with("max", most),
-        Some(castle) => LocalizedText::new("prompt-confirm")
+        Some(castle) => LocalizedText::new(keys::PROMPT_CONFIRM)
             .with("castle", castle)
             .with("n", n),
     }
@@ -291,13 +292,13 @@ fn reinforcement(
     } else {
         match open[..] {
             [] if now.view.config.shared(decision.seat.camp) => {
-                LocalizedText::new("prompt-reinforce-full-own")
+                LocalizedText::new(keys::PROMPT_REINFORCE_FULL_OWN)
             }
-            [] => LocalizedText::new("prompt-reinforce-full"),
+            [] => LocalizedText::new(keys::PROMPT_REINFORCE_FULL),
             [(only, _)] => {
-                LocalizedText::new("prompt-reinforce-one").with("castle", now.called(only))
+                LocalizedText::new(keys::PROMPT_REINFORCE_ONE).with("castle", now.called(only))
             }
-            [(a, _), (b, _), ..] => LocalizedText::new("prompt-reinforce")
+            [(a, _), (b, _), ..] => LocalizedText::new(keys::PROMPT_REINFORCE)
                 .with("a", now.called(a))
                 .with("b", now.called(b)),
         }
@@ -316,7 +317,7 @@ fn reinforcement(
 }
 
 /// The key of the reason why a pass now ends the reinforcement: no one else holds a card, or all others have passed.
-fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
+fn last_word(view: &View, seat: Seat) -> Option<MessageKey> {
     let Stage::Reinforce { passes, .. } = view.stage else {
         return None;
     };
@@ -325,10 +326,10 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
     let duel = view.config.teams.0 == [1, 1];
     let turns = if duel { 2 } else { 4 };
     match (alone, passes + 1 == turns) {
-        (true, _) if duel => Some("prompt-reinforce-alone"),
-        (true, _) => Some("prompt-reinforce-alone-shared"),
-        (false, true) if duel => Some("prompt-reinforce-last"),
-        (false, true) => Some("prompt-reinforce-last-shared"),
+        (true, _) if duel => Some(keys::PROMPT_REINFORCE_ALONE),
+        (true, _) => Some(keys::PROMPT_REINFORCE_ALONE_SHARED),
+        (false, true) if duel => Some(keys::PROMPT_REINFORCE_LAST),
+        (false, true) => Some(keys::PROMPT_REINFORCE_LAST_SHARED),
         (false, false) => None,
     }
 }
@@ -336,12 +337,13 @@ fn last_word(view: &View, seat: Seat) -> Option<&'static str> {
 /// The castle is named above the stage.
 fn losses(now: &Situation, played: Cards) -> Prompt {
     let strongest = played.strongest().unwrap_or(Card::Two);
-    let line = LocalizedText::new("prompt-losses").with("strongest", words::card_name(strongest));
+    let line =
+        LocalizedText::new(keys::PROMPT_LOSSES).with("strongest", words::card_name(strongest));
     if now.ready {
-        return Prompt::new(LocalizedText::new("prompt-losses-paid"));
+        return Prompt::new(LocalizedText::new(keys::PROMPT_LOSSES_PAID));
     }
     let owed = strongest.value().saturating_sub(now.cards.sum());
-    Prompt::new(line).hint(LocalizedText::new("prompt-losses-owed").with("owed", owed))
+    Prompt::new(line).hint(LocalizedText::new(keys::PROMPT_LOSSES_OWED).with("owed", owed))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The sentence of a refusal, with a button that opens the rulebook where it is explained.
 
 use bevy::prelude::*;
+use kit_rules::message_key::MessageKey;
 
 use super::FillSystems;
 use super::prompt_banner::Behind;
@@ -25,13 +26,13 @@ pub(super) struct RefusalSystems;
 pub(super) struct RefusalNotice {
     message: Option<LocalizedText>,
     /// The paragraph of the rulebook that explains it.
-    about: Option<&'static str>,
+    about: Option<MessageKey>,
     since: Timer,
 }
 
 impl RefusalNotice {
     /// The paragraph that explains the refusal on screen.
-    pub(super) fn about(&self) -> Option<&'static str> {
+    pub(super) fn about(&self) -> Option<MessageKey> {
         self.about.filter(|_| self.message.is_some())
     }
 

@@ -8,6 +8,7 @@ use super::prompt::Prompt;
 use super::toolbar::first_over_tray;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::card_pose::depth;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{DisplayedView, Selection, TABLE};
 use guyenne_rules::DecisionKind;
@@ -70,7 +71,11 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
         node("Reserve", title_at),
         middle(),
         children![(
-            label("phase-reserve", TextStyle::SUBHEADING, palette::GULES_DEEP),
+            label(
+                keys::PHASE_RESERVE,
+                TextStyle::SUBHEADING,
+                palette::GULES_DEEP
+            ),
             TextFit::line(30.0, 1.0).growing(1.5),
             Pickable::IGNORE,
         )],
@@ -94,7 +99,11 @@ fn spawn_tray(atlases: Res<SpriteAtlases>, mut commands: Commands) {
             ),
             (
                 HiddenByHint,
-                label("tip-phase-reserve", TextStyle::CAPTION, palette::INK_PALE),
+                label(
+                    keys::TIP_PHASE_RESERVE,
+                    TextStyle::CAPTION,
+                    palette::INK_PALE
+                ),
                 TextFit::line(18.0, 1.0).lines(4).growing(1.95),
                 TextLayout::justify(Justify::Center),
                 Pickable::IGNORE,

@@ -7,6 +7,7 @@ use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
 use crate::card_pose::{edge, hand_place};
 use crate::castle_names::castle_name;
+use crate::keys;
 use crate::layout::{Edge, HandPlace, TableLayout};
 use crate::partners::own_castle;
 use crate::{DisplayedView, Rules, Seating, TABLE};
@@ -14,6 +15,7 @@ use crate::{camp_colours, words};
 use guyenne_rules::View;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::SeatDevices;
 use kit_theme::widget::label;
 use kit_theme::{Scale, TextStyle, palette, visible_if};
@@ -96,12 +98,12 @@ fn text(
     let narrow = brief || (signed && edge == Edge::Far);
     let draws = view.round > 0 && view.camps[seat.camp].drawer == seat.place;
     let plays = own_castle(view, seat).map(|(nth, castle)| match castle {
-        _ if brief && nth == 0 => LocalizedText::new("seat-tag-first-short"),
-        _ if brief => LocalizedText::new("seat-tag-second-short"),
-        Some(castle) => LocalizedText::new("seat-tag-castle")
+        _ if brief && nth == 0 => LocalizedText::new(keys::SEAT_TAG_FIRST_SHORT),
+        _ if brief => LocalizedText::new(keys::SEAT_TAG_SECOND_SHORT),
+        Some(castle) => LocalizedText::new(keys::SEAT_TAG_CASTLE)
             .with("castle", castle_name(view.config.names, castle)),
-        None if nth == 0 => LocalizedText::new("seat-tag-first"),
-        None => LocalizedText::new("seat-tag-second"),
+        None if nth == 0 => LocalizedText::new(keys::SEAT_TAG_FIRST),
+        None => LocalizedText::new(keys::SEAT_TAG_SECOND),
     });
     let name = match edge {
         Edge::Far => LocalizedText::verbatim(words::numeral(seat)),
@@ -110,14 +112,14 @@ fn text(
         }
         Edge::Near => words::numbered(seating, seat),
     };
-    let line = |key: &'static str| LocalizedText::new(key).with("name", name.clone());
-    let draws = draws.then(|| LocalizedText::new("seat-tag-draws"));
+    let line = |key: MessageKey| LocalizedText::new(key).with("name", name.clone());
+    let draws = draws.then(|| LocalizedText::new(keys::SEAT_TAG_DRAWS));
     match (draws, plays) {
-        (Some(draws), Some(plays)) if !narrow => {
-            line("seat-tag-two").with("what", draws).with("also", plays)
-        }
-        (_, Some(plays)) => line("seat-tag-one").with("what", plays),
-        (Some(draws), None) => line("seat-tag-one").with("what", draws),
+        (Some(draws), Some(plays)) if !narrow => line(keys::SEAT_TAG_TWO)
+            .with("what", draws)
+            .with("also", plays),
+        (_, Some(plays)) => line(keys::SEAT_TAG_ONE).with("what", plays),
+        (Some(draws), None) => line(keys::SEAT_TAG_ONE).with("what", draws),
         (None, None) => name,
     }
 }

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy::text::LineHeight;
 
+use crate::keys;
 use crate::{camp_colours, picture_names};
 use guyenne_rules::View;
 use guyenne_rules::card::Card;
@@ -193,7 +194,7 @@ fn spawn_kind(
         ))
         .id();
     let sign = match card {
-        Card::Hero => LocalizedText::new("tally-hero"),
+        Card::Hero => LocalizedText::new(keys::TALLY_HERO),
         card => LocalizedText::verbatim(card.value().to_string()),
     };
     // On the table the strip has no room to grow; the one on the parchment grows.

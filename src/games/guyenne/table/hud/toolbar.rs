@@ -6,9 +6,11 @@ use super::FillSystems;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{Scene, node};
 use crate::bot_turn::BotSystems;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{TABLE, TableSystems};
 use kit_input::{Action, Focusable};
+use kit_rules::message_key::MessageKey;
 use kit_table::toolbar::{change_speed, name_speed, narrow_tools, tip, tool};
 
 /// The toolbar's focus zone, the last one.
@@ -106,13 +108,13 @@ fn pause_at(t: &TableLayout, scene: Scene) -> Option<Rect> {
 fn spawn_tools(mut commands: Commands) {
     type ToolPlace = fn(&TableLayout, Scene) -> Option<Rect>;
     // Name of the node, key of its tip.
-    let tools: [(Action, ToolPlace, [&str; 2]); 4] = [
-        (Action::Rules, rules_at, ["Rules", "tip-rules-here"]),
-        (Action::Speed, speed_at, ["Speed", tip(Action::Speed)]),
-        (Action::Log, log_at, ["Log", tip(Action::Log)]),
-        (Action::Pause, pause_at, ["Pause", tip(Action::Pause)]),
+    let tools: [(Action, ToolPlace, &str, MessageKey); 4] = [
+        (Action::Rules, rules_at, "Rules", keys::TIP_RULES_HERE),
+        (Action::Speed, speed_at, "Speed", tip(Action::Speed)),
+        (Action::Log, log_at, "Log", tip(Action::Log)),
+        (Action::Pause, pause_at, "Pause", tip(Action::Pause)),
     ];
-    for (action, at, [node_name, about]) in tools {
+    for (action, at, node_name, about) in tools {
         let entity = tool(&mut commands, action, Focusable::PAGE.zone(ZONE).last());
         // `node` ignores the pointer; a button must not.
         commands

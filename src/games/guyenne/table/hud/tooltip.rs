@@ -12,6 +12,7 @@ use super::tooltip_targets::{self, HidesTips, NodeTip, TipCard, TipContent};
 use super::ui_layout::{NodeRect, Scene};
 use crate::card::{CardLocation, Owner, Placement, Selected, Value};
 use crate::card_pose;
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::rulebook::paragraph_about;
 use crate::timings::TableTimings;
@@ -394,7 +395,7 @@ fn draw_tip(
         commands.spawn((
             ChildOf(more),
             label(
-                "tip-more",
+                keys::TIP_MORE,
                 TextStyle::CAPTION.sized(size),
                 palette::INK_PALE,
             ),

@@ -7,6 +7,7 @@ use super::ui_layout::Scene;
 use crate::DisplayedView;
 use crate::card::CardLocation;
 use crate::card_pose::stage_castle;
+use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::overview;
 use crate::partners::own_castle;
@@ -15,6 +16,7 @@ use guyenne_rules::card::Card;
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Side, Stage, View};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 
 /// The content of a tooltip, and where its thing is.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,7 +49,7 @@ pub(crate) struct HidesTips;
 
 impl NodeTip {
     /// One sentence.
-    pub(super) fn new(key: &'static str) -> Self {
+    pub(super) fn new(key: MessageKey) -> Self {
         Self(Some(LocalizedText::new(key)))
     }
 }
@@ -100,9 +102,12 @@ fn on_stage(displayed: &DisplayedView, card: &TipCard) -> bool {
 /// The tip of a card: what it is, and what it does in its place. Cards in piles have none; their piles do.
 fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<TipContent> {
     let face = match card.face {
-        None => words::of_camp("tip-card-hidden", card.camp),
-        Some(Card::Hero) => words::of_camp("tip-card-hero", card.camp),
-        Some(face) => LocalizedText::new(format!("tip-card-{}", face.value())),
+        None => words::of_camp(keys::TIP_CARD_HIDDEN, card.camp),
+        Some(Card::Hero) => words::of_camp(keys::TIP_CARD_HERO, card.camp),
+        Some(Card::Two) => LocalizedText::new(keys::TIP_CARD_2),
+        Some(Card::Three) => LocalizedText::new(keys::TIP_CARD_3),
+        Some(Card::Four) => LocalizedText::new(keys::TIP_CARD_4),
+        Some(Card::Five) => LocalizedText::new(keys::TIP_CARD_5),
     };
     let lost_hero = || {
         let losses = words::losses(&displayed.view).filter(|_| card.face == Some(Card::Hero));
@@ -113,9 +118,9 @@ fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<TipContent> {
         CardLocation::Hand { place, of, .. } if card.face.is_none() => {
             let shared = displayed.view.config.shared(card.camp);
             let key = if shared {
-                "tip-hand-partner"
+                keys::TIP_HAND_PARTNER
             } else {
-                "tip-hand-enemy"
+                keys::TIP_HAND_ENEMY
             };
             let place = words::numeral(Seat::new(card.camp, place));
             vec![
@@ -129,8 +134,8 @@ fn of_card(card: &TipCard, displayed: &DisplayedView) -> Option<TipContent> {
         }
         CardLocation::Front { side, .. } => {
             let side = match side {
-                Side::Short => "tip-attack",
-                Side::Long => "tip-defence",
+                Side::Short => keys::TIP_ATTACK,
+                Side::Long => keys::TIP_DEFENCE,
             };
             let side = LocalizedText::new(side);
             core::iter::once(face)
@@ -150,20 +155,20 @@ fn of_castle(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
     let names = displayed.view.config.names;
     let name = castle_name(names, castle);
     let holder = match displayed.view.holders[castle.index()] {
-        None => LocalizedText::new("tip-castle-neutral"),
-        Some(camp) => words::of_camp("tip-castle-held", camp),
+        None => LocalizedText::new(keys::TIP_CASTLE_NEUTRAL),
+        Some(camp) => words::of_camp(keys::TIP_CASTLE_HELD, camp),
     };
     let mut messages = vec![holder.with("castle", name.clone())];
     if displayed.view.named.contains(&Some(castle)) {
-        messages.push(LocalizedText::new("tip-castle-fought").with("castle", name));
+        messages.push(LocalizedText::new(keys::TIP_CASTLE_FOUGHT).with("castle", name));
     }
     if let Some(viewer) = displayed.view.viewer {
         let shared = displayed.view.config.shared(viewer.camp);
         let at = |seat| own_castle(&displayed.view, seat).and_then(|(_, castle)| castle);
         if shared && at(viewer) == Some(castle) {
-            messages.push(LocalizedText::new("tip-castle-own"));
+            messages.push(LocalizedText::new(keys::TIP_CASTLE_OWN));
         } else if shared && at(viewer.partner()) == Some(castle) {
-            messages.push(LocalizedText::new("tip-castle-partner"));
+            messages.push(LocalizedText::new(keys::TIP_CASTLE_PARTNER));
         }
         messages.extend(words::cost(&displayed.view, castle, viewer.camp, None));
     }
@@ -185,7 +190,10 @@ fn what_if(castle: Castle, displayed: &DisplayedView) -> Vec<LocalizedText> {
 /// The sentences on the pillage; none where no card is lost.
 fn pillage(view: &View) -> Vec<LocalizedText> {
     words::losses(view).map_or_else(Vec::new, |[rule, _]| {
-        vec![LocalizedText::new("tip-pillage"), LocalizedText::new(rule)]
+        vec![
+            LocalizedText::new(keys::TIP_PILLAGE),
+            LocalizedText::new(rule),
+        ]
     })
 }
 
@@ -222,22 +230,25 @@ fn on_table(point: Vec2, table: &TableLayout, displayed: &DisplayedView) -> Opti
         }
         if words::counts_unspent(view) && place.unspent.contains(point) {
             let n = words::unspent(view, camp);
-            let message = words::of_camp("tip-unspent", camp).with("n", n);
+            let message = words::of_camp(keys::TIP_UNSPENT, camp).with("n", n);
             return Some(TipContent::new(place.unspent, [message]));
         }
     }
     let first = table.first_player.rect();
     let phase = match view.stage {
-        Stage::Reserve(_) | Stage::Agree(_) => Some("tip-phase-reserve"),
-        Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some("tip-phase-placement"),
-        Stage::Reinforce { .. } => Some("tip-phase-reinforcement"),
-        Stage::Combat(_) | Stage::Answer(_) => Some("tip-phase-combat"),
-        Stage::Lose(_) => Some("tip-losses-2022"),
+        Stage::Reserve(_) | Stage::Agree(_) => Some(keys::TIP_PHASE_RESERVE),
+        Stage::Place(_) | Stage::Give(_) | Stage::Order(_) => Some(keys::TIP_PHASE_PLACEMENT),
+        Stage::Reinforce { .. } => Some(keys::TIP_PHASE_REINFORCEMENT),
+        Stage::Combat(_) | Stage::Answer(_) => Some(keys::TIP_PHASE_COMBAT),
+        Stage::Lose(_) => Some(keys::TIP_LOSSES_2022),
         Stage::Refill | Stage::Over(_) => None,
     };
     [
         (table.pillage_panel, pillage(view)),
-        (first, vec![words::of_camp("tip-first-player", view.first)]),
+        (
+            first,
+            vec![words::of_camp(keys::TIP_FIRST_PLAYER, view.first)],
+        ),
         (
             table.hud.phase,
             phase.map(LocalizedText::new).into_iter().collect(),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::ui_layout::{Scene, TextFit, node};
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
 use crate::words;
@@ -98,9 +99,9 @@ fn turn_banner(
     let yours = game_config.seating.only_person() == seat;
     for (mut message, _) in &mut texts {
         message.set_if_neq(if yours {
-            LocalizedText::new("turn-yours")
+            LocalizedText::new(keys::TURN_YOURS)
         } else {
-            words::of_camp("turn-of", camp)
+            words::of_camp(keys::TURN_OF, camp)
         });
     }
 }

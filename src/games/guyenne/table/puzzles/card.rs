@@ -8,11 +8,13 @@ use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome};
 use super::{Help, words};
 use crate::hint_text::advised;
 use crate::hud::{HidesTips, OverviewOpen};
+use crate::keys;
 use crate::layout::TableLayout;
 use crate::{DisplayedView, TABLE, TableSystems};
 use guyenne_rules::Puzzle;
 use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::{Action, Focusable, Layer, Popover, Presses};
+use kit_rules::message_key::MessageKey;
 use kit_table::Learning;
 use kit_table::hint;
 use kit_table::log_panel::LogOpen;
@@ -42,15 +44,15 @@ pub enum CardButton {
 
 impl CardButton {
     /// The key of its words, where so much help has been shown.
-    fn key(self, help: Help) -> &'static str {
+    fn key(self, help: Help) -> MessageKey {
         match self {
-            Self::Begin => "puzzle-begin",
-            Self::Again => "puzzle-again",
-            Self::Hint if help >= Help::Hint => "puzzle-move",
-            Self::Hint => "puzzle-hint",
-            Self::Solution => "puzzle-solution",
-            Self::Next => "puzzle-next",
-            Self::List => "puzzle-list",
+            Self::Begin => keys::PUZZLE_BEGIN,
+            Self::Again => keys::PUZZLE_AGAIN,
+            Self::Hint if help >= Help::Hint => keys::PUZZLE_MOVE,
+            Self::Hint => keys::PUZZLE_HINT,
+            Self::Solution => keys::PUZZLE_SOLUTION,
+            Self::Next => keys::PUZZLE_NEXT,
+            Self::List => keys::PUZZLE_LIST,
         }
     }
 }
@@ -142,7 +144,7 @@ fn contents(
             let help = |message| line(message, TextStyle::SMALL_STRONG, palette::AZURE_DEEP);
             if current.help() >= Help::Hint {
                 lines.push(help(
-                    LocalizedText::new("puzzle-hint-says").with("hint", words::hint(puzzle)),
+                    LocalizedText::new(keys::PUZZLE_HINT_SAYS).with("hint", words::hint(puzzle)),
                 ));
             }
             if let Some(m) = current.best_move() {
@@ -183,17 +185,17 @@ fn contents(
 /// What stands over a card.
 fn heading(kind: &CardKind, puzzle: &Puzzle) -> (LocalizedText, LocalizedText) {
     let title = words::title(puzzle);
-    let over = |key: &'static str| LocalizedText::new(key).with("puzzle", title.clone());
+    let over = |key: MessageKey| LocalizedText::new(key).with("puzzle", title.clone());
     match kind {
         CardKind::Task => {
-            let about = LocalizedText::new("puzzle-about")
+            let about = LocalizedText::new(keys::PUZZLE_ABOUT)
                 .with("difficulty", words::difficulty(puzzle))
                 .with("rules", words::played_by(puzzle));
             (title, about)
         }
-        CardKind::Missed(_) => (over("puzzle-missed"), words::goal(puzzle, false)),
-        CardKind::Solved(_) => (over("puzzle-solved"), words::goal(puzzle, false)),
-        CardKind::Shown(_) => (over("puzzle-shown"), words::goal(puzzle, false)),
+        CardKind::Missed(_) => (over(keys::PUZZLE_MISSED), words::goal(puzzle, false)),
+        CardKind::Solved(_) => (over(keys::PUZZLE_SOLVED), words::goal(puzzle, false)),
+        CardKind::Shown(_) => (over(keys::PUZZLE_SHOWN), words::goal(puzzle, false)),
     }
 }
 

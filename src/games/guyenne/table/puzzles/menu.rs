@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::lead::StartPuzzle;
 use super::{PuzzleProgress, words};
+use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Puzzle, PuzzleDifficulty};
@@ -49,7 +50,7 @@ fn sign(progress: PuzzleProgress, camp: Camp) -> (&'static str, f32) {
 pub(crate) fn count(learning: &Learning) -> LocalizedText {
     let all = Puzzle::all();
     let solved = |puzzle: &&Puzzle| PuzzleProgress::of(learning, puzzle).is_solved();
-    LocalizedText::new("puzzles-count")
+    LocalizedText::new(keys::PUZZLES_COUNT)
         .with("n", all.iter().filter(solved).count())
         .with("of", all.len())
 }
@@ -58,7 +59,7 @@ fn show_puzzles(learning: Res<Learning>, scale: Res<Scale>, mut commands: Comman
     let page = read_page(&mut commands, Menu::Puzzles, "Puzzles", 6.0, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label("puzzles", read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::PUZZLES, read_heading(&scale), palette::AZURE_DEEP),
     ));
     let all = Puzzle::all();
     let progress = |puzzle: &Puzzle| PuzzleProgress::of(&learning, puzzle);
@@ -142,7 +143,7 @@ fn tile(
             node.width = percent(48.8);
         });
     let small = TextStyle::CAPTION.sized(16.5).growing(1.2);
-    let said = LocalizedText::new("puzzles-said")
+    let said = LocalizedText::new(keys::PUZZLES_SAID)
         .with("rules", words::played_by(puzzle))
         .with("progress", words::progress(progress));
     commands.spawn((

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{Help, words};
 use crate::exercise::{Attempt, Exercise};
+use crate::keys;
 use guyenne_rules::{
     Belief, Finding, Move, Puzzle, PuzzleEnding, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask,
 };
@@ -172,7 +173,7 @@ impl CurrentPuzzle {
         ));
         let watches = !matches!(self.stage, PuzzleStage::Choosing);
         exercise.judge_by(move |attempt| match attempt {
-            _ if watches => Verdict::Wrong(LocalizedText::new("puzzle-watch")),
+            _ if watches => Verdict::Wrong(LocalizedText::new(keys::PUZZLE_WATCH)),
             Attempt::Play(_) | Attempt::Hint => Verdict::Held,
             _ => Verdict::Right,
         });

@@ -3,47 +3,55 @@
 use super::stage::PuzzleOutcome;
 use super::{Help, PuzzleProgress};
 use crate::castle_names::castle_name;
+use crate::keys;
+use crate::rules_words;
 use crate::words::{card_value, of_camp};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::Camp;
-use guyenne_rules::{Condition, Goal, Names, Opposition, Puzzle, PuzzleEnding};
+use guyenne_rules::{Condition, Goal, Names, Opposition, Puzzle, PuzzleDifficulty, PuzzleEnding};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::MessageKey;
 
 /// The name of a puzzle.
 pub(super) fn title(puzzle: &Puzzle) -> LocalizedText {
-    LocalizedText::new(format!("puzzle-{}", puzzle.name))
+    LocalizedText::built(keys::PUZZLE_ANY, &puzzle.name)
 }
 
 /// What it asks for.
 pub(super) fn task(puzzle: &Puzzle) -> LocalizedText {
-    LocalizedText::new(format!("puzzle-{}-task", puzzle.name))
+    LocalizedText::built(keys::PUZZLE_ANY_TASK, &puzzle.name)
 }
 
 /// Its hint.
 pub(super) fn hint(puzzle: &Puzzle) -> LocalizedText {
-    LocalizedText::new(format!("puzzle-{}-hint", puzzle.name))
+    LocalizedText::built(keys::PUZZLE_ANY_HINT, &puzzle.name)
 }
 
 /// Why its solution is one.
 pub(super) fn why(puzzle: &Puzzle) -> LocalizedText {
-    LocalizedText::new(format!("puzzle-{}-why", puzzle.name))
+    LocalizedText::built(keys::PUZZLE_ANY_WHY, &puzzle.name)
 }
 
 /// How hard it is.
 pub(super) fn difficulty(puzzle: &Puzzle) -> LocalizedText {
-    LocalizedText::new(format!("puzzles-{}", puzzle.difficulty))
+    LocalizedText::new(match puzzle.difficulty {
+        PuzzleDifficulty::Easy => keys::PUZZLES_EASY,
+        PuzzleDifficulty::Medium => keys::PUZZLES_MEDIUM,
+        PuzzleDifficulty::Hard => keys::PUZZLES_HARD,
+        PuzzleDifficulty::Devilish => keys::PUZZLES_DEVILISH,
+    })
 }
 
 /// The rules it is played by: edition, level, and the camps if they are shared.
 pub(super) fn played_by(puzzle: &Puzzle) -> LocalizedText {
     let config = puzzle.position.config();
-    let edition = LocalizedText::new(format!("edition-{}", config.edition));
-    let level = LocalizedText::new(format!("level-{}", config.level));
+    let edition = rules_words::edition(config.edition);
+    let level = rules_words::level(config.level);
     let shared = Camp::ALL.iter().any(|&camp| config.shared(camp));
     LocalizedText::new(if shared {
-        "puzzles-rules-partners"
+        keys::PUZZLES_RULES_PARTNERS
     } else {
-        "puzzles-rules"
+        keys::PUZZLES_RULES
     })
     .with("edition", edition)
     .with("level", level)
@@ -52,18 +60,18 @@ pub(super) fn played_by(puzzle: &Puzzle) -> LocalizedText {
 /// What is asked for, in a line; `so_far` if the first move was right.
 pub(super) fn goal(puzzle: &Puzzle, so_far: bool) -> LocalizedText {
     let goal = match &puzzle.goal {
-        Goal::Lead => LocalizedText::new("puzzle-goal-lead"),
+        Goal::Lead => LocalizedText::new(keys::PUZZLE_GOAL_LEAD),
         Goal::All(conditions) => {
             let names = puzzle.position.config().names;
             let key = match puzzle.against {
-                Opposition::Anything => "puzzle-goal-all",
-                Opposition::Passive => "puzzle-goal-often",
+                Opposition::Anything => keys::PUZZLE_GOAL_ALL,
+                Opposition::Passive => keys::PUZZLE_GOAL_OFTEN,
             };
             LocalizedText::new(key).with("goals", phrases(conditions, names))
         }
     };
     if so_far {
-        LocalizedText::new("puzzle-so-far").with("goal", goal)
+        LocalizedText::new(keys::PUZZLE_SO_FAR).with("goal", goal)
     } else {
         goal
     }
@@ -86,10 +94,12 @@ fn phrases(conditions: &[Condition], names: Names) -> MessageArgument {
     });
     for condition in conditions {
         match condition {
-            Condition::Win => phrases.push(LocalizedText::new("puzzle-to-win").into()),
-            Condition::KeepHero => phrases.push(LocalizedText::new("puzzle-to-keep-hero").into()),
+            Condition::Win => phrases.push(LocalizedText::new(keys::PUZZLE_TO_WIN).into()),
+            Condition::KeepHero => {
+                phrases.push(LocalizedText::new(keys::PUZZLE_TO_KEEP_HERO).into());
+            }
             Condition::KeepAbove(value) => phrases.push(
-                LocalizedText::new("puzzle-to-keep")
+                LocalizedText::new(keys::PUZZLE_TO_KEEP)
                     .with("value", *value)
                     .into(),
             ),
@@ -97,11 +107,11 @@ fn phrases(conditions: &[Condition], names: Names) -> MessageArgument {
         }
     }
     if let Some(castles) = held {
-        let hold = LocalizedText::new("puzzle-to-hold").with("castles", castles);
+        let hold = LocalizedText::new(keys::PUZZLE_TO_HOLD).with("castles", castles);
         phrases.insert(0, hold.into());
     }
     if let Some(castles) = denied {
-        let deny = LocalizedText::new("puzzle-to-deny").with("castles", castles);
+        let deny = LocalizedText::new(keys::PUZZLE_TO_DENY).with("castles", castles);
         phrases.push(deny.into());
     }
     MessageArgument::List(phrases)
@@ -110,20 +120,20 @@ fn phrases(conditions: &[Condition], names: Names) -> MessageArgument {
 /// What the other side is taken to do, in a sentence.
 pub(super) fn against(puzzle: &Puzzle) -> LocalizedText {
     LocalizedText::new(match puzzle.against {
-        Opposition::Anything => "puzzle-against-anything",
-        Opposition::Passive => "puzzle-against-passive",
+        Opposition::Anything => keys::PUZZLE_AGAINST_ANYTHING,
+        Opposition::Passive => keys::PUZZLE_AGAINST_PASSIVE,
     })
 }
 
 /// How far the player has come, in words.
 pub(super) fn progress(progress: PuzzleProgress) -> LocalizedText {
     LocalizedText::new(match progress {
-        PuzzleProgress::New => "puzzles-new",
-        PuzzleProgress::Tried(_) => "puzzles-tried",
-        PuzzleProgress::Solved(Help::None) => "puzzles-solved",
-        PuzzleProgress::Solved(Help::Hint) => "puzzles-solved-hint",
-        PuzzleProgress::Solved(Help::Move) => "puzzles-solved-move",
-        PuzzleProgress::Solved(Help::Solution) => "puzzles-solved-solution",
+        PuzzleProgress::New => keys::PUZZLES_NEW,
+        PuzzleProgress::Tried(_) => keys::PUZZLES_TRIED,
+        PuzzleProgress::Solved(Help::None) => keys::PUZZLES_SOLVED,
+        PuzzleProgress::Solved(Help::Hint) => keys::PUZZLES_SOLVED_HINT,
+        PuzzleProgress::Solved(Help::Move) => keys::PUZZLES_SOLVED_MOVE,
+        PuzzleProgress::Solved(Help::Solution) => keys::PUZZLES_SOLVED_SOLUTION,
     })
 }
 
@@ -145,13 +155,15 @@ pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedTex
     let mut all: Vec<LocalizedText> = Vec::new();
     for &(camp, at, cards) in &ending.hidden {
         let message = match at {
-            Some(castle) => of_camp("puzzle-laid", camp).with("castle", castle_name(names, castle)),
-            None => of_camp("puzzle-held", camp),
+            Some(castle) => {
+                of_camp(keys::PUZZLE_LAID, camp).with("castle", castle_name(names, castle))
+            }
+            None => of_camp(keys::PUZZLE_HELD, camp),
         };
         all.push(message.with("cards", cards_of(camp, cards)));
     }
     // With a better move its worth is told, too.
-    let valued = |[best_key, less_key]: [&'static str; 2], n: i32, unit: f64| {
+    let valued = |[best_key, less_key]: [MessageKey; 2], n: i32, unit: f64| {
         if value < best {
             LocalizedText::new(less_key)
                 .with("n", n)
@@ -162,13 +174,13 @@ pub(super) fn told(puzzle: &Puzzle, outcome: &PuzzleOutcome) -> Vec<LocalizedTex
     };
     match &puzzle.goal {
         Goal::Lead => {
-            let keys = ["puzzle-lead", "puzzle-lead-less"];
+            let keys = [keys::PUZZLE_LEAD, keys::PUZZLE_LEAD_LESS];
             all.push(valued(keys, ending.lead, 1.0));
         }
         Goal::All(_) => {
             all.extend(ending.missed.map(|missed| not_met(puzzle, missed, ending)));
             if puzzle.against == Opposition::Passive {
-                let keys = ["puzzle-chance", "puzzle-chance-less"];
+                let keys = [keys::PUZZLE_CHANCE, keys::PUZZLE_CHANCE_LESS];
                 all.push(valued(keys, round(value * 100.0), 100.0));
             }
         }
@@ -189,22 +201,24 @@ fn not_met(puzzle: &Puzzle, missed: Condition, ending: &PuzzleEnding) -> Localiz
         Condition::Win => {
             let (own, theirs) = (ending.points[camp], ending.points[enemy]);
             let message =
-                |key: &'static str| of_camp(key, enemy).with("own", own).with("theirs", theirs);
+                |key: MessageKey| of_camp(key, enemy).with("own", own).with("theirs", theirs);
             match ending.outcome {
-                None => LocalizedText::new("puzzle-not-over"),
-                Some(_) if own == theirs => message("puzzle-equal")
+                None => LocalizedText::new(keys::PUZZLE_NOT_OVER),
+                Some(_) if own == theirs => message(keys::PUZZLE_EQUAL)
                     .with("unspent", ending.unspent[camp])
                     .with("other", ending.unspent[enemy]),
-                Some(_) => message("puzzle-lost"),
+                Some(_) => message(keys::PUZZLE_LOST),
             }
         }
         Condition::Hold(castle) => {
-            LocalizedText::new("puzzle-not-held").with("castle", castle_name(names, castle))
+            LocalizedText::new(keys::PUZZLE_NOT_HELD).with("castle", castle_name(names, castle))
         }
         Condition::Deny(castle) => {
-            of_camp("puzzle-not-denied", enemy).with("castle", castle_name(names, castle))
+            of_camp(keys::PUZZLE_NOT_DENIED, enemy).with("castle", castle_name(names, castle))
         }
-        Condition::KeepHero => LocalizedText::new("puzzle-hero-lost"),
-        Condition::KeepAbove(value) => LocalizedText::new("puzzle-card-lost").with("value", value),
+        Condition::KeepHero => LocalizedText::new(keys::PUZZLE_HERO_LOST),
+        Condition::KeepAbove(value) => {
+            LocalizedText::new(keys::PUZZLE_CARD_LOST).with("value", value)
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The foot of the result page: the sums of the points, and the buttons.
 
 use super::page::{GROWS, ResultPageBuilder, line};
+use crate::keys;
 use crate::{camp_colours::ink, picture_names, words};
 use bevy::prelude::*;
 use guyenne_rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp};
@@ -15,14 +16,14 @@ use kit_theme::{
 fn tie_break(edition: Edition, outcome: &Outcome) -> Option<LocalizedText> {
     let Some(winner) = outcome.winner else {
         return Some(LocalizedText::new(match edition {
-            Edition::V2022 => "result-tie-nobody",
-            Edition::V2021 => "result-tie-nobody-group",
+            Edition::V2022 => keys::RESULT_TIE_NOBODY,
+            Edition::V2021 => keys::RESULT_TIE_NOBODY_GROUP,
         }));
     };
     let key = match outcome.decider(edition)? {
         Decider::Points => return None,
-        Decider::Group => "result-tie-group",
-        Decider::Unspent => "result-tie-unspent",
+        Decider::Group => keys::RESULT_TIE_GROUP,
+        Decider::Unspent => keys::RESULT_TIE_UNSPENT,
     };
     Some(LocalizedText::new(key).with("camp", winner.name()))
 }
@@ -46,9 +47,9 @@ impl ResultPageBuilder<'_> {
         let edition = self.summary.game_config.edition;
         let rule = tie_break(edition, &self.summary.outcome).unwrap_or_else(|| {
             LocalizedText::new(match (self.summary.outcome.reason, edition) {
-                (EndReason::SixCastles, _) => "result-rule-six",
-                (EndReason::Exhausted, Edition::V2022) => "result-rule-2022",
-                (EndReason::Exhausted, Edition::V2021) => "result-rule-2021",
+                (EndReason::SixCastles, _) => keys::RESULT_RULE_SIX,
+                (EndReason::Exhausted, Edition::V2022) => keys::RESULT_RULE_2022,
+                (EndReason::Exhausted, Edition::V2021) => keys::RESULT_RULE_2021,
             })
         });
         for (at, camp) in [left, left.enemy()].into_iter().enumerate() {
@@ -100,9 +101,9 @@ impl ResultPageBuilder<'_> {
             }
         };
         if parts.len() < 2 {
-            return LocalizedText::new("result-points").with("n", points);
+            return LocalizedText::new(keys::RESULT_POINTS).with("n", points);
         }
-        LocalizedText::new("result-sum")
+        LocalizedText::new(keys::RESULT_SUM)
             .with("sum", words::sum(&parts))
             .with("n", points)
     }
@@ -119,8 +120,8 @@ impl ResultPageBuilder<'_> {
             ))
             .id();
         for (what, key) in [
-            (ResultButton::Same, "result-same-deal"),
-            (ResultButton::New, "result-new-deal"),
+            (ResultButton::Same, keys::RESULT_SAME_DEAL),
+            (ResultButton::New, keys::RESULT_NEW_DEAL),
             (ResultButton::Title, TO_TITLE),
         ] {
             add_button(commands, row, what, key, what == ResultButton::Same);

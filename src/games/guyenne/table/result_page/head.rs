@@ -1,6 +1,7 @@
 //! The head of the result page: who won and why, the shields, the names and the points of both camps.
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
+use crate::keys;
 use crate::{
     Player,
     camp_colours::{enamel, ink},
@@ -21,12 +22,12 @@ impl ResultPageBuilder<'_> {
         let outcome = &self.summary.outcome;
         let (message, color, ground) = match outcome.winner {
             Some(camp) => (
-                LocalizedText::new("result-winner").with("camp", camp.name()),
+                LocalizedText::new(keys::RESULT_WINNER).with("camp", camp.name()),
                 ink(camp),
                 enamel(camp),
             ),
             None => (
-                LocalizedText::new("result-draw"),
+                LocalizedText::new(keys::RESULT_DRAW),
                 palette::INK,
                 palette::SABLE,
             ),
@@ -66,9 +67,9 @@ impl ResultPageBuilder<'_> {
         let round = i64::from(self.summary.rounds);
         let why = ended(
             [
-                "result-end-six-castles",
-                "result-end-exhausted",
-                "result-end-exhausted-both",
+                keys::RESULT_END_SIX_CASTLES,
+                keys::RESULT_END_EXHAUSTED,
+                keys::RESULT_END_EXHAUSTED_BOTH,
             ],
             outcome.reason,
             outcome.winner,
@@ -90,7 +91,7 @@ impl ResultPageBuilder<'_> {
             commands.spawn((
                 ChildOf(column),
                 centred(
-                    LocalizedText::new("result-seed").with("seed", seed.0.to_string()),
+                    LocalizedText::new(keys::RESULT_SEED).with("seed", seed.0.to_string()),
                     TextStyle::CAPTION.sized(18.0).growing(GROWS),
                     palette::INK_PALE,
                 ),
@@ -157,11 +158,11 @@ impl ResultPageBuilder<'_> {
         if self.roomy
             && let Some(winner) = self.summary.outcome.winner
         {
-            let cry = LocalizedText::new("camp-cry").with("camp", winner.name());
+            let cry = LocalizedText::new(keys::CAMP_CRY).with("camp", winner.name());
             commands.spawn((
                 ChildOf(centre),
                 centred(
-                    LocalizedText::new("result-cry").with("cry", cry),
+                    LocalizedText::new(keys::RESULT_CRY).with("cry", cry),
                     TextStyle::CAPTION.sized(23.0).growing(GROWS),
                     palette::INK,
                 ),
@@ -201,12 +202,12 @@ impl ResultPageBuilder<'_> {
         let partners = [Seat::of(camp), Seat::of(camp).partner()];
         let names = match seating.is_shared(camp) {
             true => partners.map(|seat| words::player(seating, seat)).to_vec(),
-            false if you => vec![LocalizedText::new("result-you")],
+            false if you => vec![LocalizedText::new(keys::RESULT_YOU)],
             false => vec![words::player(seating, Seat::of(camp))],
         };
         let unspent = i64::from(self.summary.outcome.scores[camp].unspent);
-        let adjective = LocalizedText::new("camp-noun").with("camp", camp.name());
-        let left = LocalizedText::new("result-unspent").with("n", unspent);
+        let adjective = LocalizedText::new(keys::CAMP_NOUN).with("camp", camp.name());
+        let left = LocalizedText::new(keys::RESULT_UNSPENT).with("n", unspent);
         let column = commands
             .spawn((
                 ChildOf(row),
@@ -236,13 +237,13 @@ impl ResultPageBuilder<'_> {
             ),
         ));
         // Hints are only counted; the page does not judge them.
-        let hints = LocalizedText::new("result-hints").with("n", self.summary.hints[camp]);
+        let hints = LocalizedText::new(keys::RESULT_HINTS).with("n", self.summary.hints[camp]);
         let has_people = seating.players(camp).any(Player::is_human);
         let asides = match (has_people, self.roomy) {
             (false, _) => vec![left],
             (true, true) => vec![left, hints],
             (true, false) => {
-                let both = LocalizedText::new("result-unspent-and-hints");
+                let both = LocalizedText::new(keys::RESULT_UNSPENT_AND_HINTS);
                 vec![both.with("unspent", left).with("hints", hints)]
             }
         };

@@ -1,6 +1,7 @@
 //! The result page: who won and why, the points with brackets under the groups, what each camp had left, and buttons to
 //! play again.
 
+use crate::keys;
 use crate::{GameConfig, GameSummary, ResultPage, StartMatch};
 use bevy::prelude::*;
 use guyenne_rules::ID;
@@ -87,7 +88,7 @@ fn build_page(
     if let Some(played) = played
         && let Some(tally) = statistics.against(ID, &played.bot)
     {
-        let bot = LocalizedText::new(format!("bot-{}", played.bot));
+        let bot = LocalizedText::built(keys::BOT_ANY, &played.bot);
         let style = TextStyle::CAPTION.growing(GROWS);
         let line = centred(tally.told(bot), style, palette::INK_PALE);
         commands.spawn((ChildOf(sheet), line));

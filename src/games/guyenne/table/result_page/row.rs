@@ -1,11 +1,8 @@
 //! The row of castles on the result page, with brackets under the groups and their points.
 
 use super::page::{GROWS, ResultPageBuilder, column, line};
-use crate::{
-    camp_colours::ink,
-    castle_names::{castle_key, castle_name},
-    picture_names, sounds, words,
-};
+use crate::keys;
+use crate::{camp_colours::ink, castle_names::castle_name, picture_names, sounds, words};
 use bevy::prelude::*;
 use guyenne_rules::{Castle, Group, groups, seat::Camp};
 use kit_theme::{Entrance, EntranceKind, FontFace, Picture, TextStyle, palette, widget::label};
@@ -38,7 +35,7 @@ impl ResultPageBuilder<'_> {
             let card = commands
                 .spawn((
                     ChildOf(cell),
-                    Picture::tall(castle_key(self.summary.castles, castle), height),
+                    Picture::tall(picture_names::castle(self.summary.castles, castle), height),
                 ))
                 .id();
             let step = Self::FIRST_CASTLE + 2.0 * castle.index() as f32;
@@ -120,7 +117,7 @@ impl ResultPageBuilder<'_> {
                         ..default()
                     }),
                     children![label(
-                        "result-neutral",
+                        keys::RESULT_NEUTRAL,
                         TextStyle::CAPTION
                             .sized(self.size(18.0, 16.5))
                             .growing(GROWS),

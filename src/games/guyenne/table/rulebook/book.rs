@@ -3,36 +3,38 @@
 use bevy::prelude::*;
 
 use super::figure::figure;
+use crate::keys;
 use crate::rules_summary::{rules_here, rules_name};
 use crate::{DisplayedView, Draft};
 use guyenne_rules::ID;
 use guyenne_rules::Level;
 use guyenne_rules::rulebook::{CHAPTERS, Paragraph, RuleSet, numbers};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::menu::menus_are_about;
 use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
 use kit_table::{Menu, Screen};
 
 /// The words of the index, in the order of the English ones.
-const INDEX: [&str; 18] = [
-    "index-attack",
-    "index-combat",
-    "index-concede",
-    "index-defence",
-    "index-discard",
-    "index-draw",
-    "index-expert",
-    "index-first",
-    "index-group",
-    "index-hero",
-    "index-neutral",
-    "index-partner",
-    "index-pass",
-    "index-points",
-    "index-reinforcement",
-    "index-strongest",
-    "index-sum",
-    "index-tie",
+const INDEX: [MessageKey; 18] = [
+    keys::INDEX_ATTACK,
+    keys::INDEX_COMBAT,
+    keys::INDEX_CONCEDE,
+    keys::INDEX_DEFENCE,
+    keys::INDEX_DISCARD,
+    keys::INDEX_DRAW,
+    keys::INDEX_EXPERT,
+    keys::INDEX_FIRST,
+    keys::INDEX_GROUP,
+    keys::INDEX_HERO,
+    keys::INDEX_NEUTRAL,
+    keys::INDEX_PARTNER,
+    keys::INDEX_PASS,
+    keys::INDEX_POINTS,
+    keys::INDEX_REINFORCEMENT,
+    keys::INDEX_STRONGEST,
+    keys::INDEX_SUM,
+    keys::INDEX_TIE,
 ];
 
 /// Writes the book when it is opened in this game.

@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 
 use crate::camp_colours::ink;
-use crate::castle_names::castle_key;
+use crate::keys;
 use crate::{picture_names, words};
 use guyenne_rules::card::{Card, Run};
 use guyenne_rules::rulebook::{CountedRow, Example, PlayedCombat, RowExample, paragraph};
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{CASTLES, Castle, Names, Side};
 use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::message_key::MessageKey;
 use kit_table::rulebook::{TurnedPicture, frame, line, say};
 use kit_theme::widget::{centred, label};
 use kit_theme::{FontFace, Picture, TextStyle, palette};
@@ -56,8 +57,8 @@ fn lying(picture: &'static str, side: Side, tall: f32) -> impl Bundle {
 }
 
 /// Draws the example of a paragraph.
-pub(super) fn figure(commands: &mut Commands, block: Entity, id: &'static str) {
-    let example = paragraph(id).and_then(|paragraph| paragraph.example);
+pub(super) fn figure(commands: &mut Commands, block: Entity, id: MessageKey) {
+    let example = paragraph(id.id()).and_then(|paragraph| paragraph.example);
     match example {
         Some(Example::Combat(combat)) => match combat.play() {
             Ok(played) => draw_combat(commands, block, &played),
@@ -98,7 +99,10 @@ fn draw_combat(commands: &mut Commands, block: Entity, played: &PlayedCombat) {
         .spawn((
             ChildOf(drawing),
             Pickable::IGNORE,
-            Picture::tall(castle_key(Names::default(), played.castle), castle),
+            Picture::tall(
+                picture_names::castle(Names::default(), played.castle),
+                castle,
+            ),
         ))
         .id();
     if let Some(camp) = played.before {
@@ -142,24 +146,26 @@ fn sentences(played: &PlayedCombat) -> Vec<LocalizedText> {
     let mut said = Vec::new();
     for camp in Camp::ALL {
         if played.conceded == Some(camp) {
-            said.push(words::of_camp("example-concedes", camp));
+            said.push(words::of_camp(keys::EXAMPLE_CONCEDES, camp));
             continue;
         }
         let key = match played.sides[camp] {
-            Side::Short => "example-attack",
-            Side::Long => "example-defence",
+            Side::Short => keys::EXAMPLE_ATTACK,
+            Side::Long => keys::EXAMPLE_DEFENCE,
         };
         said.push(words::of_camp(key, camp).with("cards", kinds(&played.cards[camp], camp)));
     }
     said.push(match (played.before, played.holder) {
-        (before, Some(holder)) if before != Some(holder) => words::of_camp("example-takes", holder),
-        (_, Some(holder)) => words::of_camp("example-holds", holder),
-        (_, None) => LocalizedText::new("example-stays"),
+        (before, Some(holder)) if before != Some(holder) => {
+            words::of_camp(keys::EXAMPLE_TAKES, holder)
+        }
+        (_, Some(holder)) => words::of_camp(keys::EXAMPLE_HOLDS, holder),
+        (_, None) => LocalizedText::new(keys::EXAMPLE_STAYS),
     });
     for camp in Camp::ALL {
         if !played.lost[camp].is_empty() {
             let lost = kinds(&played.lost[camp], camp);
-            said.push(LocalizedText::new("example-loses").with("cards", lost));
+            said.push(LocalizedText::new(keys::EXAMPLE_LOSES).with("cards", lost));
         }
     }
     said
@@ -180,7 +186,7 @@ fn draw_row(commands: &mut Commands, block: Entity, row: &RowExample, counted: &
             .spawn((
                 ChildOf(column),
                 Pickable::IGNORE,
-                Picture::tall(castle_key(Names::default(), castle), tall),
+                Picture::tall(picture_names::castle(Names::default(), castle), tall),
             ))
             .id();
         if let Some(camp) = holder {
@@ -206,14 +212,14 @@ fn draw_row(commands: &mut Commands, block: Entity, row: &RowExample, counted: &
     for camp in Camp::ALL {
         let unspent = row.unspent[camp];
         if unspent > 0 {
-            let sentence = words::of_camp("example-unspent", camp).with("n", unspent);
+            let sentence = words::of_camp(keys::EXAMPLE_UNSPENT, camp).with("n", unspent);
             say(commands, said, sentence);
         }
         commands.spawn((
             ChildOf(said),
             Pickable::IGNORE,
             label(
-                words::of_camp("example-score", camp).with("n", counted.points[camp]),
+                words::of_camp(keys::EXAMPLE_SCORE, camp).with("n", counted.points[camp]),
                 TextStyle::SMALL_STRONG,
                 ink(camp),
             ),

@@ -1,79 +1,82 @@
 //! Which paragraph explains a sentence of the table: prompts, costs and tips, by their keys.
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
+
 /// The paragraph about a prompt, a cost or a tip; `None` for those that no rule stands behind.
 #[must_use]
-pub fn paragraph_about(key: &str) -> Option<&'static str> {
+pub fn paragraph_about(key: &str) -> Option<MessageKey> {
     let key = key.strip_suffix("-short").unwrap_or(key);
     let (kind, about) = key.split_once('-')?;
     match kind {
         "prompt" => prompt(about),
-        "cost" if about.starts_with("conquest") => Some("rule-loss-old"),
-        "cost" if about.starts_with("attack") => Some("rule-loss-attack"),
-        "cost" => Some("rule-loss-neutral"),
+        "cost" if about.starts_with("conquest") => Some(keys::RULE_LOSS_OLD),
+        "cost" if about.starts_with("attack") => Some(keys::RULE_LOSS_ATTACK),
+        "cost" => Some(keys::RULE_LOSS_NEUTRAL),
         "tip" => tip(about),
-        "castle" => Some("rule-names"),
+        "castle" => Some(keys::RULE_NAMES),
         _ => None,
     }
 }
 
 /// The paragraph about `prompt-ABOUT`.
-fn prompt(about: &str) -> Option<&'static str> {
+fn prompt(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "name-castle" | "choose-castle" | "choose-cards" | "confirm" => "rule-first-castle",
-        "keep-one" => "rule-both-castles",
-        "answer" => "rule-answer",
-        "second-castle" | "answer-second" => "rule-second-castle",
-        "reinforce-full" | "reinforce-full-own" => "rule-most",
-        "defend-hero" => "rule-heroes",
-        "defend" | "defend-hint" => "rule-show",
-        "concede-hint" => "rule-concede",
-        "give" | "give-hint" => "rule-give",
-        "combat" => "rule-neutral-combat",
-        "combat-held" => "rule-tie",
-        "round-end" => "rule-round-end",
-        "deal" => "rule-deal",
-        "over" => "rule-end-six",
-        "sure" => "rule-table-confirm",
-        _ if about.starts_with("reinforce-") => "rule-pass",
-        "reinforce" => "rule-reinforce",
-        _ if about.starts_with("losses") => "rule-loss-neutral",
-        _ if about.starts_with("reserve") => "rule-reserve",
-        _ if about.starts_with("order") => "rule-partner-names",
+        "name-castle" | "choose-castle" | "choose-cards" | "confirm" => keys::RULE_FIRST_CASTLE,
+        "keep-one" => keys::RULE_BOTH_CASTLES,
+        "answer" => keys::RULE_ANSWER,
+        "second-castle" | "answer-second" => keys::RULE_SECOND_CASTLE,
+        "reinforce-full" | "reinforce-full-own" => keys::RULE_MOST,
+        "defend-hero" => keys::RULE_HEROES,
+        "defend" | "defend-hint" => keys::RULE_SHOW,
+        "concede-hint" => keys::RULE_CONCEDE,
+        "give" | "give-hint" => keys::RULE_GIVE,
+        "combat" => keys::RULE_NEUTRAL_COMBAT,
+        "combat-held" => keys::RULE_TIE,
+        "round-end" => keys::RULE_ROUND_END,
+        "deal" => keys::RULE_DEAL,
+        "over" => keys::RULE_END_SIX,
+        "sure" => keys::RULE_TABLE_CONFIRM,
+        _ if about.starts_with("reinforce-") => keys::RULE_PASS,
+        "reinforce" => keys::RULE_REINFORCE,
+        _ if about.starts_with("losses") => keys::RULE_LOSS_NEUTRAL,
+        _ if about.starts_with("reserve") => keys::RULE_RESERVE,
+        _ if about.starts_with("order") => keys::RULE_PARTNER_NAMES,
         _ => return None,
     })
 }
 
 /// The paragraph about `tip-ABOUT`.
-fn tip(about: &str) -> Option<&'static str> {
+fn tip(about: &str) -> Option<MessageKey> {
     Some(match about {
-        "draw-pile" | "discard-pile" | "discard-pile-last" => "rule-exhausted",
-        "draw-pile-spent" => "rule-end-cards",
-        "unspent" => "rule-points-old",
-        "losses-2021" | "hero-lost-2021" => "rule-loss-old",
-        "losses-2022" => "rule-loss-neutral",
-        "hero-lost-2022" => "rule-loss-attack",
-        "pillage" => "rule-pillage",
-        "first-player" => "rule-first-player",
-        "castle-neutral" => "rule-neutral-combat",
-        "castle-held" | "attack" | "defence" => "rule-sides",
-        "castle-fought" => "rule-both-castles",
-        "castle-own" | "castle-partner" => "rule-partner-castle",
-        "hand-enemy" => "rule-round-end",
-        "hand-partner" => "rule-partner-silence",
-        "card-hero" => "rule-hero",
-        "card-hidden" => "rule-own-cards",
-        _ if about.starts_with("card-") => "rule-pack",
-        "phase-reserve" => "rule-reserve",
-        "phase-placement" => "rule-first-castle",
-        "phase-reinforcement" => "rule-reinforce",
-        "phase-combat" => "rule-sum",
-        "show" => "rule-show",
-        "concede" => "rule-concede",
-        "pass" => "rule-pass",
-        "give" => "rule-give",
-        "play-first" | "play-second" => "rule-partner-names",
-        "take-back" => "rule-table-confirm",
-        "hint" => "rule-table-hints",
+        "draw-pile" | "discard-pile" | "discard-pile-last" => keys::RULE_EXHAUSTED,
+        "draw-pile-spent" => keys::RULE_END_CARDS,
+        "unspent" => keys::RULE_POINTS_OLD,
+        "losses-2021" | "hero-lost-2021" => keys::RULE_LOSS_OLD,
+        "losses-2022" => keys::RULE_LOSS_NEUTRAL,
+        "hero-lost-2022" => keys::RULE_LOSS_ATTACK,
+        "pillage" => keys::RULE_PILLAGE,
+        "first-player" => keys::RULE_FIRST_PLAYER,
+        "castle-neutral" => keys::RULE_NEUTRAL_COMBAT,
+        "castle-held" | "attack" | "defence" => keys::RULE_SIDES,
+        "castle-fought" => keys::RULE_BOTH_CASTLES,
+        "castle-own" | "castle-partner" => keys::RULE_PARTNER_CASTLE,
+        "hand-enemy" => keys::RULE_ROUND_END,
+        "hand-partner" => keys::RULE_PARTNER_SILENCE,
+        "card-hero" => keys::RULE_HERO,
+        "card-hidden" => keys::RULE_OWN_CARDS,
+        _ if about.starts_with("card-") => keys::RULE_PACK,
+        "phase-reserve" => keys::RULE_RESERVE,
+        "phase-placement" => keys::RULE_FIRST_CASTLE,
+        "phase-reinforcement" => keys::RULE_REINFORCE,
+        "phase-combat" => keys::RULE_SUM,
+        "show" => keys::RULE_SHOW,
+        "concede" => keys::RULE_CONCEDE,
+        "pass" => keys::RULE_PASS,
+        "give" => keys::RULE_GIVE,
+        "play-first" | "play-second" => keys::RULE_PARTNER_NAMES,
+        "take-back" => keys::RULE_TABLE_CONFIRM,
+        "hint" => keys::RULE_TABLE_HINTS,
         _ => return None,
     })
 }
@@ -112,7 +115,7 @@ mod tests {
             }
             seen += 1;
             let about = paragraph_about(key);
-            let found = about.and_then(paragraph);
+            let found = about.and_then(|about| paragraph(about.id()));
             assert!(found.is_some(), "{key} leads to {about:?}");
         }
         assert!(seen > 90, "{seen}");
@@ -152,7 +155,10 @@ mod tests {
         ]);
         for reason in reasons {
             let about = reason.paragraph();
-            assert!(paragraph(about).is_some(), "{reason:?} leads to {about}");
+            assert!(
+                paragraph(about.id()).is_some(),
+                "{reason:?} leads to {about}"
+            );
         }
     }
 }

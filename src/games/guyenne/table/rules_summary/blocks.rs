@@ -3,6 +3,7 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
+use kit_rules::message_key::MessageKey;
 
 use super::shown::CARD;
 use kit_i18n::LocalizedText;
@@ -28,7 +29,7 @@ pub(super) struct Blocks<'a, 'w, 's> {
 
 impl Blocks<'_, '_, '_> {
     /// Adds a part with this heading, which opens the rulebook at the paragraph `about`. Returns its node, a column.
-    pub fn block(&mut self, heading: &'static str, about: &'static str, ink: Color) -> Entity {
+    pub fn block(&mut self, heading: MessageKey, about: MessageKey, ink: Color) -> Entity {
         self.count += 1;
         let focusable = Focusable::MENU.zone(CARD).order(self.count);
         let focusable = match self.count {

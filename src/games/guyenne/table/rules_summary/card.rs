@@ -5,11 +5,13 @@ use bevy::prelude::*;
 use super::blocks::Blocks;
 use super::cost_table::cost_table;
 use super::shown::{CardPane, ShownRules};
+use crate::keys;
 use crate::rulebook::card_before_castle;
 use guyenne_rules::card::Card;
 use guyenne_rules::rulebook::{RuleSet, numbers};
 use guyenne_rules::{Edition, Level, Side};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::rulebook::with_numbers;
 use kit_theme::{Picture, Scale, palette};
 
@@ -71,26 +73,26 @@ pub(super) fn fill_card(
 }
 
 /// A sentence with the numbers of these rules.
-fn say(key: &'static str, rules: RuleSet) -> LocalizedText {
+fn say(key: MessageKey, rules: RuleSet) -> LocalizedText {
     with_numbers(LocalizedText::new(key), &numbers(rules.level))
 }
 
 /// Attack and defence, heroes, the pillage.
 fn fights(blocks: &mut Blocks, shown: ShownRules) {
     let rules = shown.rules;
-    let defend = blocks.block("summary-defend", "rule-sides", palette::AZURE_DEEP);
+    let defend = blocks.block(keys::SUMMARY_DEFEND, keys::RULE_SIDES, palette::AZURE_DEEP);
     let row = blocks.pictured(defend);
     sides(blocks.commands, row, shown);
     let text = blocks.beside(row);
     for key in [
-        "tip-attack",
-        "tip-defence",
-        "summary-sum",
-        "summary-turn-up",
+        keys::TIP_ATTACK,
+        keys::TIP_DEFENCE,
+        keys::SUMMARY_SUM,
+        keys::SUMMARY_TURN_UP,
     ] {
         blocks.line(text, key);
     }
-    let hero = blocks.block("summary-hero", "rule-hero", palette::AZURE_DEEP);
+    let hero = blocks.block(keys::SUMMARY_HERO, keys::RULE_HERO, palette::AZURE_DEEP);
     let row = blocks.pictured(hero);
     for camp in [shown.near, shown.near.enemy()] {
         blocks.commands.spawn((
@@ -99,14 +101,18 @@ fn fights(blocks: &mut Blocks, shown: ShownRules) {
         ));
     }
     let text = blocks.beside(row);
-    blocks.line(text, "summary-hero-wins");
+    blocks.line(text, keys::SUMMARY_HERO_WINS);
     if rules.has_losses() {
-        let pillage = blocks.block("summary-pillage", "rule-pillage", palette::AZURE_DEEP);
-        blocks.line(pillage, "summary-pillage-open");
+        let pillage = blocks.block(
+            keys::SUMMARY_PILLAGE,
+            keys::RULE_PILLAGE,
+            palette::AZURE_DEEP,
+        );
+        blocks.line(pillage, keys::SUMMARY_PILLAGE_OPEN);
     }
     if shown.shared {
-        let shared = blocks.block("summary-shared", "rule-camps", palette::AZURE_DEEP);
-        blocks.line(shared, say("summary-shared-what", rules));
+        let shared = blocks.block(keys::SUMMARY_SHARED, keys::RULE_CAMPS, palette::AZURE_DEEP);
+        blocks.line(shared, say(keys::SUMMARY_SHARED_WHAT, rules));
     }
 }
 
@@ -146,32 +152,40 @@ fn sides(commands: &mut Commands, row: Entity, shown: ShownRules) {
 fn course(blocks: &mut Blocks, shown: ShownRules) {
     let rules = shown.rules;
     if rules.level == Level::Expert {
-        let reserve = blocks.block("summary-reserve", "rule-reserve", palette::AZURE_DEEP);
-        blocks.line(reserve, say("summary-reserve-aside", rules));
+        let reserve = blocks.block(
+            keys::SUMMARY_RESERVE,
+            keys::RULE_RESERVE,
+            palette::AZURE_DEEP,
+        );
+        blocks.line(reserve, say(keys::SUMMARY_RESERVE_ASIDE, rules));
     }
-    let round = blocks.block("summary-round", "rule-first-castle", palette::AZURE_DEEP);
+    let round = blocks.block(
+        keys::SUMMARY_ROUND,
+        keys::RULE_FIRST_CASTLE,
+        palette::AZURE_DEEP,
+    );
     let steps = [
-        Some("summary-placement"),
-        (rules.edition == Edition::V2022).then_some("summary-reinforcement"),
-        Some("summary-combat"),
-        Some("summary-refill"),
+        Some(keys::SUMMARY_PLACEMENT),
+        (rules.edition == Edition::V2022).then_some(keys::SUMMARY_REINFORCEMENT),
+        Some(keys::SUMMARY_COMBAT),
+        Some(keys::SUMMARY_REFILL),
     ];
     for (n, key) in steps.into_iter().flatten().enumerate() {
         blocks.step(round, n + 1, say(key, rules));
     }
     let points_rule = match rules.edition {
-        Edition::V2022 => "rule-points",
-        Edition::V2021 => "rule-points-old",
+        Edition::V2022 => keys::RULE_POINTS,
+        Edition::V2021 => keys::RULE_POINTS_OLD,
     };
-    let points = blocks.block("summary-points", points_rule, palette::AZURE_DEEP);
+    let points = blocks.block(keys::SUMMARY_POINTS, points_rule, palette::AZURE_DEEP);
     let [counted, tied] = match rules.edition {
-        Edition::V2022 => ["summary-points-new", "summary-tied-new"],
-        Edition::V2021 => ["summary-points-old", "summary-tied-old"],
+        Edition::V2022 => [keys::SUMMARY_POINTS_NEW, keys::SUMMARY_TIED_NEW],
+        Edition::V2021 => [keys::SUMMARY_POINTS_OLD, keys::SUMMARY_TIED_OLD],
     };
     blocks.line(points, say(counted, rules));
     blocks.line(points, tied);
-    let end = blocks.block("summary-end", "rule-end-six", palette::AZURE_DEEP);
-    for key in ["summary-end-six", "summary-end-cards"] {
+    let end = blocks.block(keys::SUMMARY_END, keys::RULE_END_SIX, palette::AZURE_DEEP);
+    for key in [keys::SUMMARY_END_SIX, keys::SUMMARY_END_CARDS] {
         blocks.line(end, say(key, rules));
     }
 }

@@ -4,36 +4,38 @@ use bevy::prelude::*;
 
 use super::blocks::{Blocks, LINE};
 use super::shown::ShownRules;
+use crate::keys;
 use crate::picture_names;
 use guyenne_rules::rulebook::{Cost, Fought, RuleSet, Standing, cost};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{centred, label};
 use kit_theme::{Picture, TextStyle, palette};
 
 /// The height of the castles' pictures, and of the holders' pennons on them, in design units.
 const CASTLE: (f32, f32) = (40.0, 20.0);
 
-const fn standing_key(standing: Standing) -> &'static str {
+const fn standing_key(standing: Standing) -> MessageKey {
     match standing {
-        Standing::Neutral => "summary-neutral",
-        Standing::Enemy => "summary-enemy",
-        Standing::Own => "summary-own",
+        Standing::Neutral => keys::SUMMARY_NEUTRAL,
+        Standing::Enemy => keys::SUMMARY_ENEMY,
+        Standing::Own => keys::SUMMARY_OWN,
     }
 }
 
-const fn fought_key(fought: Fought) -> &'static str {
+const fn fought_key(fought: Fought) -> MessageKey {
     match fought {
-        Fought::Won => "summary-won",
-        Fought::Tied => "summary-tied",
-        Fought::Lost => "summary-lost",
+        Fought::Won => keys::SUMMARY_WON,
+        Fought::Tied => keys::SUMMARY_TIED,
+        Fought::Lost => keys::SUMMARY_LOST,
     }
 }
 
-const fn cost_key(cost: Cost) -> &'static str {
+const fn cost_key(cost: Cost) -> MessageKey {
     match cost {
-        Cost::Nothing => "summary-cost-nothing",
-        Cost::Strongest => "summary-cost-strongest",
-        Cost::StrongestOrSeveral => "summary-cost-several",
+        Cost::Nothing => keys::SUMMARY_COST_NOTHING,
+        Cost::Strongest => keys::SUMMARY_COST_STRONGEST,
+        Cost::StrongestOrSeveral => keys::SUMMARY_COST_SEVERAL,
     }
 }
 
@@ -57,11 +59,11 @@ fn cell(color: Color) -> impl Bundle {
 /// Adds the table to the card.
 pub(super) fn cost_table(blocks: &mut Blocks, shown: ShownRules) {
     let about = match shown.rules {
-        RuleSet::BASE => "rule-no-loss",
-        RuleSet::OLD => "rule-loss-old",
-        _ => "rule-loss-attack",
+        RuleSet::BASE => keys::RULE_NO_LOSS,
+        RuleSet::OLD => keys::RULE_LOSS_OLD,
+        _ => keys::RULE_LOSS_ATTACK,
     };
-    let block = blocks.block("summary-cost", about, palette::GULES_DEEP);
+    let block = blocks.block(keys::SUMMARY_COST, about, palette::GULES_DEEP);
     blocks.commands.entity(block).insert((
         BackgroundColor(palette::PARCHMENT_DEEP),
         BorderColor::all(palette::OR_DEEP),
@@ -75,7 +77,7 @@ pub(super) fn cost_table(blocks: &mut Blocks, shown: ShownRules) {
         blocks.commands.spawn((
             ChildOf(block),
             Pickable::IGNORE,
-            label("summary-cost-free", TextStyle::STRONG, palette::INK),
+            label(keys::SUMMARY_COST_FREE, TextStyle::STRONG, palette::INK),
         ));
         return;
     }
@@ -130,7 +132,7 @@ pub(super) fn cost_table(blocks: &mut Blocks, shown: ShownRules) {
         ChildOf(block),
         Pickable::IGNORE,
         label(
-            "summary-cost-note",
+            keys::SUMMARY_COST_NOTE,
             TextStyle::CAPTION.sized(17.0),
             palette::INK_PALE,
         ),

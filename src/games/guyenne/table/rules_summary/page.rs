@@ -5,6 +5,8 @@ use bevy::ui_widgets::Activate;
 
 use super::card::fill_card;
 use super::shown::{CardPane, ShownRules};
+use crate::keys;
+use crate::rules_words;
 use crate::{DisplayedView, Draft};
 use guyenne_rules::ID;
 use guyenne_rules::rulebook::RuleSet;
@@ -12,6 +14,7 @@ use guyenne_rules::seat::{ByCamp, Camp};
 use guyenne_rules::{Edition, RulesConfig};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::menu::menus_are_about;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::rulebook::asked_button;
@@ -101,20 +104,19 @@ fn choose_rules(
 
 /// The caption of a tab.
 fn tab_name(rules: RuleSet) -> LocalizedText {
-    let (l, e) = (rules.level, rules.edition);
-    LocalizedText::new(match e {
-        Edition::V2022 => format!("level-{l}"),
-        Edition::V2021 => format!("edition-{e}"),
-    })
+    match rules.edition {
+        Edition::V2022 => rules_words::level(rules.level),
+        Edition::V2021 => rules_words::edition(rules.edition),
+    }
 }
 
 /// The name of an edition and level in full.
-pub(crate) const fn rules_name(rules: RuleSet) -> &'static str {
+pub(crate) const fn rules_name(rules: RuleSet) -> MessageKey {
     match rules {
-        RuleSet::BASE => "summary-of-base",
-        RuleSet::ADVANCED => "summary-of-advanced",
-        RuleSet::EXPERT => "summary-of-expert",
-        _ => "summary-of-old",
+        RuleSet::BASE => keys::SUMMARY_OF_BASE,
+        RuleSet::ADVANCED => keys::SUMMARY_OF_ADVANCED,
+        RuleSet::EXPERT => keys::SUMMARY_OF_EXPERT,
+        _ => keys::SUMMARY_OF_OLD,
     }
 }
 
@@ -129,7 +131,11 @@ fn show_page(scale: Res<Scale>, topics: Res<RulesTopics>, mut commands: Commands
     );
     commands.spawn((
         ChildOf(page.title),
-        label("rules-summary", read_heading(&scale), palette::AZURE_DEEP),
+        label(
+            keys::RULES_SUMMARY,
+            read_heading(&scale),
+            palette::AZURE_DEEP,
+        ),
     ));
     commands.spawn((
         ChildOf(page.title),
@@ -179,7 +185,7 @@ fn name_rules(shown: Res<ShownRules>, mut names: Query<&mut LocalizedText, With<
     for mut name in &mut names {
         let rules = LocalizedText::new(rules_name(shown.rules));
         name.set_if_neq(if shown.here == Some(shown.rules) {
-            LocalizedText::new("summary-played").with("rules", rules)
+            LocalizedText::new(keys::SUMMARY_PLAYED).with("rules", rules)
         } else {
             rules
         });

@@ -7,6 +7,7 @@ use super::pose::{Enters, Pose, ScenerySystems, TableParam, TargetPose};
 use super::world_text::{WorldText, text};
 use crate::card::CastleCard;
 use crate::card_pose::{self, depth};
+use crate::keys;
 use crate::layout::{Bracket, Edge, TableLayout};
 use crate::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use guyenne_rules::seat::Camp;
@@ -19,7 +20,7 @@ use kit_timings::Timing;
 /// Whether brackets over and under the row show groups with their points.
 pub const GROUP_BRACKETS: GameSwitch = GameSwitch {
     name: "group_brackets",
-    caption: "group-brackets",
+    caption: keys::GROUP_BRACKETS,
     group: SwitchGroup::Help,
     default: true,
 };

@@ -1,6 +1,7 @@
 //! The six castles of the row: their cards, their names, and their movement to the combat stage and back. The signs of
 //! the holder are in [`super::ownership`], the glow is in [`super::glow`].
 
+use crate::picture_names;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
@@ -10,7 +11,7 @@ use super::world_text::{WorldText, text};
 use super::{glow, ownership};
 use crate::card::{CastleCard, Selectable, Selected};
 use crate::card_pose::{self, depth};
-use crate::castle_names::{castle_key, castle_name};
+use crate::castle_names::castle_name;
 use crate::layout::{CastlePlace, Slot, TableLayout};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Happened, TABLE};
@@ -53,7 +54,7 @@ fn build_castles(atlases: Res<SpriteAtlases>, mut commands: Commands) {
             .spawn((
                 Name::new(castle.name()),
                 CastleCard(castle),
-                picture(&atlases, castle_key(names, castle)),
+                picture(&atlases, picture_names::castle(names, castle)),
                 Pickable::default(),
                 Hovered::default(),
                 Reach(Vec2::ZERO),
@@ -82,7 +83,7 @@ fn name_castles(
     }
     let names = displayed.view.config.names;
     for (card, mut sprite) in &mut castles {
-        let fresh = atlases.sprite(castle_key(names, card.0));
+        let fresh = atlases.sprite(picture_names::castle(names, card.0));
         if (&sprite.image, sprite.rect) != (&fresh.image, fresh.rect) {
             *sprite = fresh;
         }
@@ -178,7 +179,10 @@ fn arrange_castles(
     let moves = core::mem::replace(&mut *staged, now) != now;
     for (card, mut target, mut reach, hovered, focused, selected, selectable) in &mut castles {
         let frame = CastleFrame::of(card.0, &table.layout, &table.displayed);
-        let natural = atlases.size(castle_key(table.displayed.view.config.names, card.0));
+        let natural = atlases.size(picture_names::castle(
+            table.displayed.view.config.names,
+            card.0,
+        ));
         let lifted = !frame.staged && (selected || selectable && (hovered.get() || focused));
         let depth = if frame.staged {
             depth::STAGE_CASTLE

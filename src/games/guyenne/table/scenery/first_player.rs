@@ -9,6 +9,7 @@ use bevy_tweening::TweenAnim;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
 use crate::card_pose::{self, depth};
+use crate::keys;
 use crate::layout::Edge;
 use crate::picture_names;
 use crate::{DisplayedView, TABLE};
@@ -52,7 +53,7 @@ fn lay_card(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         Caption,
         text(FontFace::Italic, palette::PARCHMENT_DEEP),
-        LocalizedText::new("hud-first-player"),
+        LocalizedText::new(keys::HUD_FIRST_PLAYER),
     ));
 }
 

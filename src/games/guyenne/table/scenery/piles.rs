@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
 use crate::card_pose::{self, depth};
+use crate::keys;
 use crate::layout::Edge;
 use crate::words;
 use crate::{DisplayedView, TABLE};
@@ -83,8 +84,8 @@ fn lay_badges(atlases: Res<SpriteAtlases>, mut commands: Commands) {
         for pile in [Pile::Draw, Pile::Discard] {
             let tells = |part| Tells { edge, pile, part };
             let caption = match pile {
-                Pile::Draw => LocalizedText::new("hud-draw-pile"),
-                Pile::Discard => LocalizedText::new("hud-discard-pile"),
+                Pile::Draw => LocalizedText::new(keys::HUD_DRAW_PILE),
+                Pile::Discard => LocalizedText::new(keys::HUD_DISCARD_PILE),
             };
             commands.spawn((tells(PilePart::Bed), picture(&atlases, "panel-dark")));
             commands.spawn((tells(PilePart::Badge), picture(&atlases, "badge")));
@@ -213,6 +214,8 @@ fn arrange_unspent(
             height: rect.height() * 0.8,
             room: rect.size() * Vec2::new(1.0, 1.4),
         });
-        message.set_if_neq(LocalizedText::new("hud-unspent").with("n", words::unspent(view, camp)));
+        message.set_if_neq(
+            LocalizedText::new(keys::HUD_UNSPENT).with("n", words::unspent(view, camp)),
+        );
     }
 }

@@ -6,6 +6,7 @@ use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use super::world_text::{WorldText, text};
 use crate::TABLE;
 use crate::card_pose::depth;
+use crate::keys;
 use crate::words::has_pillage;
 use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
@@ -43,13 +44,13 @@ fn lay_panel(atlases: Res<SpriteAtlases>, mut commands: Commands) {
     commands.spawn((
         PillagePart::Heading,
         text(FontFace::Gothic, palette::OR),
-        LocalizedText::new("hud-pillage"),
+        LocalizedText::new(keys::HUD_PILLAGE),
     ));
     commands.spawn((
         PillagePart::Empty,
         Empty,
         text(FontFace::Italic, palette::STONE),
-        LocalizedText::new("hud-pillage-empty"),
+        LocalizedText::new(keys::HUD_PILLAGE_EMPTY),
     ));
 }
 
@@ -64,9 +65,9 @@ fn arrange_panel(
         .into_iter()
         .any(|camp| !table.displayed.view.camps[camp].pillage.is_empty());
     let empty = if has_pillage(&table.displayed.view) {
-        "hud-pillage-empty"
+        keys::HUD_PILLAGE_EMPTY
     } else {
-        "hud-pillage-never"
+        keys::HUD_PILLAGE_NEVER
     };
     for mut message in &mut empties {
         message.set_if_neq(LocalizedText::new(empty));

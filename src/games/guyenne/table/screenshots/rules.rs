@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use crate::rules_summary::ShownRules;
 use guyenne_rules::ID;
 use guyenne_rules::rulebook::RuleSet;
@@ -29,10 +30,10 @@ pub(super) fn rules() -> Vec<TourStep> {
     steps.extend(TourStep::picture("rules-largest"));
     steps.push(TourStep::LargeLetters(false));
     let paragraphs = [
-        "rule-first-castle",
-        "rule-sum",
-        "rule-loss-several",
-        "rule-points",
+        keys::RULE_FIRST_CASTLE,
+        keys::RULE_SUM,
+        keys::RULE_LOSS_SEVERAL,
+        keys::RULE_POINTS,
     ];
     steps.extend(TourStep::rulebook(ID, &paragraphs, "rulebook-largest"));
     steps.push(TourStep::run(|world: &mut World| {

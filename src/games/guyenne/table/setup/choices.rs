@@ -6,6 +6,7 @@ use super::{
     sentences::{about_players, about_rules, join_hint},
     table_top::SeatPlate,
 };
+use crate::keys;
 use bevy::{prelude::*, ui::InteractionDisabled};
 use kit_i18n::LocalizedText;
 use kit_input::{Focused, PlayerDevices, PrintedSigns};
@@ -97,8 +98,10 @@ pub(super) fn show_choices(
         }
         if *answer == SetupAnswer::ThisDeal {
             let message = draft.seed.map_or_else(
-                || LocalizedText::new("new-game-seed-type"),
-                |seed| LocalizedText::new("new-game-seed-number").with("seed", seed.to_string()),
+                || LocalizedText::new(keys::NEW_GAME_SEED_TYPE),
+                |seed| {
+                    LocalizedText::new(keys::NEW_GAME_SEED_NUMBER).with("seed", seed.to_string())
+                },
             );
             set_text(children, message, &mut words);
         }

@@ -8,6 +8,7 @@ use bevy::ui_widgets::Activate;
 use super::draft::Draft;
 use super::sentences::{about_player, place};
 use super::table_top::SeatPlate;
+use crate::keys;
 use crate::{Player, camp_colours, picture_names};
 use guyenne_ai::LEVELS;
 use guyenne_rules::ID;
@@ -148,10 +149,10 @@ fn answers(seat: Seat) -> Vec<(Option<Player>, LocalizedText)> {
     let bots = LEVELS.iter().map(|&bot| {
         (
             Some(Player::Bot(bot.to_owned())),
-            LocalizedText::new(format!("bot-{bot}")),
+            LocalizedText::built(keys::BOT_ANY, bot),
         )
     });
-    let nobody = (None, LocalizedText::new("seat-nobody"));
+    let nobody = (None, LocalizedText::new(keys::SEAT_NOBODY));
     let nobody = (seat.place != 0).then_some(nobody);
     core::iter::once(person).chain(bots).chain(nobody).collect()
 }
@@ -226,7 +227,7 @@ fn explain_options(
         let message = match player {
             Some(player @ Player::Bot(bot)) => statistics.told_after(about_player(player), ID, bot),
             Some(player) => about_player(player),
-            None => LocalizedText::new("seat-nobody-about"),
+            None => LocalizedText::new(keys::SEAT_NOBODY_ABOUT),
         };
         for mut sentence in &mut sentences {
             sentence.set_if_neq(message.clone());

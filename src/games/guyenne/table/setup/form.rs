@@ -7,12 +7,15 @@ use super::{
     lobby::Lobby,
     table_top::lay_table,
 };
+use crate::keys;
+use crate::rules_words;
 use crate::{ShownHands, StartMatch};
 use bevy::{prelude::*, ui_widgets::Activate};
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
@@ -66,7 +69,7 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
     commands.spawn((
         ChildOf(sheet),
         OptionalPart::Heading,
-        label("new-game", TextStyle::HEADING, palette::AZURE_DEEP),
+        label(keys::NEW_GAME, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
     let columns = commands
         .spawn((
@@ -96,44 +99,29 @@ fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
 
 /// Adds the questions about the rules and the deal.
 fn ask_questions(commands: &mut Commands, column: Entity) {
-    let edition = |e: Edition| {
-        (
-            SetupAnswer::Edition(e),
-            LocalizedText::new(format!("edition-{e}")),
-        )
-    };
-    let level = |l: Level| {
-        (
-            SetupAnswer::Level(l),
-            LocalizedText::new(format!("level-{l}")),
-        )
-    };
+    let edition = |e: Edition| (SetupAnswer::Edition(e), rules_words::edition(e));
+    let level = |l: Level| (SetupAnswer::Level(l), rules_words::level(l));
     let editions = Edition::ALL.iter().map(|&e| edition(e)).collect();
-    let [_, caption] = ask(commands, column, "new-game-edition", editions);
+    let [_, caption] = ask(commands, column, keys::NEW_GAME_EDITION, editions);
     commands.entity(caption).insert(OptionalPart::Heading);
     let levels = Level::ALL.iter().map(|&l| level(l)).collect();
-    let [question, _] = ask(commands, column, "new-game-level", levels);
+    let [question, _] = ask(commands, column, keys::NEW_GAME_LEVEL, levels);
     about(commands, question, About::Rules);
     let deals = vec![
         (
             SetupAnswer::AnyDeal,
-            LocalizedText::new("new-game-seed-random"),
+            LocalizedText::new(keys::NEW_GAME_SEED_RANDOM),
         ),
         (
             SetupAnswer::ThisDeal,
-            LocalizedText::new("new-game-seed-type"),
+            LocalizedText::new(keys::NEW_GAME_SEED_TYPE),
         ),
     ];
-    let [question, _] = ask(commands, column, "new-game-seed", deals);
+    let [question, _] = ask(commands, column, keys::NEW_GAME_SEED, deals);
     commands.entity(question).insert(OptionalPart::Deal);
-    let hands = |hands: ShownHands| {
-        (
-            SetupAnswer::Hands(hands),
-            LocalizedText::new(format!("hands-{hands}")),
-        )
-    };
+    let hands = |hands: ShownHands| (SetupAnswer::Hands(hands), rules_words::hands(hands));
     let hands = ShownHands::ALL.iter().map(|&h| hands(h)).collect();
-    let [question, _] = ask(commands, column, "new-game-hands", hands);
+    let [question, _] = ask(commands, column, keys::NEW_GAME_HANDS, hands);
     commands.entity(question).insert(OptionalPart::Hands);
 }
 
@@ -162,7 +150,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, has_other: bool) {
     if has_other {
         commands.spawn((ChildOf(sentences), setup_form::keeps_other()));
     }
-    add_buttons(commands, foot, "new-game-begin");
+    add_buttons(commands, foot, keys::NEW_GAME_BEGIN);
 }
 
 /// Adds a sentence about the answers.
@@ -184,7 +172,7 @@ fn about(commands: &mut Commands, column: Entity, about: About) {
 fn ask(
     commands: &mut Commands,
     column: Entity,
-    key: &'static str,
+    key: MessageKey,
     answers: Vec<(SetupAnswer, LocalizedText)>,
 ) -> [Entity; 2] {
     let column = commands

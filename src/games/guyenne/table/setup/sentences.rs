@@ -2,11 +2,14 @@
 
 use super::draft::{Draft, SetupAnswer};
 use super::lobby::Lobby;
+use crate::keys;
+use crate::rules_words;
 use crate::{Player, ShownHands, words};
 use guyenne_rules::Edition;
 use guyenne_rules::seat::{Camp, Seat};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
+use kit_rules::message_key::MessageEnding;
 use kit_table::setup_form::ONLY_BOTS;
 use kit_table::{device_name, printed_key};
 
@@ -17,9 +20,10 @@ pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> Locali
         _ => Some(draft.edition).filter(|edition| *edition == Edition::V2021),
     };
     match edition {
-        Some(edition) => LocalizedText::new(format!("edition-{edition}-about")),
-        None => LocalizedText::new(format!("level-{}-about", draft.level)),
+        Some(edition) => rules_words::edition(edition),
+        None => rules_words::level(draft.level),
     }
+    .ending(MessageEnding::About)
 }
 
 /// The sentence about the players: about the seat with the focus, else about what matters most in this company. It also
@@ -31,7 +35,7 @@ pub(super) fn about_players(
 ) -> LocalizedText {
     match focused {
         Some(SetupAnswer::AnyDeal | SetupAnswer::ThisDeal) => {
-            return LocalizedText::new("new-game-seed-about");
+            return LocalizedText::new(keys::NEW_GAME_SEED_ABOUT);
         }
         Some(SetupAnswer::Hands(hands)) => {
             return about_hands(hands);
@@ -40,7 +44,7 @@ pub(super) fn about_players(
     }
     let seating = draft.seating();
     match seat.map(|seat| draft.at(seat)) {
-        Some(None) => return LocalizedText::new("seat-free-about"),
+        Some(None) => return LocalizedText::new(keys::SEAT_FREE_ABOUT),
         Some(Some(at)) if !at.player.is_human() => return about_player(&at.player),
         _ => {}
     }
@@ -50,11 +54,11 @@ pub(super) fn about_players(
     );
     let people = seating.people().count();
     if seat.is_some() && shared {
-        return LocalizedText::new("new-game-shared-about");
+        return LocalizedText::new(keys::NEW_GAME_SHARED_ABOUT);
     }
     match people {
         0 => LocalizedText::new(ONLY_BOTS),
-        1 if shared => LocalizedText::new("new-game-shared-about"),
+        1 if shared => LocalizedText::new(keys::NEW_GAME_SHARED_ABOUT),
         1 if seat.is_some() => about_player(&Player::Human),
         1 => {
             let mut players = seating.seats().map(|seat| seating.player(seat));
@@ -77,7 +81,7 @@ pub(super) fn join_hint(
     let seat = seat?;
     if let Some(guest) = lobby.guest_in(seat) {
         return Some(
-            LocalizedText::new("seat-device-about")
+            LocalizedText::new(keys::SEAT_DEVICE_ABOUT)
                 .with("device", device_name(guest, devices))
                 .with("key", printed_key(signs.of(Action::Back, guest))),
         );
@@ -85,7 +89,7 @@ pub(super) fn join_hint(
     let pad = lobby.waiting_pad(devices)?;
     let free = draft.at(seat).is_none();
     free.then(|| {
-        LocalizedText::new("seat-join-about")
+        LocalizedText::new(keys::SEAT_JOIN_ABOUT)
             .with("key", printed_key(signs.of(Action::Confirm, pad)))
     })
 }
@@ -102,9 +106,9 @@ pub(super) fn device_line(
 ) -> Option<LocalizedText> {
     if let Some(guest) = lobby.guest_in(seat) {
         let key = match guest {
-            _ if low => "seat-guest-short",
-            PlayerDevice::Keyboard => "seat-guest-keyboard",
-            PlayerDevice::Pad(_) => "seat-guest-pad",
+            _ if low => keys::SEAT_GUEST_SHORT,
+            PlayerDevice::Keyboard => keys::SEAT_GUEST_KEYBOARD,
+            PlayerDevice::Pad(_) => keys::SEAT_GUEST_PAD,
         };
         return Some(
             LocalizedText::new(key).with("key", printed_key(signs.of(Action::Back, guest))),
@@ -113,40 +117,41 @@ pub(super) fn device_line(
     let pad = lobby.waiting_pad(devices)?;
     let free = draft.at(seat).is_none();
     free.then(|| {
-        LocalizedText::new("seat-free-pad").with("key", printed_key(signs.of(Action::Confirm, pad)))
+        LocalizedText::new(keys::SEAT_FREE_PAD)
+            .with("key", printed_key(signs.of(Action::Confirm, pad)))
     })
 }
 
 /// The sentence about the hands on screen.
 fn about_hands(hands: ShownHands) -> LocalizedText {
-    LocalizedText::new(format!("hands-{hands}-about"))
+    rules_words::hands(hands).ending(MessageEnding::About)
 }
 
 /// The sentence about a player: the bot's temper, or what a person can do.
 pub(super) fn about_player(player: &Player) -> LocalizedText {
     match player {
-        Player::Human => LocalizedText::new("seat-person-about"),
-        Player::Bot(bot) => LocalizedText::new("new-game-bot-about")
-            .with("name", LocalizedText::new(format!("bot-{bot}")))
-            .with("temper", LocalizedText::new(format!("bot-{bot}-temper")))
-            .with("about", LocalizedText::new(format!("bot-{bot}-about"))),
+        Player::Human => LocalizedText::new(keys::SEAT_PERSON_ABOUT),
+        Player::Bot(bot) => LocalizedText::new(keys::NEW_GAME_BOT_ABOUT)
+            .with("name", LocalizedText::built(keys::BOT_ANY, bot))
+            .with("temper", LocalizedText::built(keys::BOT_ANY_TEMPER, bot))
+            .with("about", LocalizedText::built(keys::BOT_ANY_ABOUT, bot)),
     }
 }
 
 /// A place at the table in words: its camp and its number.
 pub(super) fn place(seat: Seat) -> LocalizedText {
-    words::of_camp("seat-place", seat.camp).with("place", words::numeral(seat))
+    words::of_camp(keys::SEAT_PLACE, seat.camp).with("place", words::numeral(seat))
 }
 
 /// What screen readers read for a place: where it is, who sits there, and with which device if that is told.
 pub(super) fn spoken(draft: &Draft, seat: Seat, device: Option<LocalizedText>) -> LocalizedText {
     let who = match draft.at(seat) {
-        None => LocalizedText::new("seat-free"),
+        None => LocalizedText::new(keys::SEAT_FREE),
         Some(_) => words::own_name(&draft.seating(), seat),
     };
     let spoken = match device {
-        Some(device) => LocalizedText::new("spoken-seat-device").with("device", device),
-        None => LocalizedText::new("spoken-seat"),
+        Some(device) => LocalizedText::new(keys::SPOKEN_SEAT_DEVICE).with("device", device),
+        None => LocalizedText::new(keys::SPOKEN_SEAT),
     };
     spoken.with("place", place(seat)).with("who", who)
 }
@@ -197,6 +202,6 @@ mod tests {
         for seat in [person, partner] {
             draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
         }
-        assert_eq!(about(&draft, None), ONLY_BOTS);
+        assert_eq!(about(&draft, None), ONLY_BOTS.id());
     }
 }

@@ -8,7 +8,7 @@ use super::choices::is_low;
 use super::draft::Draft;
 use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
-use crate::castle_names::castle_key;
+use crate::keys;
 use crate::{Player, SeatPlayer, camp_colours, picture_names, words};
 use guyenne_rules::ID;
 use guyenne_rules::seat::{Camp, Seat};
@@ -131,7 +131,7 @@ fn lay_strip(commands: &mut Commands, table: Entity) {
     for castle in Castle::ALL {
         commands.spawn((
             ChildOf(strip),
-            Picture::new(castle_key(Names::default(), castle)),
+            Picture::new(picture_names::castle(Names::default(), castle)),
             Node {
                 height: percent(74),
                 aspect_ratio: Some(420.0 / 450.0),
@@ -308,10 +308,10 @@ fn show_seats(
             if let Ok((line, mut text, mut color)) = lines.get_mut(child) {
                 text.set_if_neq(match (line, at, &line_of_device) {
                     (PlateLine::Name, Some(_), _) => words::own_name(&seating, seat),
-                    (PlateLine::Name, None, _) => LocalizedText::new("seat-free"),
+                    (PlateLine::Name, None, _) => LocalizedText::new(keys::SEAT_FREE),
                     (PlateLine::Kind, _, Some(line)) => line.clone(),
                     (PlateLine::Kind, Some(at), None) => kind(at),
-                    (PlateLine::Kind, None, None) => LocalizedText::new("seat-free-press"),
+                    (PlateLine::Kind, None, None) => LocalizedText::new(keys::SEAT_FREE_PRESS),
                 });
                 color.set_if_neq(TextColor(ink));
             }
@@ -366,6 +366,6 @@ fn display(mut node: Mut<Node>, shown: bool) {
 fn kind(at: &SeatPlayer) -> LocalizedText {
     match &at.player {
         Player::Human => LocalizedText::new(Player::PERSON),
-        Player::Bot(bot) => LocalizedText::new(format!("bot-{bot}-temper")),
+        Player::Bot(bot) => LocalizedText::built(keys::BOT_ANY_TEMPER, bot),
     }
 }

@@ -1,5 +1,6 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
+use crate::keys;
 use bevy::prelude::*;
 
 use super::Coach;
@@ -104,7 +105,7 @@ fn draw_bubble(
         return;
     };
     let reads = step.task == Task::Read;
-    let text = LocalizedText::new(format!("lesson-{}", step.name));
+    let text = LocalizedText::built(keys::LESSON_ANY, &step.name);
     let size = if layout.compact { 15.5 } else { 19.0 };
     let grows = if layout.compact { 1.15 } else { 1.5 };
     // Beside the cards of the reserve there is a narrow column only.

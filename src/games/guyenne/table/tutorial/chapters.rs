@@ -1,5 +1,6 @@
 //! The chapters of the tutorial.
 
+use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::Lesson;
 use kit_table::tutorial::{Chapters, TutorialChapter};
@@ -12,19 +13,19 @@ fn parse(text: &str) -> Option<Lesson> {
 pub const CHAPTERS: [TutorialChapter<Lesson>; 3] = [
     TutorialChapter {
         mark: "tutorial-1",
-        name: "tutorial-first",
+        name: keys::TUTORIAL_FIRST,
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-1.json"),
         parse,
     },
     TutorialChapter {
         mark: "tutorial-2",
-        name: "tutorial-losses",
+        name: keys::TUTORIAL_LOSSES,
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-2.json"),
         parse,
     },
     TutorialChapter {
         mark: "tutorial-3",
-        name: "tutorial-camps",
+        name: keys::TUTORIAL_CAMPS,
         text: include_str!("../../../../../assets/tutorial/guyenne/chapter-3.json"),
         parse,
     },
@@ -33,7 +34,7 @@ pub const CHAPTERS: [TutorialChapter<Lesson>; 3] = [
 /// The list of them.
 pub(super) static LIST: Chapters<Lesson> = Chapters {
     game: ID,
-    title: "tutorial",
+    title: keys::TUTORIAL,
     chapters: &CHAPTERS,
     steps: |lesson| lesson.steps.len(),
 };

@@ -3,10 +3,12 @@
 use crate::castle_names::castle_name;
 use crate::exercise::Attempt;
 use crate::hint_request::parts;
+use crate::keys;
 use crate::words::card_name;
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::{Castle, Move, Names, Slip, Task};
 use kit_i18n::LocalizedText;
+use kit_rules::message_key::MessageKey;
 use kit_table::exercise::Verdict;
 use kit_table::tutorial::{wrong_hint, wrong_read};
 
@@ -21,7 +23,7 @@ pub(super) fn judge(
         return Verdict::Right;
     };
     let own = answers.iter().find(|(slip, _)| is(*slip, attempt));
-    let own = own.map(|(_, name)| LocalizedText::new(format!("lesson-no-{name}")));
+    let own = own.map(|(_, name)| LocalizedText::built(keys::LESSON_NO_ANY, name));
     Verdict::Wrong(own.unwrap_or(why))
 }
 
@@ -40,8 +42,7 @@ fn is(slip: Slip, attempt: &Attempt) -> bool {
 /// What is wrong with an attempt.
 fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
     let say = LocalizedText::new;
-    let at =
-        |key: &'static str, castle: Castle| say(key).with("castle", castle_name(names, castle));
+    let at = |key: MessageKey, castle: Castle| say(key).with("castle", castle_name(names, castle));
     let (m, chooses, names_castle) = match task {
         Task::Read => return Some(wrong_read()),
         Task::Name(m) => (m, false, true),
@@ -51,25 +52,25 @@ fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
     let (cards, castle) = parts(m);
     match *attempt {
         Attempt::Hint => Some(wrong_hint()),
-        Attempt::Unname => castle.map(|castle| at("lesson-wrong-unname", castle)),
+        Attempt::Unname => castle.map(|castle| at(keys::LESSON_WRONG_UNNAME, castle)),
         Attempt::Name(other) => match castle {
             None => Some(say(button_only(m))),
             Some(castle) if castle == other && names_castle => None,
-            Some(castle) => Some(at("lesson-wrong-castle", castle)),
+            Some(castle) => Some(at(keys::LESSON_WRONG_CASTLE, castle)),
         },
         Attempt::Choose { .. } if cards.is_empty() => Some(say(button_only(m))),
         Attempt::Choose { .. } if !chooses => {
-            castle.map(|castle| at("lesson-wrong-castle-first", castle))
+            castle.map(|castle| at(keys::LESSON_WRONG_CASTLE_FIRST, castle))
         }
         Attempt::Choose { card, chosen } => {
             let more = !cards.contains(chosen);
             more.then(|| {
                 let key = if cards.of_kind(card) > 0 {
-                    "lesson-wrong-card-enough"
+                    keys::LESSON_WRONG_CARD_ENOUGH
                 } else if card == Card::Hero {
-                    "lesson-wrong-card-hero"
+                    keys::LESSON_WRONG_CARD_HERO
                 } else {
-                    "lesson-wrong-card"
+                    keys::LESSON_WRONG_CARD
                 };
                 say(key).with("card", card_name(card))
             })
@@ -82,24 +83,24 @@ fn wrong(task: Task, names: Names, attempt: &Attempt) -> Option<LocalizedText> {
 }
 
 /// Where no card and no castle is chosen: which button is meant.
-fn button_only(m: Move) -> &'static str {
+fn button_only(m: Move) -> MessageKey {
     match m {
-        Move::Pass => "lesson-wrong-only-pass",
-        Move::Concede => "lesson-wrong-only-concede",
-        Move::Show => "lesson-wrong-only-show",
-        _ => "lesson-wrong-only-button",
+        Move::Pass => keys::LESSON_WRONG_ONLY_PASS,
+        Move::Concede => keys::LESSON_WRONG_ONLY_CONCEDE,
+        Move::Show => keys::LESSON_WRONG_ONLY_SHOW,
+        _ => keys::LESSON_WRONG_ONLY_BUTTON,
     }
 }
 
 /// Why another move than `m`, which plays `cards`, is not meant.
-fn other_move(m: Move, cards: Cards, played: Move) -> &'static str {
+fn other_move(m: Move, cards: Cards, played: Move) -> MessageKey {
     match (m, played) {
-        (Move::Show, Move::Concede) => "lesson-wrong-concede",
-        (Move::Concede, Move::Show) => "lesson-wrong-show",
-        (Move::Reinforce { .. }, Move::Pass) => "lesson-wrong-pass",
-        (Move::Pass, Move::Reinforce { .. }) => "lesson-wrong-only-pass",
-        (Move::Order(_), Move::Order(_)) => "lesson-wrong-order",
-        (_, played) if parts(played).0 != cards => "lesson-wrong-early",
-        _ => "lesson-wrong-move",
+        (Move::Show, Move::Concede) => keys::LESSON_WRONG_CONCEDE,
+        (Move::Concede, Move::Show) => keys::LESSON_WRONG_SHOW,
+        (Move::Reinforce { .. }, Move::Pass) => keys::LESSON_WRONG_PASS,
+        (Move::Pass, Move::Reinforce { .. }) => keys::LESSON_WRONG_ONLY_PASS,
+        (Move::Order(_), Move::Order(_)) => keys::LESSON_WRONG_ORDER,
+        (_, played) if parts(played).0 != cards => keys::LESSON_WRONG_EARLY,
+        _ => keys::LESSON_WRONG_MOVE,
     }
 }

@@ -197,7 +197,7 @@ fn among_four_the_first_pass_is_not_the_last() {
     for (passes, key) in [
         (0, None),
         (1, None),
-        (3, Some("prompt-reinforce-last-shared")),
+        (3, Some(keys::PROMPT_REINFORCE_LAST_SHARED)),
     ] {
         view.stage = Stage::Reinforce { turn: 0, passes };
         assert_eq!(last_word(&view, seat), key, "after {passes} passes");

@@ -1,0 +1,6 @@
+//! The keys of the messages of this package, and of those that it borrows.
+
+fn main() -> std::io::Result<()> {
+    kit_locales::copy_texts("")?;
+    kit_locales::write_keys(&["common"], &[])
+}
