@@ -6,6 +6,7 @@ mod build_folders;
 mod compile;
 #[path = "../../bake/fnv.rs"]
 mod fnv;
+mod function_order;
 mod golden;
 mod licences;
 mod options;
