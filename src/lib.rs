@@ -28,12 +28,12 @@
 //! `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`, `<game>-ai`, `<game>-game` (the
 //! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which
 //! alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of
-//! the map below.
+//! the map below. The build scripts use `kit-locales`.
 //!
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, the notes of a lesson, a game as tools see it, the chapters of a rulebook.
+//!   replay and its errors, the notes of a lesson, a game as tools see it, the chapters of a rulebook, message keys.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -65,7 +65,7 @@
 //!   picture of what does not change, the steps of the tour.
 //! - [`timings`]: durations and easings, and the player's speed.
 //! - [`theme`]: colours, text styles, widgets; the pictures and sounds that games share, by name.
-//! - [`i18n`]: messages in every language.
+//! - [`i18n`]: messages in every language; `i18n/build` makes constants of their keys.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
 //! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, the accessible tree, the
 //!   demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
