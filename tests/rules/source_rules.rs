@@ -24,8 +24,9 @@ use places::{
     all_places, bots_and_screens_see_views_only, card_components_are_written_in_one_place,
     colours_are_defined_in_the_theme, comments_keep_to_their_width, devices_are_read_in_input,
     durations_are_read_from_files, every_file_opens_with_a_sentence,
-    ids_of_games_stand_in_their_folders, lints_are_expected_not_allowed,
-    moves_are_played_in_one_place, phases_are_set_in_one_place, rules_and_bots_are_pure,
+    ids_of_games_stand_in_their_folders, keys_of_messages_are_constants,
+    lints_are_expected_not_allowed, moves_are_played_in_one_place, phases_are_set_in_one_place,
+    rules_and_bots_are_pure,
 };
 use source::Source;
 
@@ -83,6 +84,12 @@ const RULES: &[Rule] = &[
         check: rules_and_bots_are_pure,
         exceptions: false,
         planted: planted::PURITY,
+    },
+    Rule {
+        name: "keys of messages are constants of the Fluent files",
+        check: keys_of_messages_are_constants,
+        exceptions: false,
+        planted: planted::MESSAGE_KEYS,
     },
     Rule {
         name: "a live position reaches neither a bot nor the screen",

@@ -95,7 +95,7 @@ struct MailLine {
 
 impl Broken {
     fn new(text: &str, seam: Seam) -> Self {
-        let mut text_of = Self {
+        let mut broken = Self {
             signs: Vec::new(),
             lines: Vec::new(),
             seam,
@@ -103,16 +103,16 @@ impl Broken {
         for (at, line) in lines(text).iter().enumerate() {
             let before = line.len() - line.trim_start().len();
             let after = line.len() - line.trim_end().len();
-            text_of
+            broken
                 .signs
                 .extend(line.trim().chars().map(TextSign::Letter));
-            text_of.signs.push(TextSign::Seam(at));
-            text_of.lines.push(MailLine {
+            broken.signs.push(TextSign::Seam(at));
+            broken.lines.push(MailLine {
                 length: line.chars().count(),
                 blanks: (before, after),
             });
         }
-        text_of
+        broken
     }
 
     /// Where the next object begins: a brace before a quotation mark.

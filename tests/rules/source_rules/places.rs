@@ -10,6 +10,9 @@ use super::source::{Kind, Source, Token, WIDEST, attribute};
 /// Rules and bots: they use no engine, clock, thread, file or global randomness.
 const PURE: &[&str] = &["src/rules", "src/ai", "src/games/*/rules", "src/games/*/ai"];
 
+/// Where the keys of messages are defined, and turned into texts.
+const MAKES_KEYS: &[&str] = &["src/rules/message_key.rs", "src/i18n"];
+
 /// The code of the screen.
 const WINDOW: &[&str] = &[
     "src/theme",
@@ -74,6 +77,7 @@ const NAMES_THE_PROGRAM: &[&str] = &[
 pub fn all_places() -> impl Iterator<Item = &'static str> {
     [
         PURE,
+        MAKES_KEYS,
         WINDOW,
         VIEWERS,
         KNOWS_POSITIONS,
@@ -111,6 +115,12 @@ fn forbid(sources: &[Source], folders: &[&str], except: &[&str], words: &[&str])
     found.sort();
     found.dedup();
     found
+}
+
+pub(super) fn keys_of_messages_are_constants(sources: &[Source]) -> Vec<Breach> {
+    let words = ["of_locales", "of_key", "text_of"];
+    let all: Vec<&str> = PURE.iter().chain(WINDOW).copied().collect();
+    forbid(sources, &all, MAKES_KEYS, &words)
 }
 
 pub(super) fn rules_and_bots_are_pure(sources: &[Source]) -> Vec<Breach> {

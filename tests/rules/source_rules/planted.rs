@@ -57,6 +57,13 @@ pub const PURITY: &[Files] = &[
     files!("src/rules/a.rs": "#[cfg(feature = \"app\")] use bevy::prelude::*;"),
 ];
 
+/// Keys of messages that are no constants.
+pub const MESSAGE_KEYS: &[Files] = &[
+    files!("src/app/menu.rs": "fn f() -> LocalizedText { LocalizedText::of_key(\"pause\") }"),
+    files!("src/games/x/rules/a.rs": "const AIM: MessageKey = MessageKey::of_locales(\"rule-aim\");"),
+    files!("src/table/log.rs": "fn f(l: &Localizer) -> String { l.text_of(\"hud-log\", &[]) }"),
+];
+
 /// A bot or a screen that names a position.
 pub const VIEWS: &[Files] = &[
     files!("src/games/guyenne/ai/greedy.rs": "use crate::games::guyenne::rules::{Move, Position as P};"),

@@ -1,10 +1,10 @@
-//! Orders the functions of a wasm program such that like ones stand near each other: gzip finds a repetition only in the
-//! 32 KiB before it, and the compiler's order knows nothing of that.
+//! Orders the functions of a wasm program such that like ones stand near each other: gzip finds a repetition only in
+//! the 32 KiB before it, and the compiler's order knows nothing of that.
 //!
 //! The order is found by recursive bisection: the functions are split in halves again and again, and before each split
 //! pairs are exchanged as long as more of what they have in common comes to lie in one half. After Dhulipala et al.,
-//! "Compressing Graphs and Indexes with Recursive Graph Bisection" (2016), which Hoag et al., "Optimizing Function Layout
-//! for Mobile Applications" (2022), use for programs.
+//! "Compressing Graphs and Indexes with Recursive Graph Bisection" (2016), which Hoag et al., "Optimizing Function
+//! Layout for Mobile Applications" (2022), use for programs.
 
 use wasm_encoder::{NameMap, NameSection, Section};
 use wasmparser::{Parser, Payload, TypeRef};

@@ -364,8 +364,14 @@ fn the_result_page_counts_in_words_that_agree() {
 #[test]
 fn a_prompt_about_a_fighter_names_them() {
     for language in Language::ALL {
-        for key in ["place", "act", "deed", "fall", "fallen"] {
-            let prompt = LocalizedText::of_key(format!("guesclin-do-{key}"));
+        for key in [
+            keys::GUESCLIN_DO_PLACE,
+            keys::GUESCLIN_DO_ACT,
+            keys::GUESCLIN_DO_DEED,
+            keys::GUESCLIN_DO_FALL,
+            keys::GUESCLIN_DO_FALLEN,
+        ] {
+            let prompt = LocalizedText::new(key);
             let said = text(language, &prompt.with("who", "Penhoët"));
             assert!(said.contains("Penhoët"), "{language:?} {key}: {said}");
         }
