@@ -218,11 +218,14 @@ fn the_bots_of_the_arena_page_are_those_of_each_game() {
 #[test]
 fn the_budget_of_the_page_is_the_one_that_is_checked() {
     let weigh = page("src/bin/web/command/weigh.rs");
-    assert!(weigh.contains("const BUDGET: u64 = 8_000_000;"));
+    assert!(weigh.contains("const BUDGET: u64 = 7_500_000;"));
     for path in ["src/app/web/web.md", "src/decisions.md"] {
         let text = page(path);
         let words: Vec<&str> = text.split_whitespace().collect();
-        assert!(words.join(" ").contains("below 8 MB compressed"), "{path}");
+        assert!(
+            words.join(" ").contains("below 7.5 MB compressed"),
+            "{path}"
+        );
     }
 }
 

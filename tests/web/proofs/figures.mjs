@@ -60,7 +60,7 @@ async function bytes({ open, server, figure }) {
   const paths = server.requests.map(({ path }) => path);
   const twice = paths.filter((path, at) => paths.indexOf(path) !== at);
   assert.deepEqual(twice, [], 'fetched more than once');
-  assert(sum('bytes') <= 8 * MB, `a first visit takes ${(sum('bytes') / MB).toFixed(2)} MB`);
+  assert(sum('bytes') <= 7.5 * MB, `a first visit takes ${(sum('bytes') / MB).toFixed(2)} MB`);
 }
 
 async function again({ open, server, figure }) {

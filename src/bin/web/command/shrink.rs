@@ -24,7 +24,7 @@ const SHRINK: [&str; 3] = [
 /// Puts the functions into the order of their names, which are then removed.
 const REORDER: [&str; 2] = ["--reorder-functions-by-name", "--strip-debug"];
 /// Changes with the order of functions, so that the result of an older one is not used again.
-const ORDER: &str = "like functions 1";
+const ORDER: &str = "like functions 2";
 /// The features that Rust emits by default. They must be named, as `--strip-debug` may remove the section that lists
 /// them.
 const FEATURES: [&str; 7] = [
