@@ -1,12 +1,12 @@
-//! The castles' names: keys of the locale files and of the sprite atlases.
+//! The castles' names.
 
 use crate::keys;
 use guyenne_rules::{Castle, Names};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 
-/// The locale key of a castle's name, which is also the name of its card's sprite. `names` are those of the game's row
-/// of castles: older records may name them in another order.
+/// The key of a castle's name. `names` are those of the game's row of castles: older records may name them in another
+/// order.
 #[must_use]
 pub const fn castle_key(names: Names, castle: Castle) -> MessageKey {
     // In the order of `Names::KNOWN`.

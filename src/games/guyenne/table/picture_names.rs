@@ -1,6 +1,5 @@
 //! The names of Guyenne's sprites in the atlases. A test reads every string literal of this file as such a name.
 
-use crate::castle_names::castle_key;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Castle, Names};
@@ -13,10 +12,18 @@ pub const ON_TITLE: [&str; 4] = [
     front(Camp::English, Card::Hero),
 ];
 
-/// The card of a castle, called as its name's key. `names` are those of the game's row of castles.
+/// The card of a castle. `names` are those of the game's row of castles.
 #[must_use]
 pub const fn castle(names: Names, castle: Castle) -> &'static str {
-    castle_key(names, castle).id()
+    // In the order of `Names::KNOWN`.
+    [
+        "castle-chauvigny",
+        "castle-prune",
+        "castle-crozant",
+        "castle-cluis",
+        "castle-sarzay",
+        "castle-huriel",
+    ][names.known(castle)]
 }
 
 /// The front of a card.
