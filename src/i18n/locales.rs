@@ -1,5 +1,5 @@
-//! The Fluent files of `assets/locales`, compiled in without their comments (`strip_comments.rs`): one text for each
-//! language of what games share, and one for each game.
+//! The Fluent files of `assets/locales`, compiled in without their comments (`build`): one text for each language of
+//! what games share, and one for each game.
 
 use super::Language;
 use i18n_embed::I18nAssets;
@@ -8,36 +8,28 @@ use std::borrow::Cow;
 /// The name under which the loader asks for the text of a language.
 pub(super) const DOMAIN: &str = "words";
 
-/// Makes a function that returns the Fluent files of one folder of a language as one text, so that messages of one file
-/// may refer to those of another. The package of the caller has the build script of this one.
+/// Makes a function that returns the Fluent files of its caller's package in a language as one text: its build script
+/// has written them with `kit_locales::write_texts`.
 #[macro_export]
 macro_rules! words_of {
-    ($(#[$about:meta])* $visibility:vis fn $name:ident($folder:literal: $($file:literal),+ $(,)?)) => {
+    ($(#[$about:meta])* $visibility:vis fn $name:ident) => {
         $(#[$about])*
         #[must_use]
         $visibility const fn $name(language: $crate::Language) -> &'static str {
             use $crate::Language;
             match language {
-                Language::En => $crate::words_of!(@text "en", $folder, $($file),+),
-                Language::Fr => $crate::words_of!(@text "fr", $folder, $($file),+),
-                Language::De => $crate::words_of!(@text "de", $folder, $($file),+),
-                Language::Es => $crate::words_of!(@text "es", $folder, $($file),+),
+                Language::En => include_str!(concat!(env!("OUT_DIR"), "/words/en.ftl")),
+                Language::Fr => include_str!(concat!(env!("OUT_DIR"), "/words/fr.ftl")),
+                Language::De => include_str!(concat!(env!("OUT_DIR"), "/words/de.ftl")),
+                Language::Es => include_str!(concat!(env!("OUT_DIR"), "/words/es.ftl")),
             }
         }
-    };
-    (@text $tag:literal, $folder:literal, $($file:literal),+) => {
-        concat!($(
-            include_str!(concat!(
-                env!("OUT_DIR"), "/locales/", $tag, "/", $folder, $file, ".ftl"
-            )),
-            "\n"
-        ),+)
     };
 }
 
 words_of! {
     /// The messages that games share: those of the frame and of the kit.
-    pub fn shared_words("": "common", "menu", "settings", "book", "notes", "coach", "keys", "table")
+    pub fn shared_words
 }
 
 /// The messages of a game in a language, in Fluent's syntax.

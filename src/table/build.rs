@@ -1,5 +1,5 @@
 //! The keys of the messages of this package, and of those that it borrows.
 
 fn main() -> std::io::Result<()> {
-    kit_locales::write_keys(&["book", "coach", "notes", "table"], &["keys", "menu"])
+    kit_locales::write_keys(&["book", "coach", "notes", "table"], &["menu"])
 }

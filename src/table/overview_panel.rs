@@ -206,7 +206,7 @@ fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
     let panel = side_panel(commands, PADDING, (OverviewPanel, Popover, place));
     // The name of the action is that of the panel.
     let heading = label(
-        keys::ACTION_OVERVIEW,
+        Action::Overview.message(),
         TextStyle::SUBHEADING,
         palette::AZURE_DEEP,
     );

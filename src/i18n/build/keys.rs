@@ -1,6 +1,6 @@
 //! The constants for the keys of Fluent texts, as Rust.
 
-use crate::package::{locales, variable};
+use crate::package::{locales, read, variable};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::{fs, io, path::Path};
@@ -27,13 +27,9 @@ pub fn write_keys(own: &[&str], borrowed: &[&str]) -> io::Result<()> {
         _ => (own, borrowed),
     };
     let english = locales()?.join("en");
-    let read = |name: &&str| {
-        let path = english.join(format!("{name}.ftl"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        fs::read_to_string(&path)
-            .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+    let texts = |files: &[&str]| -> io::Result<Vec<String>> {
+        files.iter().map(|file| read(&english, file)).collect()
     };
-    let texts = |names: &[&str]| names.iter().map(read).collect::<io::Result<Vec<_>>>();
     let source = source(&texts(own)?, &texts(borrowed)?).map_err(io::Error::other)?;
     fs::write(Path::new(&variable("OUT_DIR")?).join("keys.rs"), source)
 }

@@ -1,9 +1,9 @@
-//! For build scripts: copies the Fluent files of `assets/locales` without their comments, which the program would carry
-//! along, and writes a constant for each key, so that the compiler finds a wrong key and one that nobody uses.
+//! For build scripts: puts the Fluent files of a package together, without their comments, which the program would
+//! carry along, and writes a constant for each key, so that the compiler finds a wrong key and one that nobody uses.
 
 mod keys;
 mod package;
 mod texts;
 
 pub use keys::write_keys;
-pub use texts::copy_texts;
+pub use texts::write_texts;

@@ -1,6 +1,9 @@
 //! The package that is built.
 
-use std::{env, io, path::PathBuf};
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
 
 /// A variable that Cargo sets for build scripts.
 pub fn variable(name: &str) -> io::Result<String> {
@@ -15,4 +18,12 @@ pub fn locales() -> io::Result<PathBuf> {
         .map(|above| above.join("assets/locales"));
     all.find(|locales| locales.is_dir())
         .ok_or_else(|| io::Error::other("no assets/locales above the package"))
+}
+
+/// The text of a Fluent file of a language's folder. The package is built again when it changes.
+pub fn read(language: &Path, file: &str) -> io::Result<String> {
+    let path = language.join(format!("{file}.ftl"));
+    println!("cargo::rerun-if-changed={}", path.display());
+    fs::read_to_string(&path)
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }

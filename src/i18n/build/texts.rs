@@ -1,34 +1,28 @@
 //! The Fluent texts as the program carries them.
 
-use crate::package::{locales, variable};
+use crate::package::{locales, read, variable};
 use std::{fs, io, path::Path};
 
-/// Copies the Fluent files of a folder in every language, not those of folders in it, to `OUT_DIR/locales`.
+/// Writes `OUT_DIR/words/<language>.ftl` for every language, which `kit_i18n::words_of!` compiles in: these files one
+/// after the other, so that messages of one may refer to those of another.
+///
+/// Files are named as each language's folder in `assets/locales` has them, without their ending: `"guyenne/log"`.
 ///
 /// # Errors
 ///
 /// If a file cannot be read or written.
-pub fn copy_texts(folder: &str) -> io::Result<()> {
-    let to = Path::new(&variable("OUT_DIR")?).join("locales");
+pub fn write_texts(files: &[&str]) -> io::Result<()> {
+    let to = Path::new(&variable("OUT_DIR")?).join("words");
+    fs::create_dir_all(&to)?;
     for language in fs::read_dir(locales()?)? {
         let language = language?;
-        let from = language.path().join(folder);
-        println!("cargo::rerun-if-changed={}", from.display());
-        copy(&from, &to.join(language.file_name()).join(folder))?;
-    }
-    Ok(())
-}
-
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(to)?;
-    for file in fs::read_dir(from)? {
-        let file = file?;
-        if file.path().is_file() {
-            fs::write(
-                to.join(file.file_name()),
-                stripped(&fs::read_to_string(file.path())?),
-            )?;
+        let mut all = String::new();
+        for file in files {
+            all += &stripped(&read(&language.path(), file)?);
+            all.push('\n');
         }
+        let name = language.file_name();
+        fs::write(to.join(&name).with_extension("ftl"), all)?;
     }
     Ok(())
 }

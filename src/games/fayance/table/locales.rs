@@ -4,7 +4,7 @@ use kit_i18n::words_of;
 
 words_of! {
     /// The texts that only Le Trône de Fayance uses.
-    pub fn words("fayance/": "names", "table", "log", "pages", "couch", "book", "lessons", "notes", "access", "index")
+    pub fn words
 }
 
 /// A localizer with Fayance's texts.

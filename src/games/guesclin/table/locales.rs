@@ -4,7 +4,7 @@ use kit_i18n::words_of;
 
 words_of! {
     /// The texts that only Guesclin ! uses.
-    pub fn words("guesclin/": "terms", "log", "refusals", "odds", "hints", "table", "book", "short", "lessons", "notes", "access", "index")
+    pub fn words
 }
 
 /// A localizer with Guesclin's texts.

@@ -4,10 +4,7 @@ use kit_i18n::words_of;
 
 words_of! {
     /// The texts that only Guyenne uses.
-    pub fn words(
-        "guyenne/": "names", "castles", "gallery", "pages", "table", "refusals", "log", "spoken", "access", "summary", "rulebook",
-        "lessons", "puzzles", "notes", "answers", "index"
-    )
+    pub fn words
 }
 
 /// A localizer with Guyenne's texts.

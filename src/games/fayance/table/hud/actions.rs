@@ -152,7 +152,7 @@ fn fill(
                 Act::Hint => commands.spawn((
                     ActionButton(Action::Hint),
                     Tip::new(keys::FAYANCE_TIP_HINT),
-                    button(ButtonStyle::Parchment, keys::ACTION_HINT, place),
+                    button(ButtonStyle::Parchment, Action::Hint.message(), place),
                 )),
                 Act::Fast { .. } => commands.spawn((
                     FastPages,

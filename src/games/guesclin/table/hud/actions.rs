@@ -140,7 +140,7 @@ fn spawn(mut commands: Commands) {
             .insert(node("Button", at))
             .insert(Pickable::default());
         if act == Act::Hint {
-            entity.insert(AccessibleName(LocalizedText::new(keys::ACTION_HINT)));
+            entity.insert(AccessibleName(LocalizedText::new(Action::Hint.message())));
             let hand = (Picture::tall("icon-hint", 30.0), Pickable::IGNORE);
             let hand = entity.commands_mut().spawn(hand).id();
             entity.insert_children(0, &[hand]);
@@ -228,7 +228,7 @@ fn caption(
             Act::Threat => keys::GUESCLIN_BUTTON_THREAT.into(),
             Act::Map => keys::GUESCLIN_BUTTON_MAP.into(),
             Act::Hint if narrow => LocalizedText::verbatim(""),
-            Act::Hint => keys::ACTION_HINT.into(),
+            Act::Hint => Action::Hint.message().into(),
             Act::Finish => match (board.stage(), turn.person()) {
                 (Stage::Place(_), _) => keys::GUESCLIN_BUTTON_ARRANGE.into(),
                 (_, Some(banner)) => {

@@ -105,7 +105,7 @@ fn spawn_hint(mut commands: Commands) {
             LocalizedText::verbatim(""),
             button(
                 ButtonStyle::Parchment,
-                keys::ACTION_HINT,
+                Action::Hint.message(),
                 Focusable::PAGE.zone(ZONE).last(),
             ),
         ))
@@ -226,7 +226,7 @@ fn name_button(
             )
         } else {
             (
-                LocalizedText::new(keys::ACTION_HINT),
+                LocalizedText::new(Action::Hint.message()),
                 nothing(),
                 "icon-hint",
             )

@@ -13,7 +13,7 @@ use crate::overview::{memory, overview, players};
 use crate::{DisplayedView, Phase, Rules, TABLE, TableSystems};
 use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
-use kit_input::Popover;
+use kit_input::{Action, Popover};
 use kit_table::AidSettings;
 pub(super) use kit_table::overview_panel::OpensOverview;
 pub use kit_table::overview_panel::OverviewOpen;
@@ -49,7 +49,7 @@ fn open_panel(
         ChildOf(panel),
         // The name of the action is that of the panel.
         label(
-            keys::ACTION_OVERVIEW,
+            Action::Overview.message(),
             TextStyle::SUBHEADING,
             palette::AZURE_DEEP,
         ),
