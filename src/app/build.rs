@@ -3,14 +3,14 @@
 
 use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
-#[cfg(target_arch = "wasm32")]
-use super::web;
 use super::{
     LaunchOptions, Screen, accessibility, attract_mode, audio, link, live_region, menu, messages,
     platform, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
+#[cfg(target_arch = "wasm32")]
+use super::{browser, web};
 #[cfg(not(target_arch = "wasm32"))]
 use super::{dev, direct_render, icon, start};
 use bevy::{
@@ -177,7 +177,7 @@ fn with_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
 /// The log goes to the browser's console.
 #[cfg(target_arch = "wasm32")]
 fn with_log(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
-    web::log_to_console(LOG_FILTER);
+    browser::log_to_console(LOG_FILTER);
     plugins
 }
 

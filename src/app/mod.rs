@@ -9,6 +9,8 @@ pub mod arena;
 mod attract_mode;
 #[cfg(feature = "app")]
 pub mod audio;
+#[cfg(all(feature = "app", target_arch = "wasm32"))]
+mod browser;
 #[cfg(feature = "app")]
 mod build;
 #[cfg(feature = "app")]

@@ -269,7 +269,8 @@ pub use command_line::size;
 impl LaunchOptions {
     /// There is no command line there, but the address of the page.
     pub fn from_command_line() -> Self {
-        Self::of_address(&Games(super::games::GAMES.to_vec()), super::web::address())
+        let said = super::browser::address();
+        Self::of_address(&Games(super::games::GAMES.to_vec()), said)
     }
 }
 

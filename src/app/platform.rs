@@ -40,8 +40,8 @@ impl PlatformCapabilities {
     pub fn found() -> Self {
         #[cfg(target_arch = "wasm32")]
         let found = Self {
-            fills_screen: super::web::can_fill_the_screen(),
-            rumbles: super::web::can_rumble(),
+            fills_screen: super::browser::can_fill_the_screen(),
+            rumbles: super::browser::can_rumble(),
             ..Self::PAGE
         };
         #[cfg(not(target_arch = "wasm32"))]

@@ -2,7 +2,7 @@
 //! `guyenne:sound`.
 
 use super::orders::{AudioOrder, AudioSystems, Orders};
-use crate::app::web;
+use crate::app::browser::page;
 use bevy::prelude::*;
 use kit_rules::game::GameId;
 use kit_table::{Games, Screen};
@@ -18,7 +18,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
 fn prepare(sounds: &[Sound]) {
     let files: Vec<String> = sounds.iter().copied().flat_map(Sound::files).collect();
     if !files.is_empty() {
-        web::send_sound(&[("prepare", files.join(" ").into())]);
+        page::send_sound(&[("prepare", files.join(" ").into())]);
     }
 }
 
@@ -50,16 +50,16 @@ fn carry_out(mut orders: ResMut<Orders>) {
     for order in orders.take() {
         match order {
             AudioOrder::Play { file, channel } => {
-                web::send_sound(&[("play", file.into()), ("channel", name(channel).into())]);
+                page::send_sound(&[("play", file.into()), ("channel", name(channel).into())]);
             }
             AudioOrder::Tune(tune) => {
                 let file = tune.map_or("", |tune| tune.name);
                 let again = tune.is_some_and(|tune| tune.comes_round);
-                web::send_sound(&[("tune", file.into()), ("again", again.into())]);
+                page::send_sound(&[("tune", file.into()), ("again", again.into())]);
             }
             AudioOrder::Volume(channel, share) => {
                 let share = f64::from(share);
-                web::send_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
+                page::send_sound(&[("channel", name(channel).into()), ("volume", share.into())]);
             }
         }
     }

@@ -231,7 +231,7 @@ mod folder {
 #[cfg(target_arch = "wasm32")]
 mod page {
     use super::{LockPace, LockState};
-    use crate::app::web::{ask_for_lock, lock_word};
+    use crate::app::browser::{ask_for_lock, lock_word};
     use core::time::Duration;
 
     /// The browser's lock of the page's saves: the page takes it before the game is started, and asks and answers the

@@ -3,10 +3,10 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::folder::players_folder;
+#[cfg(target_arch = "wasm32")]
+use crate::app::browser::LocalStorage;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::files;
-#[cfg(target_arch = "wasm32")]
-use crate::app::web::LocalStorage;
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::shown_text;

@@ -99,7 +99,7 @@ impl Settings {
 /// Whether the system asks for reduced motion; known only in browsers.
 pub(super) fn system_reduces_motion() -> bool {
     #[cfg(target_arch = "wasm32")]
-    let less = crate::app::web::prefers_less_motion();
+    let less = crate::app::browser::prefers_less_motion();
     #[cfg(not(target_arch = "wasm32"))]
     let less = false;
     less

@@ -1,7 +1,6 @@
 //! Full screen, which only the page can enter and leave: the setting follows the browser.
 
-use super::page;
-use crate::app::settings::Settings;
+use crate::app::{browser::page, settings::Settings};
 use bevy::prelude::*;
 
 /// Seconds that the browser may take to answer a request; after that it has refused.
@@ -9,11 +8,6 @@ const TIMEOUT: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_browser);
-}
-
-/// Whether the browser can show the page full screen.
-pub fn is_possible() -> bool {
-    page::document().is_some_and(|page| page.fullscreen_enabled())
 }
 
 /// Asks the page when the setting changes; takes over what the browser did on its own, for instance after Escape.

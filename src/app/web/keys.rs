@@ -1,6 +1,6 @@
 //! Tells the page which function keys the game uses: the others are the browser's.
 
-use super::page;
+use crate::app::browser::page;
 use bevy::prelude::*;
 use kit_input::{Bindings, Listening, function_keys};
 use wasm_bindgen::JsValue;

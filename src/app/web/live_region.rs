@@ -1,7 +1,6 @@
 //! Writes the texts for screen readers to the page's live regions.
 
-use super::page;
-use crate::app::live_region::ScreenReaderText;
+use crate::app::{browser::page, live_region::ScreenReaderText};
 use bevy::prelude::*;
 
 /// Follows the texts for screen readers.

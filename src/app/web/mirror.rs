@@ -2,8 +2,10 @@
 //! does there. `assets/web/mirror.js` makes real elements of it, and `assets/web/pen.js` a field of the browser's own
 //! to write with.
 
-use super::page;
-use crate::app::accessibility::{AccessibleTree, FRAMES_BETWEEN_TREES, ItemRole};
+use crate::app::{
+    accessibility::{AccessibleTree, FRAMES_BETWEEN_TREES, ItemRole},
+    browser::page,
+};
 use bevy::prelude::*;
 use kit_input::{AssistiveAct, AssistiveRequest, InputSystems, NumberField};
 use kit_theme::text_field::FieldKind;

@@ -8,24 +8,13 @@
 //! page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does or a player writes,
 //! and `guyenne:play` when it has been pressed for the first time.
 
-mod console;
 mod fullscreen;
 mod keys;
 mod live_region;
-mod local_storage;
-mod lock;
 mod mirror;
-mod page;
 mod rumble;
 mod saves;
 mod start;
-
-pub(super) use console::log_to_console;
-pub(super) use fullscreen::is_possible as can_fill_the_screen;
-pub(super) use local_storage::LocalStorage;
-pub(super) use lock::{ask_for_lock, lock_word};
-pub(super) use page::{address, prefers_less_motion, send_sound};
-pub(super) use rumble::is_possible as can_rumble;
 
 use bevy::prelude::*;
 

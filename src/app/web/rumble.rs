@@ -1,9 +1,8 @@
 //! Rumble in browsers: the page plays what the game asks of gamepads (`assets/web/pads.js`).
 
-use super::page;
+use crate::app::browser::page;
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
-use js_sys::{Reflect, global};
 use wasm_bindgen::JsValue;
 
 /// The gamepads that have been connected, each with the browser's own index of it, which no two have and which it
@@ -14,17 +13,6 @@ struct PadIndexes(Vec<(Entity, u32)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PadIndexes>()
         .add_systems(Last, (learn_indexes, send_rumbles).chain());
-}
-
-/// Whether the browser lets pages rumble gamepads that have a motor.
-pub fn is_possible() -> bool {
-    Reflect::get(&global(), &"Gamepad".into())
-        .and_then(|gamepad| Reflect::get(&gamepad, &"prototype".into()))
-        .is_ok_and(|pad| pad.is_object() && has(&pad, "vibrationActuator"))
-}
-
-fn has(object: &JsValue, field: &str) -> bool {
-    Reflect::has(object, &field.into()).unwrap_or_default()
 }
 
 /// Learns the index of each gamepad in the frame in which it is connected for the first time: the page lets one new pad

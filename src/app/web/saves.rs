@@ -1,7 +1,6 @@
 //! A game in progress as text, to move it to another browser: the page shows it and asks for it, the game checks it.
 
-use super::page;
-use crate::app::{platform::SaveTransfer, save::BringGame};
+use crate::app::{browser::page, platform::SaveTransfer, save::BringGame};
 use bevy::prelude::*;
 use kit_table::{RecordChanged, SavedGames, Screen};
 use std::{cell::RefCell, rc::Rc};

@@ -1,9 +1,9 @@
 //! The start on a page: its progress bar follows the loading and goes away when the first frames are drawn; the page's
 //! language follows the game's.
 
-use super::page;
 use crate::app::{
     LaunchOptions,
+    browser::page,
     toast::{CoveredByPage, Toast},
 };
 use bevy::prelude::*;

@@ -8,7 +8,7 @@ use tracing_wasm::{ConsoleConfig, WASMLayer, WASMLayerConfigBuilder};
 /// Sends warnings and errors to the browser's console, of the engine those that `filter` (`target=level`, comma
 /// between) lets through. As Bevy's `LogPlugin`, but without the filter by regular expressions and environment, which
 /// made the download larger and which no page can set.
-pub(in crate::app) fn log_to_console(filter: &str) {
+pub fn log_to_console(filter: &str) {
     let targets: Targets = filter.parse().unwrap_or_default();
     let console = WASMLayerConfigBuilder::new()
         .set_max_level(Level::WARN)

@@ -1,40 +1,40 @@
-//! The page's elements, events and preferences. Whatever is missing is ignored: the game works without it.
+//! The page's elements, events and address. Whatever is missing is ignored: the game works without it.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{CustomEvent, CustomEventInit, Document, UrlSearchParams, window};
 
 /// The document, if there is one.
-pub(super) fn document() -> Option<Document> {
+pub fn document() -> Option<Document> {
     window()?.document()
 }
 
 /// Sets the text of an element.
-pub(super) fn write(id: &str, words: &str) {
+pub fn write(id: &str, words: &str) {
     if let Some(element) = document().and_then(|page| page.get_element_by_id(id)) {
         element.set_text_content(Some(words));
     }
 }
 
 /// Sets the language of the page.
-pub(super) fn set_language(tag: &str) {
+pub fn set_language(tag: &str) {
     if let Some(root) = document().and_then(|page| page.document_element()) {
         let _unset = root.set_attribute("lang", tag);
     }
 }
 
 /// Dispatches an event on the window.
-pub(super) fn dispatch(name: &str) {
+pub fn dispatch(name: &str) {
     dispatch_with(name, &JsValue::NULL);
 }
 
 /// Dispatches an event with one field.
-pub(super) fn send(name: &str, field: &str, value: &JsValue) {
+pub fn send(name: &str, field: &str, value: &JsValue) {
     send_all(name, &[(field, value.clone())]);
 }
 
 /// Dispatches an event with several fields.
-pub(super) fn send_all(name: &str, fields: &[(&str, JsValue)]) {
+pub fn send_all(name: &str, fields: &[(&str, JsValue)]) {
     let detail = Object::new();
     let complete = fields
         .iter()
@@ -45,7 +45,7 @@ pub(super) fn send_all(name: &str, fields: &[(&str, JsValue)]) {
 }
 
 /// Sends a sound order to the page.
-pub(in crate::app) fn send_sound(what: &[(&str, JsValue)]) {
+pub fn send_sound(what: &[(&str, JsValue)]) {
     send_all("guyenne:sound", what);
 }
 
@@ -59,7 +59,7 @@ fn dispatch_with(name: &str, detail: &JsValue) {
 }
 
 /// Calls `answer` for every event of this name on the window, as long as the page lives.
-pub(super) fn listen(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
+pub fn listen(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
     let answer = Closure::<dyn FnMut(CustomEvent)>::new(answer);
     if let Some(window) = window() {
         let function = answer.as_ref().unchecked_ref();
@@ -85,16 +85,8 @@ pub fn address() -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether the player's system asks for reduced motion.
-pub fn prefers_less_motion() -> bool {
-    window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok())
-        .flatten()
-        .is_some_and(|query| query.matches())
-}
-
 /// The browser's own indexes of the gamepads that it shows now; none where access to them is refused.
-pub(super) fn pad_indexes() -> Vec<u32> {
+pub fn pad_indexes() -> Vec<u32> {
     let pads = || {
         let navigator = window()?.navigator();
         let get = Reflect::get(&navigator, &"getGamepads".into()).ok()?;
@@ -107,6 +99,6 @@ pub(super) fn pad_indexes() -> Vec<u32> {
 }
 
 /// A share for the page, 0 to 1.
-pub(super) fn share(of: f32) -> JsValue {
+pub fn share(of: f32) -> JsValue {
     JsValue::from_f64(f64::from(of.clamp(0.0, 1.0)))
 }
