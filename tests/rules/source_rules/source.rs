@@ -125,7 +125,9 @@ impl Source {
                 open = open.saturating_sub(1);
                 inner.pop_if(|began| *began == open);
             }
-            let begins_path = at == 0 || !(code[at - 1].is(":") || code[at - 1].is("."));
+            // After one colon a path begins: a type, or the value of a field.
+            let goes_on = at > 1 && is_joined(&code, at - 2);
+            let begins_path = at == 0 || !(goes_on || code[at - 1].is("."));
             if code[at].is("use") && code.get(at + 1).is_some_and(|next| !next.is("<")) {
                 at = import(&code, at + 1, &[], &mut all);
             } else if code[at].is("in") && at > 1 && code[at - 1].is("(") && code[at - 2].is("pub")
