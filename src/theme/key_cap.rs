@@ -132,6 +132,6 @@ fn label_caps(
                 };
             }
         }
-        picture.show(drawn.unwrap_or("key"));
+        Picture::show(&mut picture, drawn.unwrap_or("key"));
     }
 }

@@ -215,10 +215,7 @@ pub(super) fn style_buttons(
         } else {
             PressState::Plain
         };
-        let name = style.picture(state, chosen);
-        if picture.name != name {
-            picture.show(name);
-        }
+        Picture::show(&mut picture, style.picture(state, chosen));
         for &child in children {
             if let Ok(mut color) = words.get_mut(child) {
                 color.set_if_neq(TextColor(style.ink(state, chosen)));

@@ -57,9 +57,13 @@ impl Picture {
         self.name == name
     }
 
-    /// Shows another picture instead.
-    pub fn show(&mut self, name: impl Into<Cow<'static, str>>) {
-        self.name = name.into();
+    /// Shows the picture of this name. One that is shown already does not count as changed, so that it is not painted
+    /// again.
+    pub fn show(picture: &mut Mut<Self>, name: impl Into<Cow<'static, str>>) {
+        let name = name.into();
+        if !picture.shows(&name) {
+            picture.name = name;
+        }
     }
 }
 

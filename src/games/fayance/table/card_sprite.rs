@@ -156,7 +156,10 @@ fn draw_faces(cards: Query<(&Value, &Children)>, mut faces: Query<(&mut CardFace
             let shown = up.then_some(value.0);
             if face.shown != Some(shown) {
                 face.bypass_change_detection().shown = Some(shown);
-                picture.show(shown.map_or(picture_names::BACK, picture_names::card));
+                Picture::show(
+                    &mut picture,
+                    shown.map_or(picture_names::BACK, picture_names::card),
+                );
             }
         }
     }

@@ -98,7 +98,7 @@ pub(super) fn dress(
             };
             seen.set_if_neq(visible_if(name.is_some()));
             if let Some(name) = name {
-                picture.show(name);
+                Picture::show(&mut picture, name);
             }
             if image.color != color {
                 image.color = color;

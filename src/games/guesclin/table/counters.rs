@@ -315,7 +315,7 @@ fn sync_things(
             if place.to != fresh.to || place.size != fresh.size {
                 *place = fresh;
             }
-            picture.show(name);
+            Picture::show(&mut picture, name);
         }
     }
 }

@@ -161,7 +161,7 @@ fn show(
             colour.set_if_neq(BackgroundColor(earth(terrain)));
         }
         for (_, mut picture) in signs.iter_mut().filter(|(sign, _)| sign.0 == foot.0) {
-            picture.show(picture_names::terrain_sign(terrain));
+            Picture::show(&mut picture, picture_names::terrain_sign(terrain));
         }
     }
 }

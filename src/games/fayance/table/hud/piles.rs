@@ -7,7 +7,7 @@ use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE, Turn, picture_names, words};
-use fayance_rules::{Stage, Territory};
+use fayance_rules::Stage;
 use kit_i18n::LocalizedText;
 use kit_table::aside::Tip;
 use kit_table::places::TextFit;
@@ -15,8 +15,8 @@ use kit_theme::widget::label;
 use kit_theme::{Picture, TextStyle, palette, visible_if};
 
 /// The top of the pile.
-#[derive(Component, Default)]
-struct Top(Option<Territory>);
+#[derive(Component)]
+struct Top;
 
 /// The name of the top, or the number of those below it.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn(mut commands: Commands) {
     commands
         .spawn((
-            Top::default(),
+            Top,
             node("Pile", |t| t.pile),
             Tip::new(keys::FAYANCE_TIP_PILE),
             bevy::picking::hover::Hovered::default(),
@@ -142,17 +142,14 @@ fn pile_line(t: &TableLayout, below: f32) -> Rect {
 
 fn show_top(
     displayed: Res<DisplayedView>,
-    mut tops: Query<(&mut Top, &mut Picture, &mut Visibility)>,
+    mut tops: Query<(&mut Picture, &mut Visibility), With<Top>>,
     mut texts: Query<(&PileText, &mut LocalizedText)>,
 ) {
     let view = &displayed.view;
-    for (mut top, mut picture, mut visibility) in &mut tops {
+    for (mut picture, mut visibility) in &mut tops {
         visibility.set_if_neq(visible_if(view.top.is_some()));
-        if top.0 != view.top {
-            top.0 = view.top;
-            if let Some(territory) = view.top {
-                picture.show(picture_names::territory(territory));
-            }
+        if let Some(territory) = view.top {
+            Picture::show(&mut picture, picture_names::territory(territory));
         }
     }
     for (text, mut message) in &mut texts {

@@ -117,15 +117,11 @@ fn write_plates(
     (mind, signs): (Res<InMind>, Res<SecretSigns>),
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
-    mut marks: Query<(Ref<SideSign>, &mut Picture)>,
-    mut signed: Local<Option<Side>>,
+    mut marks: Query<(&SideSign, &mut Picture)>,
 ) {
-    if *signed != Some(displayed.near()) || marks.iter().any(|(sign, _)| sign.is_added()) {
-        *signed = Some(displayed.near());
-        for (sign, mut picture) in &mut marks {
-            let side = displayed.side_at(sign.0);
-            picture.show(picture_names::side_sign(side));
-        }
+    for (sign, mut picture) in &mut marks {
+        let side = displayed.side_at(sign.0);
+        Picture::show(&mut picture, picture_names::side_sign(side));
     }
     let view = &displayed.view;
     // Both seals lie there until the cards come forward.

@@ -12,7 +12,7 @@ use crate::beats::Happening;
 use crate::layout::{Edge, TableLayout};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Happened, TABLE, drawings, picture_names};
-use fayance_rules::{Side, TO_WIN, Territory};
+use fayance_rules::{TO_WIN, Territory};
 use kit_table::Waits;
 use kit_theme::{Picture, palette, visible_if};
 use kit_timings::MotionSettings;
@@ -209,18 +209,12 @@ fn captured(displayed: &DisplayedView, n: u8) -> Option<Territory> {
     all.nth(usize::from(at))
 }
 
-fn show_capitals(
-    displayed: Res<DisplayedView>,
-    mut capitals: Query<(Ref<Capital>, &mut Picture)>,
-    mut drawn: Local<Option<Side>>,
-) {
-    let near = displayed.near();
-    if *drawn == Some(near) && !capitals.iter().any(|(capital, _)| capital.is_added()) {
-        return;
-    }
-    *drawn = Some(near);
+fn show_capitals(displayed: Res<DisplayedView>, mut capitals: Query<(&Capital, &mut Picture)>) {
     for (capital, mut picture) in &mut capitals {
-        picture.show(picture_names::capital(displayed.side_at(capital.0)));
+        Picture::show(
+            &mut picture,
+            picture_names::capital(displayed.side_at(capital.0)),
+        );
     }
 }
 
@@ -262,7 +256,7 @@ fn pave(
         let Some(territory) = wanted else {
             continue;
         };
-        picture.show(picture_names::territory(territory));
+        Picture::show(&mut picture, picture_names::territory(territory));
         if now != Some(territory) || motion.is_instant() {
             continue;
         }
@@ -313,7 +307,7 @@ fn set_in_throne(
         tile.drawn = lies;
         seen.set_if_neq(visible_if(lies.is_some()));
         if let Some(territory) = lies {
-            picture.show(picture_names::territory(territory));
+            Picture::show(&mut picture, picture_names::territory(territory));
         }
     }
 }

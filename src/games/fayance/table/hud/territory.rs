@@ -234,7 +234,7 @@ fn turn(
         let (fresh, moved) = (tile.drawn != Some(land.territory), tile.near != Some(near));
         if fresh {
             tile.drawn = Some(land.territory);
-            picture.show(picture_names::territory(land.territory));
+            Picture::show(&mut picture, picture_names::territory(land.territory));
         }
         // Between the leader's choice and its beat it stays as it is.
         let holds = !fresh && !moved && !laid && *whose == Turn::Busy;
@@ -312,9 +312,6 @@ fn name(
         text.set_if_neq(words::terrain(terrain(edge.0)));
     }
     for (edge, mut picture) in &mut signs {
-        let sign = picture_names::terrain_sign(terrain(edge.0));
-        if !picture.shows(sign) {
-            picture.show(sign);
-        }
+        Picture::show(&mut picture, picture_names::terrain_sign(terrain(edge.0)));
     }
 }

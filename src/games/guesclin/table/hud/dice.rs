@@ -298,7 +298,7 @@ fn roll(
         } else {
             die.face
         };
-        picture.show(picture_names::die(face));
+        Picture::show(&mut picture, picture_names::die(face));
         let dull = !die.kept && die.step != ThrowStep::Rolls;
         let light = if dull { 0.5 } else { 1.0 };
         image.color = palette::dimmed(light);

@@ -88,19 +88,10 @@ fn follow_window(layout: Res<TableLayout>, scale: Res<Scale>, mut view: ResMut<M
     }
 }
 
-fn show_map(
-    displayed: Res<DisplayedView>,
-    mut pictures: Query<&mut Picture, With<MapPicture>>,
-    mut shown: Local<Option<&'static str>>,
-    fresh: Query<(), Added<MapPicture>>,
-) {
+fn show_map(displayed: Res<DisplayedView>, mut pictures: Query<&mut Picture, With<MapPicture>>) {
     let name = picture_names::map(displayed.board().scenario());
-    if *shown == Some(name) && fresh.is_empty() {
-        return;
-    }
     for mut picture in &mut pictures {
-        picture.show(name);
-        *shown = Some(name);
+        Picture::show(&mut picture, name);
     }
 }
 

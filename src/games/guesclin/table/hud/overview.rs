@@ -127,7 +127,7 @@ fn fill(
         }
         for &child in children {
             if let Ok(mut picture) = pictures.get_mut(child) {
-                picture.show(picture_names::map(board.scenario()));
+                Picture::show(&mut picture, picture_names::map(board.scenario()));
             }
         }
     }

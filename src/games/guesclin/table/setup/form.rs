@@ -264,7 +264,7 @@ fn show_rows(
 ) {
     for (mut picture, initial) in &mut initials {
         if draft.is_changed() || initial.is_added() {
-            picture.show(picture_names::scenario(draft.game.scenario));
+            Picture::show(&mut picture, picture_names::scenario(draft.game.scenario));
         }
     }
     for (row, mut node) in &mut rows {

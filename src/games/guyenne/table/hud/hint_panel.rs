@@ -250,8 +250,7 @@ fn name_button(
                 message.set_if_neq(written.clone());
             }
             if let Ok((mut picture, mut node)) = icons.get_mut(child) {
-                let fresh = Picture::tall(icon, ICON).0;
-                picture.set_if_neq(fresh);
+                Picture::show(&mut picture, icon);
                 if node.display != display {
                     node.display = display;
                 }

@@ -135,14 +135,15 @@ fn paint_plate(
     }
     let camp = displayed.near.enemy();
     for mut plate in &mut plates {
-        plate.set_if_neq(if *scene == Scene::Row {
-            Picture::new(picture_names::plate(camp))
+        let name = if *scene == Scene::Row {
+            picture_names::plate(camp)
         } else {
-            Picture::new("")
-        });
+            ""
+        };
+        Picture::show(&mut plate, name);
     }
     for mut arms in &mut arms {
-        arms.set_if_neq(Picture::new(picture_names::shield(camp)));
+        Picture::show(&mut arms, picture_names::shield(camp));
     }
 }
 

@@ -86,7 +86,7 @@ fn turn_banner(
         let seen = visible_if(camp.is_some());
         visibility.set_if_neq(seen);
         if let Some(camp) = camp {
-            picture.set_if_neq(Picture::new(picture_names::banner(camp)));
+            Picture::show(&mut picture, picture_names::banner(camp));
         }
     }
     for (.., mut visibility) in &mut texts {
