@@ -93,7 +93,7 @@ pub(super) fn begin_demo(options: &LaunchOptions, games: &Games, commands: &mut 
     let mut options = options.clone();
     options.demo = true;
     commands.write_message(StartGame {
-        game: options.game(games).id(),
+        game: options.game(games).id,
         request: options.request(),
     });
 }

@@ -247,7 +247,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
         ))
         .add_systems(Startup, look_at_the_table);
     let plugins: Vec<_> = games.0.iter().map(|game| game.plugin).collect();
-    let sets: Vec<_> = games.0.iter().map(|game| GameSystems(game.id())).collect();
+    let sets: Vec<_> = games.0.iter().map(|game| GameSystems(game.id)).collect();
     for &set in &sets {
         app.configure_sets(
             Update,

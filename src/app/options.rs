@@ -82,7 +82,7 @@ impl LaunchOptions {
         let mut words = Vec::new();
         for (name, value) in pairs {
             let sound = match name.as_str() {
-                "game" => take(&mut options.game, games.named(&value).map(Game::id)),
+                "game" => take(&mut options.game, games.named(&value).map(|game| game.id)),
                 "seed" => take(&mut options.seed, value.parse::<Seed>().ok().map(|s| s.0)),
                 "lang" => take(&mut options.language, Language::from_tag(&value)),
                 "speed" => take(&mut options.speed, value.parse().ok()),
@@ -122,7 +122,7 @@ mod command_line {
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
     use kit_rules::seed::Seed;
-    use kit_table::{Game, Games};
+    use kit_table::Games;
     use kit_timings::Speed;
     use std::{ffi::OsString, path::PathBuf};
 
@@ -222,7 +222,7 @@ mod command_line {
             let game = match &line.game {
                 None => None,
                 Some(name) => Some(games.named(name).ok_or_else(|| {
-                    let known: Vec<_> = games.0.iter().map(|game| game.id().0).collect();
+                    let known: Vec<_> = games.0.iter().map(|game| game.id.0).collect();
                     command.error(
                         ErrorKind::InvalidValue,
                         format!("unknown game {name:?}: expected {}", known.join(" or ")),
@@ -230,7 +230,7 @@ mod command_line {
                 })?),
             };
             let options = Self {
-                game: game.map(Game::id),
+                game: game.map(|game| game.id),
                 // What is measured is the same game each time.
                 seed: line
                     .seed

@@ -38,9 +38,9 @@ fn main() -> AppExit {
     app::start::run(|| {
         let mut app = app::for_show(options);
         let wanted = |id: &str| line.game.as_deref().is_none_or(|game| game == id);
-        let games = GAMES.iter().filter(|game| wanted(game.id().0));
+        let games = GAMES.iter().filter(|game| wanted(game.id.0));
         let tables = games.flat_map(|game| {
-            let page = tour::setup_page(game.id());
+            let page = tour::setup_page(game.id);
             page.into_iter().chain((game.screenshots)())
         });
         let steps = tour::screens().into_iter().chain(tables);

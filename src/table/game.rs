@@ -10,7 +10,7 @@ use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
 use kit_i18n::Language;
-use kit_rules::game::{GameId, Headless};
+use kit_rules::game::GameId;
 use kit_theme::TextStyle;
 use kit_theme::atlas::GameSheets;
 use kit_theme::sound::{Sound, Tune};
@@ -18,8 +18,8 @@ use kit_theme::sound::{Sound, Tune};
 /// A game as the frame sees it.
 #[derive(Clone, Copy)]
 pub struct Game {
-    /// The game for tools without a screen.
-    pub headless: Headless,
+    /// Its id.
+    pub id: GameId,
     /// The message key of its name.
     pub name: MessageKey,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
@@ -57,14 +57,6 @@ pub struct Game {
     pub credits: &'static [(MessageKey, TextStyle)],
 }
 
-impl Game {
-    /// Its id.
-    #[must_use]
-    pub const fn id(&self) -> GameId {
-        self.headless.id
-    }
-}
-
 /// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
@@ -97,13 +89,13 @@ impl Games {
     /// The game called `id`.
     #[must_use]
     pub fn get(&self, id: GameId) -> Option<&Game> {
-        self.0.iter().find(|game| game.id() == id)
+        self.0.iter().find(|game| game.id == id)
     }
 
     /// The game called `name`.
     #[must_use]
     pub fn named(&self, name: &str) -> Option<&Game> {
-        self.0.iter().find(|game| game.id().0 == name)
+        self.0.iter().find(|game| game.id.0 == name)
     }
 
     /// The indexes of the games' pictures.

@@ -99,7 +99,7 @@ fn follow_game(
     mut commands: Commands,
 ) {
     let shown = screen.get().game();
-    let last = || saved.latest().map_or(games.first().id(), |(game, _)| game);
+    let last = || saved.latest().map_or(games.first().id, |(game, _)| game);
     let game = shown.or_else(|| about.is_none().then(last));
     if let Some(game) = game {
         commands.insert_resource(MenuGame(game));

@@ -1,12 +1,10 @@
 //! Heads or tails, with its bots: two players guess in turn how a coin falls; the first with three right guesses wins.
 
-use guyenne::rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use guyenne::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
-
-pub const HEADLESS: Headless = Headless::of::<Coin>();
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Coin {

@@ -15,7 +15,7 @@ use guyenne::table::{
 use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
 
-use super::rules::{Coin, HEADLESS};
+use super::rules::Coin;
 
 const ID: GameId = Coin::ID;
 
@@ -25,7 +25,7 @@ const HEADS: MessageKey = MessageKey::of_locales("coin-heads");
 const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
 
 pub const GAME: Game = Game {
-    headless: HEADLESS,
+    id: ID,
     name: NAME,
     plugin,
     parameters: &[],

@@ -252,10 +252,13 @@ laws!(
         most_decisions: 1000
     }
 );
+/// The smallest game, for tools without a screen.
+const COIN: Headless = Headless::of::<Coin>();
+
 laws!(
     of_heads_or_tails,
     Coin,
-    crate::heads_or_tails::HEADLESS,
+    COIN,
     Extent {
         seeds: 20,
         most_decisions: 200
@@ -269,7 +272,7 @@ fn the_arena_finds_a_game_of_the_list() {
 
     let mut list = games::TOOLS.to_vec();
     list.push(tools::GameTools {
-        headless: crate::heads_or_tails::HEADLESS,
+        headless: COIN,
         arena: None,
         training: None,
     });

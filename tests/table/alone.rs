@@ -22,7 +22,7 @@ fn every_game_plays_with_its_animations_where_there_is_no_other_game() {
             ..LaunchOptions::default()
         };
         let mut hands = Hands::open_games(options, Device::Keys, games, saves);
-        let table = Screen::Table(game.id());
+        let table = Screen::Table(game.id);
         hands.until(600, |hands| hands.screen() == table);
         let mut moves = 0;
         for _ in 0..3000 {
@@ -33,6 +33,6 @@ fn every_game_plays_with_its_animations_where_there_is_no_other_game() {
             let told = hands.app.world().resource::<Messages<RecordChanged>>();
             moves += told.iter_current_update_messages().count();
         }
-        assert!(moves >= 12, "{} stops after {moves} moves", game.id());
+        assert!(moves >= 12, "{} stops after {moves} moves", game.id);
     }
 }

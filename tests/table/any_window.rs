@@ -164,7 +164,7 @@ fn pages(windows: &mut Windows, letters: TextSize, others: usize) {
         windows.all(&mut hands, others);
     }
     for game in GAMES {
-        let screen = Screen::Setup(game.id());
+        let screen = Screen::Setup(game.id);
         go_to(&mut hands, screen, Menu::None);
         windows.all(&mut hands, others);
         let learnt = |menu: &Menu| game.learn.iter().any(|page| page.menu == *menu);
@@ -186,7 +186,7 @@ fn pages(windows: &mut Windows, letters: TextSize, others: usize) {
 
 /// The table of every game at its first decision and in the tutorial, with what lies over it; and the result.
 fn tables(windows: &mut Windows, letters: TextSize, others: usize) {
-    for game in GAMES.iter().map(guyenne::table::Game::id) {
+    for game in GAMES.iter().map(|game| game.id) {
         let mut hands = open(players(game, false), letters);
         hands.until(400, |hands| hands.screen() == Screen::Table(game));
         hands.update(60);
@@ -319,7 +319,7 @@ fn random_presses_at_every_table_in_windows_of_every_size() {
     let mut windows = Windows::new(34);
     let mut seen = 0;
     for game in GAMES {
-        seen += monkey(&mut windows, game.id(), TextSize::Largest, Speed::X4, 80);
+        seen += monkey(&mut windows, game.id, TextSize::Largest, Speed::X4, 80);
     }
     println!("{} windows, {} frames", windows.windows, windows.frames);
     assert!(seen > 8, "{seen} pages and menus");
@@ -332,7 +332,7 @@ fn random_presses_in_windows_of_every_size_for_long() {
     let mut seen = 0;
     for letters in [TextSize::Normal, TextSize::Largest] {
         for game in GAMES {
-            seen += monkey(&mut windows, game.id(), letters, Speed::Instant, 300);
+            seen += monkey(&mut windows, game.id, letters, Speed::Instant, 300);
         }
     }
     println!("{} windows, {} frames", windows.windows, windows.frames);
@@ -356,7 +356,7 @@ fn places(hands: &mut Hands) -> Vec<[i32; 4]> {
 /// A window that was as small or as wide as none, and has its old size again, shows what it showed.
 #[test]
 fn every_table_is_as_before_when_the_window_is() {
-    for game in GAMES.iter().map(guyenne::table::Game::id) {
+    for game in GAMES.iter().map(|game| game.id) {
         let mut hands = open(players(game, false), TextSize::Normal);
         hands.until(400, |hands| hands.screen() == Screen::Table(game));
         hands.update(200);

@@ -5,7 +5,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::{AttractMode, LaunchOptions, Screen};
 use guyenne::input::Idle;
 use guyenne::rules::game::GameId;
-use guyenne::table::{Game, StartGame};
+use guyenne::table::StartGame;
 use guyenne::timings::AnimationTimings;
 
 use crate::harness::{Device, Hands, parameters};
@@ -54,14 +54,14 @@ fn demonstrations(options: LaunchOptions) -> Vec<(GameId, bool, usize)> {
 
 #[test]
 fn every_demonstration_is_of_the_same_game() {
-    for asked in GAMES.iter().map(Game::id) {
+    for asked in GAMES.iter().map(|game| game.id) {
         let options = LaunchOptions {
             game: Some(asked),
             ..LaunchOptions::default()
         };
         assert_eq!(demonstrations(options)[..3], [(asked, true, 0); 3]);
     }
-    let first = GAMES[0].id();
+    let first = GAMES[0].id;
     assert_eq!(
         demonstrations(LaunchOptions::default())[..3],
         [(first, true, 0); 3]

@@ -86,7 +86,7 @@ fn every_game_has_a_name_credits_and_cards_for_the_title() {
         let localizer = localizer(language);
         for game in GAMES {
             assert!(localizer.has(game.name.id()), "{language:?} {}", game.name);
-            assert!(!game.credits.is_empty(), "{}", game.id());
+            assert!(!game.credits.is_empty(), "{}", game.id);
             for (key, _) in game.credits {
                 assert!(localizer.has(key.id()), "{language:?} {key}");
             }
@@ -94,7 +94,7 @@ fn every_game_has_a_name_credits_and_cards_for_the_title() {
     }
     // The title shows the cards of the first game.
     let first = GAMES.first().expect("a game");
-    assert!(!first.on_title.is_empty(), "{}", first.id());
+    assert!(!first.on_title.is_empty(), "{}", first.id);
     for name in GAMES.iter().flat_map(|game| game.on_title) {
         assert!(atlases.has(name), "{name}");
     }
@@ -106,12 +106,12 @@ fn every_picture_of_every_game_is_in_a_file() {
         let sheets = game.sheets.expect("a game has pictures");
         let list: serde_json::Value = serde_json::from_str(sheets).expect("written by cargo art");
         let sheets = list["sheets"].as_object().expect("sheets by name");
-        assert!(!sheets.is_empty(), "{}", game.id());
+        assert!(!sheets.is_empty(), "{}", game.id);
         for sheet in sheets {
             let picture = sheet.1["picture"].as_str().expect("a path");
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
             assert!(file.join(picture).is_file(), "{picture}");
-            let id = game.id();
+            let id = game.id;
             assert!(picture.starts_with(&format!("cards/{id}/")), "{picture}");
         }
     }

@@ -5,7 +5,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::rules::game::GameId;
-use guyenne::table::{Game, GameRequest, StartGame};
+use guyenne::table::{GameRequest, StartGame};
 
 use crate::harness::{Device, Hands};
 
@@ -39,7 +39,7 @@ fn start(hands: &mut Hands, game: GameId, resume: Option<&str>) {
 
 #[test]
 fn a_failed_start_leaves_nothing_of_the_game_before() {
-    for game in GAMES.iter().map(Game::id) {
+    for game in GAMES.iter().map(|game| game.id) {
         for (played, menu) in [(0, Menu::None), (60, Menu::None), (60, Menu::Pause)] {
             let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
             if played > 0 {

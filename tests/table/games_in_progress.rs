@@ -4,6 +4,7 @@
 use std::fs;
 
 use bevy::prelude::*;
+use guyenne::app::games::HEADLESS;
 use guyenne::app::save::{Found, SaveAccess, SaveManager, Storage, TakeOverSaves};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
@@ -103,7 +104,8 @@ fn a_start_that_names_another_game_keeps_the_one_in_progress() {
 #[test]
 fn a_start_that_names_the_game_in_progress_takes_it_up() {
     for (game, mine) in new_games(5) {
-        let bot = every_game().get(game).expect("a game").headless.bots[0];
+        let listed = HEADLESS.iter().find(|listed| listed.id == game);
+        let bot = listed.expect("a game").bots[0];
         let seat = match game {
             fayance::ID => "north",
             _ => "english",

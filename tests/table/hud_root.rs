@@ -45,7 +45,7 @@ fn below(hands: &mut Hands) -> usize {
 #[test]
 fn every_node_of_every_table_hangs_below_one_root() {
     for game in GAMES {
-        let game = game.id();
+        let game = game.id;
         let mut hands = at_the_table(game);
         assert_eq!(alone(&mut hands), [""; 0], "{game}");
         let count = below(&mut hands);

@@ -291,7 +291,7 @@ fn restless_monkey(game: GameId, seed: u64, speed: Speed, presses: usize) {
         for changed in core::mem::take(&mut hands.app.world_mut().resource_mut::<Written>().0) {
             records += usize::from(changed.game == game);
             results += usize::from(changed.game == game && changed.is_over);
-            let listed = GAMES.iter().find(|listed| listed.id() == changed.game);
+            let listed = GAMES.iter().find(|listed| listed.id == changed.game);
             let listed = listed.expect("a game of the list");
             if let Err(why) = (listed.summary)(&changed.record) {
                 panic!("{why:?}: {}", changed.record);
@@ -324,7 +324,7 @@ fn restless_monkey(game: GameId, seed: u64, speed: Speed, presses: usize) {
 #[test]
 fn every_game_at_random_in_a_window_that_changes() {
     for game in GAMES {
-        restless_monkey(game.id(), 11, Speed::Instant, 1000);
+        restless_monkey(game.id, 11, Speed::Instant, 1000);
     }
 }
 
@@ -333,7 +333,7 @@ fn every_game_at_random_in_a_window_that_changes() {
 fn every_game_at_random_in_a_window_that_changes_for_long() {
     for (seed, speed) in [(21, Speed::X4), (22, Speed::X2)] {
         for game in GAMES {
-            restless_monkey(game.id(), seed, speed, 2500);
+            restless_monkey(game.id, seed, speed, 2500);
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use guyenne::input::Presses;
 use guyenne::table::log_panel::LogOpen;
-use guyenne::table::{Game as ListedGame, InGame, Notes, RecordChanged};
+use guyenne::table::{InGame, Notes, RecordChanged};
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -126,7 +126,7 @@ fn ambiguous_pairs(app: &App) -> BTreeMap<(String, &'static str), Vec<String>> {
 /// An app in which the table and the result page of every game were entered and left, so that every schedule has run.
 fn visited() -> App {
     let mut app = headless(two_people(3, Level::Base));
-    for game in GAMES.iter().map(ListedGame::id) {
+    for game in GAMES.iter().map(|game| game.id) {
         for screen in [Screen::Table(game), Screen::Result(game), Screen::Title] {
             let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
             next.set(screen);

@@ -70,7 +70,7 @@ fn frame(hands: &mut Hands, n: usize) {
 
 #[test]
 fn nothing_piles_up_in_a_menu_of_any_table() {
-    for game in GAMES.iter().map(guyenne::table::Game::id) {
+    for game in GAMES.iter().map(|game| game.id) {
         let mut hands = at_the_table(game);
         for menu in MENUS {
             let world = hands.app.world_mut();

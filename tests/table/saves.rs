@@ -6,8 +6,8 @@ use crate::harness::{GAME, as_written, every_game};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::read_request;
 use guyenne::games::{fayance, guesclin};
+use guyenne::table::SavedGames;
 use guyenne::table::tutorial::StartChapter;
-use guyenne::table::{Game, SavedGames};
 use std::fs;
 use std::path::PathBuf;
 
@@ -231,7 +231,7 @@ fn every_game_becomes_a_line_of_the_record_file() {
 
 #[test]
 fn no_exercise_becomes_a_line_of_the_record_file() {
-    for game in every_game().0.iter().map(Game::id) {
+    for game in every_game().0.iter().map(|game| game.id) {
         let scratch = Scratch::new("exercise");
         let mut hands = scratch.open_every_game(LaunchOptions {
             record: Some(scratch.0.join("games.jsonl")),

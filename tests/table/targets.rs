@@ -18,7 +18,7 @@ use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
 use guyenne::table::log_panel::LogOpen;
-use guyenne::table::{Game, MenuGame, Player};
+use guyenne::table::{MenuGame, Player};
 use guyenne::theme::widget::HitArea;
 
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
@@ -163,14 +163,14 @@ fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     let menus = [Menu::Pause, Menu::Credits, Menu::Puzzles];
     faults.look_at_menus(&mut hands, &menus);
     for game in GAMES {
-        hands.app.insert_resource(MenuGame(game.id()));
+        hands.app.insert_resource(MenuGame(game.id));
         faults.look_at_menus(&mut hands, &[Menu::Learn]);
     }
     for group in OptionGroup::ALL {
         hands.app.insert_resource(ShownGroup(group));
         faults.look_at_menus(&mut hands, &[Menu::Settings]);
     }
-    let others = GAMES.iter().map(Game::id).filter(|&game| game != ID);
+    let others = GAMES.iter().map(|game| game.id).filter(|&game| game != ID);
     let setups = others.chain([ID]).map(Screen::Setup);
     for screen in [Screen::ChooseGame].into_iter().chain(setups) {
         hands
@@ -333,16 +333,16 @@ fn on_a_phone_every_new_game_can_be_begun() {
                 let world = hands.app.world_mut();
                 world.resource_mut::<Settings>().text_size = letters;
                 let mut screen = world.resource_mut::<NextState<Screen>>();
-                screen.set(Screen::Setup(game.id()));
+                screen.set(Screen::Setup(game.id));
                 hands.update(8);
                 let world = hands.app.world_mut();
                 let mut feet = world.query_filtered::<Entity, With<SetupButton>>();
                 let feet: Vec<Entity> = feet.iter(world).collect();
-                assert_eq!(feet.len(), 2, "{}", game.id());
+                assert_eq!(feet.len(), 2, "{}", game.id);
                 for foot in feet {
                     let area = hands.area(foot);
                     if !area.is_some_and(|area| window.union(area) == window) {
-                        faults.push(format!("{} {language:?} {letters:?}: {area:?}", game.id()));
+                        faults.push(format!("{} {language:?} {letters:?}: {area:?}", game.id));
                     }
                 }
                 let world = hands.app.world_mut();

@@ -9,7 +9,7 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::i18n::Localizer;
-use guyenne::table::{Game, MenuGame};
+use guyenne::table::MenuGame;
 use guyenne::theme::scroll_pane::ScrollPane;
 
 use crate::harness::{Device, Hands, Press, parameters};
@@ -208,9 +208,9 @@ fn words_of_pages_of_several_games_fit() {
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     let learn = GAMES
         .iter()
-        .map(|game| (game.id(), Screen::Title, Menu::Learn));
+        .map(|game| (game.id, Screen::Title, Menu::Learn));
     let choice = (ID, Screen::ChooseGame, Menu::None);
-    let others = GAMES.iter().map(Game::id).filter(|&game| game != ID);
+    let others = GAMES.iter().map(|game| game.id).filter(|&game| game != ID);
     let setups = others.map(|game| (game, Screen::Setup(game), Menu::None));
     for (about, screen, menu) in learn.chain([choice]).chain(setups) {
         let faults = faults_in_every_size(&mut hands, &WINDOWS, |hands, window| {

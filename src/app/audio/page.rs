@@ -30,7 +30,7 @@ fn prepare_shared() {
 fn prepare_game(screen: Res<State<Screen>>, games: Res<Games>, mut known: Local<Vec<GameId>>) {
     let opened = screen.get().game().filter(|game| !known.contains(game));
     if let Some(game) = opened.and_then(|game| games.get(game)) {
-        known.push(game.id());
+        known.push(game.id);
         prepare(game.sounds);
     }
 }

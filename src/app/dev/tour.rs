@@ -125,7 +125,7 @@ fn save_games(world: &mut World) {
     let games = world.resource::<Games>().clone();
     let twice = games.0.iter().chain(games.0.first());
     let saved = twice.enumerate().map(|(n, game)| SavedGame {
-        game: game.id(),
+        game: game.id,
         number: if n < games.0.len() { 1 } else { 2 },
         save: SaveSummary {
             record: String::new(),

@@ -157,10 +157,10 @@ fn offer_games(games: &[&Game], about: Option<&MenuGame>, row: Entity, commands:
     for game in games {
         let mut option = commands.spawn((
             ChildOf(row),
-            LearnAbout(game.id()),
+            LearnAbout(game.id),
             button(ButtonStyle::Option, game.name, Focusable::MENU),
         ));
-        let chosen = about.is_some_and(|about| about.0 == game.id());
+        let chosen = about.is_some_and(|about| about.0 == game.id);
         set_checked(&mut option, chosen);
     }
 }

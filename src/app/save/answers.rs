@@ -3,7 +3,7 @@
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use bevy::prelude::*;
 use kit_table::stored::{Json, StoredDocument};
-use kit_table::{AnswersUnread, FormAnswers, Game, Games};
+use kit_table::{AnswersUnread, FormAnswers, Games};
 
 /// Reads the answers at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ fn load_answers(
     mut documents: ResMut<Documents>,
     mut answers: ResMut<FormAnswers>,
 ) {
-    for game in games.0.iter().map(Game::id) {
+    for game in games.0.iter().map(|game| game.id) {
         documents.open(&mut manager, SaveSlot::Answers(game), |file| {
             let document = StoredDocument::new(file, Json::default());
             if !file.entries().is_empty() {

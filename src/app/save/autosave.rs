@@ -78,7 +78,7 @@ fn load_games(
 ) {
     let mut found = Vec::new();
     for game in &games.0 {
-        for slot in manager.of_game(game.id()) {
+        for slot in manager.of_game(game.id) {
             let read = manager.read(slot);
             let toast = match read {
                 Found::Nothing | Found::Whole(_) => None,
@@ -127,7 +127,7 @@ fn saved_game(game: &Game, slot: SaveSlot, text: &str) -> Option<SavedGame> {
     let (_, number) = slot.game()?;
     let save = (game.summary)(text).ok()?;
     Some(SavedGame {
-        game: game.id(),
+        game: game.id,
         number,
         save,
     })

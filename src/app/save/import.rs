@@ -51,7 +51,7 @@ fn game_in_progress(games: &Games, record: &str) -> Result<(GameId, SaveSummary)
     }
     match save.refused {
         Some(why) => Err(not_readable(why)),
-        None => Ok((game.id(), save)),
+        None => Ok((game.id, save)),
     }
 }
 

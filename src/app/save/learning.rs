@@ -3,7 +3,7 @@
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use bevy::prelude::*;
 use kit_table::stored::{Json, ObjectReader, StoredDocument};
-use kit_table::{Game, Games, Learning};
+use kit_table::{Games, Learning};
 
 /// Reads the marks at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
@@ -18,7 +18,7 @@ fn load_marks(
     mut documents: ResMut<Documents>,
     mut learning: ResMut<Learning>,
 ) {
-    for game in games.0.iter().map(Game::id) {
+    for game in games.0.iter().map(|game| game.id) {
         documents.open(&mut manager, SaveSlot::Learning(game), |file| {
             let mut unread = Vec::new();
             let marks = Learning::read(&mut ObjectReader::new(file, &mut unread));

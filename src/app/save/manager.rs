@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
-use kit_table::{BadSave, Game, Games, stored::LenientText};
+use kit_table::{BadSave, Games, stored::LenientText};
 
 pub(super) mod documents;
 
@@ -48,7 +48,7 @@ impl SaveManager {
 
     fn with_lock(storage: Storage, games: &Games, lock: SaveLock) -> Self {
         let slow = storage.is_slow();
-        let first = games.0.first().map(Game::id);
+        let first = games.0.first().map(|game| game.id);
         let judge = {
             let games = games.clone();
             move |slot, text: &str| soundness(&games, slot, text)
@@ -148,7 +148,7 @@ impl SaveManager {
         let remembered = self.writer.slots().store_again();
         let game_of = |file: &str| {
             let mut slots =
-                (games.0.iter()).filter_map(|game| SaveSlot::of_game_file(game.id(), file));
+                (games.0.iter()).filter_map(|game| SaveSlot::of_game_file(game.id, file));
             slots.find(|slot| slot.file(SaveCopy::Main) == file)
         };
         let of_game = |(file, text): (String, String)| {

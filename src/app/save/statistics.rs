@@ -2,9 +2,9 @@
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use bevy::prelude::*;
+use kit_table::Games;
 use kit_table::statistics::Statistics;
 use kit_table::stored::{Json, ObjectReader, StoredDocument};
-use kit_table::{Game, Games};
 
 /// Reads the tallies at the start and saves changes.
 pub(super) fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ fn load_tallies(
     mut documents: ResMut<Documents>,
     mut statistics: ResMut<Statistics>,
 ) {
-    for game in games.0.iter().map(Game::id) {
+    for game in games.0.iter().map(|game| game.id) {
         documents.open(&mut manager, SaveSlot::Statistics(game), |file| {
             let mut unread = Vec::new();
             let tallies = Statistics::read(&mut ObjectReader::new(file, &mut unread));

@@ -118,7 +118,7 @@ fn build_page(
         .id();
     let last = saved.latest().map(|(game, _)| game);
     let mut all: Vec<_> = games.0.iter().collect();
-    all.sort_by_key(|game| Some(game.id()) != last);
+    all.sort_by_key(|game| Some(game.id) != last);
     for (n, game) in all.into_iter().enumerate() {
         let focusable = if n == 0 {
             Focusable::PAGE.first()
@@ -139,7 +139,7 @@ fn build_page(
         let choice = commands
             .spawn((
                 ChildOf(column),
-                Choose(game.id()),
+                Choose(game.id),
                 button(ButtonStyle::Azure, game.name, focusable),
             ))
             .id();
@@ -154,12 +154,12 @@ fn build_page(
                 node.row_gap = px(4);
             });
         }
-        let Some(save) = saved.of(game.id()) else {
+        let Some(save) = saved.of(game.id) else {
             continue;
         };
         commands.spawn((
             ChildOf(column),
-            Resume(game.id()),
+            Resume(game.id),
             AccessibleName(
                 LocalizedText::new(keys::CHOOSE_GAME_RESUME)
                     .with("name", LocalizedText::new(game.name))
@@ -197,13 +197,7 @@ fn build_page(
         ))
         .id();
     // Below each box stands the game of it that was played last.
-    if saved.0.len()
-        > games
-            .0
-            .iter()
-            .filter_map(|game| saved.of(game.id()))
-            .count()
-    {
+    if saved.0.len() > games.0.iter().filter_map(|game| saved.of(game.id)).count() {
         commands.spawn((
             ChildOf(foot),
             OpensMenu(Menu::SavedGames),

@@ -141,14 +141,14 @@ fn skip_title(
         let fits = |save: &&SaveSummary| {
             !save.is_over && save.refused.is_none() && (game.fits)(&request, &save.record)
         };
-        let mut saves = saved.all_of(game.id()).map(|saved| &saved.save);
+        let mut saves = saved.all_of(game.id).map(|saved| &saved.save);
         if let Some(save) = saves.find(fits) {
             request.resume = Some(save.record.clone());
-        } else if saved.of(game.id()).is_some() {
+        } else if saved.of(game.id).is_some() {
             toasts.write(Toast(LocalizedText::new(keys::TOAST_GAME_SET_ASIDE)));
         }
         commands.write_message(StartGame {
-            game: game.id(),
+            game: game.id,
             request,
         });
     }

@@ -54,7 +54,7 @@ const GAME: &[(&str, &[&str], &[&str])] = &[
             "kit-theme",
             "kit-timings",
         ],
-        &["ai", "game", "rules"],
+        &["ai", "rules"],
     ),
 ];
 

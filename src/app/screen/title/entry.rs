@@ -96,7 +96,7 @@ pub(super) fn act_on_entry(
             }
         }
         TitleEntry::NewGame => commands.set_state(match games.0.as_slice() {
-            [game] => Screen::Setup(game.id()),
+            [game] => Screen::Setup(game.id),
             _ => Screen::ChooseGame,
         }),
         TitleEntry::Learn => commands.set_state(Menu::Learn),

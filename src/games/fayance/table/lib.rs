@@ -79,6 +79,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use fayance_rules::ID;
 use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
@@ -86,7 +87,7 @@ use rules::game_is_on;
 
 /// Fayance's entry in the app's list of games.
 pub const GAME: Game = Game {
-    headless: fayance_game::HEADLESS,
+    id: ID,
     name: keys::FAYANCE_NAME,
     plugin,
     parameters: request::PARAMETERS,

@@ -87,6 +87,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use guesclin_rules::ID;
 use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
@@ -94,7 +95,7 @@ use rules::game_is_on;
 
 /// Guesclin's entry in the app's list of games.
 pub const GAME: Game = Game {
-    headless: guesclin_game::HEADLESS,
+    id: ID,
     name: keys::GUESCLIN_NAME,
     plugin,
     parameters: request::PARAMETERS,

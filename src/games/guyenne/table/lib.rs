@@ -89,6 +89,7 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
+use guyenne_rules::ID;
 use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
@@ -96,7 +97,7 @@ use rules::game_is_on;
 
 /// Guyenne's entry in the app's list of games.
 pub const GAME: Game = Game {
-    headless: guyenne_game::HEADLESS,
+    id: ID,
     name: keys::GUYENNE_NAME,
     plugin,
     parameters: request::PARAMETERS,
