@@ -10,7 +10,7 @@ use guyenne::games::guyenne::rules::{Castle, DecisionKind, Move};
 use guyenne::games::guyenne::table::card::{
     CardLocation, FaceDown, Owner, Placement, Selectable, Value,
 };
-use guyenne::games::guyenne::table::look::PrivateLook;
+use guyenne::games::guyenne::table::private_look::PrivateLook;
 use guyenne::games::guyenne::table::veil::VeiledCards;
 use guyenne::games::guyenne::table::{DisplayedView, Rules, Selection, TableInput, Turn};
 use guyenne::input::{Action, PlayerDevice, Presses};

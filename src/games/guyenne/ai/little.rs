@@ -25,7 +25,7 @@ pub struct Little {
 
 /// A state while the tree is built: the position, or the outcomes of a deal or a move, with each camp's memory (a
 /// number of [`Memories`]).
-enum LittleState {
+enum State {
     At(Position, [u32; 2]),
     Chance(Vec<ChanceOutcome>, [u32; 2]),
 }
@@ -61,49 +61,48 @@ impl Little {
         let mut memories = Memories::default();
         let mut views = Views::default();
         let mut seen = BTreeMap::new();
-        let (tree, keys) =
-            Tree::build(LittleState::Chance(openings, [0; 2]), |state| match state {
-                LittleState::Chance(chance_outcomes, old) => TreeStep::Chance(
-                    chance_outcomes
-                        .into_iter()
-                        .map(|outcome| {
+        let (tree, keys) = Tree::build(State::Chance(openings, [0; 2]), |state| match state {
+            State::Chance(chance_outcomes, old) => TreeStep::Chance(
+                chance_outcomes
+                    .into_iter()
+                    .map(|outcome| {
+                        let new =
+                            Camp::ALL.map(|camp| memories.after(old[camp.index()], &outcome, camp));
+                        (outcome.chance, State::At(outcome.position, new))
+                    })
+                    .collect(),
+            ),
+            State::At(position, old) => {
+                let Some(decision) = position.decision() else {
+                    let winner = position.outcome().and_then(|outcome| outcome.winner);
+                    return TreeStep::End(match winner {
+                        Some(Camp::English) => 1.0,
+                        Some(Camp::French) => -1.0,
+                        None => 0.0,
+                    });
+                };
+                let player = decision.seat.camp.index();
+                let key = old[player];
+                seen.entry(key)
+                    .or_insert_with(|| views.index(position.view(Some(decision.seat))));
+                let mut next = Vec::new();
+                decision.for_each(|m| {
+                    let mut chance_outcomes = position.chance_outcomes(m).unwrap_or_default();
+                    next.push(match (chance_outcomes.pop(), chance_outcomes.len()) {
+                        (Some(outcome), 0) => {
                             let new = Camp::ALL
                                 .map(|camp| memories.after(old[camp.index()], &outcome, camp));
-                            (outcome.chance, LittleState::At(outcome.position, new))
-                        })
-                        .collect(),
-                ),
-                LittleState::At(position, old) => {
-                    let Some(decision) = position.decision() else {
-                        let winner = position.outcome().and_then(|outcome| outcome.winner);
-                        return TreeStep::End(match winner {
-                            Some(Camp::English) => 1.0,
-                            Some(Camp::French) => -1.0,
-                            None => 0.0,
-                        });
-                    };
-                    let player = decision.seat.camp.index();
-                    let key = old[player];
-                    seen.entry(key)
-                        .or_insert_with(|| views.index(position.view(Some(decision.seat))));
-                    let mut next = Vec::new();
-                    decision.for_each(|m| {
-                        let mut chance_outcomes = position.chance_outcomes(m).unwrap_or_default();
-                        next.push(match (chance_outcomes.pop(), chance_outcomes.len()) {
-                            (Some(outcome), 0) => {
-                                let new = Camp::ALL
-                                    .map(|camp| memories.after(old[camp.index()], &outcome, camp));
-                                LittleState::At(outcome.position, new)
-                            }
-                            (last, _) => {
-                                chance_outcomes.extend(last);
-                                LittleState::Chance(chance_outcomes, old)
-                            }
-                        });
+                            State::At(outcome.position, new)
+                        }
+                        (last, _) => {
+                            chance_outcomes.extend(last);
+                            State::Chance(chance_outcomes, old)
+                        }
                     });
-                    TreeStep::Decide { player, key, next }
-                }
-            });
+                });
+                TreeStep::Decide { player, key, next }
+            }
+        });
         Ok(Self {
             tree,
             views: views.all,

@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             (think.run_if(not(stands_still::<Rules>)), show_thinking)
                 .chain()
                 .in_set(BotSystems)
-                .after(super::look::hold_looks)
+                .after(super::private_look::hold_looks)
                 .in_set(TableSystems::Input),
         )
         .add_systems(OnExit(TABLE), forget);

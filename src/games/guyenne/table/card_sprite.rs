@@ -10,7 +10,7 @@ use super::card_marks::{
     CardGlow, CardPointer, Peek, PeekNumeral, light_glows, point_at_advised, show_peeks,
 };
 use super::card_pose::{self, Dark, depth};
-use super::hollow::{PIECES, around, part_of};
+use super::cutout::{PIECES, around, part_of};
 use super::motion::CardTarget;
 use super::picture_names;
 use super::sync_cards::PACK;

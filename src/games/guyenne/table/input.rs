@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::card::{CardLocation, CastleCard, Placement, Selectable};
 use super::card_pose::depth;
 use super::layout::Edge;
-use super::look::PrivateLook;
+use super::private_look::PrivateLook;
 use super::{DisplayedView, Selection, TableInput, TableSystems, Turn};
 use crate::layout::TableLayout;
 use guyenne_rules::Castle;

@@ -16,7 +16,7 @@ mod card_marks;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
-mod course;
+mod cutout;
 pub mod event_queue;
 pub mod event_words;
 pub mod exercise;
@@ -24,12 +24,11 @@ pub mod first_notes;
 pub mod gallery;
 pub mod hint_request;
 pub mod hint_text;
-mod hollow;
 pub mod hud;
+mod input;
 mod keys;
 pub mod layout;
 pub mod locales;
-pub mod look;
 pub mod motion;
 mod music;
 mod narration;
@@ -37,7 +36,8 @@ pub mod overview;
 pub mod partners;
 pub mod phase;
 pub mod picture_names;
-mod press;
+pub mod private_look;
+mod puzzle_round;
 pub mod puzzles;
 pub mod record_words;
 pub mod refusal;
@@ -169,7 +169,7 @@ pub fn plugin(app: &mut App) {
             event_queue::plugin,
             phase::plugin,
             selection::plugin,
-            press::plugin,
+            input::plugin,
             bot_turn::plugin,
             hint_request::plugin,
             sync_cards::plugin,
@@ -183,7 +183,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             acting_device::plugin,
             veil::plugin,
-            look::plugin,
+            private_look::plugin,
             setup::plugin,
             result_page::plugin,
             music::plugin,

@@ -13,9 +13,9 @@ use super::card::{
 };
 use super::card_pose::{self, depth};
 use super::card_sprite::CardSprite;
+use super::input::Dragged;
 use super::layout::{Edge, Slot};
 use super::picture_names;
-use super::press::Dragged;
 use super::refusal::Refused;
 use super::sync_cards::Zone;
 use super::timings::TableTimings;

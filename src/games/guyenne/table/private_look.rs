@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
                 hold_looks
                     .run_if(time_passes)
                     .run_if(resource_exists::<Rules>.and_then(resource_exists::<DisplayedView>))
-                    .after(super::press::press_actions)
+                    .after(super::input::press_actions)
                     .in_set(TableSystems::Input),
                 close_in_menus.run_if(not(time_passes)),
                 show_look

@@ -1,5 +1,4 @@
-//! The course of a game that begins with a round already arranged, in place of a deal, and ends with that round: a
-//! puzzle.
+//! The round of a puzzle: a game that begins with it already arranged, in place of a deal, and ends with it.
 
 use std::collections::VecDeque;
 
@@ -8,7 +7,7 @@ use guyenne_rules::{Event, Move, View};
 
 /// How a game goes that began with a position.
 #[derive(Debug, Clone)]
-pub(super) struct RoundCourse {
+pub(super) struct PuzzleRound {
     /// The round with which it ends.
     round: u16,
     /// The moves to come, as they are supposed.
@@ -17,8 +16,8 @@ pub(super) struct RoundCourse {
     closing: Option<View>,
 }
 
-impl RoundCourse {
-    /// The course of a game that ends with this round.
+impl PuzzleRound {
+    /// A game that ends with this round.
     pub const fn new(round: u16) -> Self {
         Self {
             round,

@@ -15,7 +15,7 @@ use kit_table::flow::GameSystems;
 use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
 
 use super::beats::{Beat, DisplayedView, EventQueue};
-use super::course::RoundCourse;
+use super::puzzle_round::PuzzleRound;
 use super::session::{BeginSystems, PastEvent};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
@@ -42,7 +42,7 @@ pub struct Rules {
     viewer: Option<Seat>,
     near: Camp,
     /// A game that began with a position has this.
-    course: Option<RoundCourse>,
+    puzzle_round: Option<PuzzleRound>,
 }
 
 /// The house rule of a record that names the hands on screen.
@@ -172,7 +172,7 @@ impl Rules {
             game_config,
             viewer,
             near,
-            course: None,
+            puzzle_round: None,
         };
         Ok((rules.passed_openly(), seen))
     }
@@ -194,7 +194,7 @@ impl Rules {
         let (viewer, near) = first_view(&game_config);
         let rules = Self {
             record: Record::new(Setup { config, seed }, game_config.seating.record_players()),
-            course: Some(RoundCourse::new(position.round())),
+            puzzle_round: Some(PuzzleRound::new(position.round())),
             position,
             game_config,
             viewer,
@@ -222,10 +222,10 @@ impl Rules {
             None => self.position.play_observed(m, &mut recorder)?,
         }
         let (seen, public) = (recorder.seen, recorder.public);
-        if let Some(course) = &mut self.course {
+        if let Some(puzzle) = &mut self.puzzle_round {
             let over = self.position.outcome().is_some();
             let round = (!over).then(|| self.position.round());
-            return Ok(course.follow(m, round, seen));
+            return Ok(puzzle.follow(m, round, seen));
         }
         if let Some(next) = self.passes_openly() {
             self.accept(next);

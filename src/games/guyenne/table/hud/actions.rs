@@ -1,5 +1,5 @@
 //! Up to three buttons for the available actions; each stands for an input action. `selection` decides which are
-//! available, `press` what an input action does.
+//! available, `input` what an input action does.
 
 use bevy::prelude::*;
 

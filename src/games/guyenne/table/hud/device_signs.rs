@@ -7,7 +7,7 @@ use super::FillSystems;
 use super::ui_layout::{NodeRect, Scene, node};
 use crate::card_pose::{edge, hand_place, stage_castle};
 use crate::layout::{Edge, HandPlace, TableLayout};
-use crate::look::LookSeen;
+use crate::private_look::LookSeen;
 use crate::{DisplayedView, TABLE, TableSystems, Turn};
 use guyenne_rules::View;
 use guyenne_rules::seat::{Camp, Seat};

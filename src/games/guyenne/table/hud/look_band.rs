@@ -9,7 +9,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::card_pose::depth;
 use crate::keys;
 use crate::layout::TableLayout;
-use crate::look::{LookSeen, PrivateLook};
+use crate::private_look::{LookSeen, PrivateLook};
 use crate::sound_effects::SoundEffectSystems;
 use crate::veil::VeiledCards;
 use crate::{DisplayedView, Rules, Selection, TABLE, TableSystems, TableTimings, words};

@@ -40,7 +40,7 @@ impl Rules {
             game_config,
             viewer,
             near,
-            course: None,
+            puzzle_round: None,
         };
         Ok((rules.passed_openly(), past.0))
     }
@@ -88,7 +88,7 @@ impl Rules {
     /// with its round.
     #[must_use]
     pub fn summary(&self) -> Option<GameSummary> {
-        if self.course.is_some() {
+        if self.puzzle_round.is_some() {
             return None;
         }
         let outcome = self.position.outcome()?;

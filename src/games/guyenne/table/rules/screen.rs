@@ -1,7 +1,7 @@
 //! Whose view the screen shows, who accepts the screen next, and what it shows.
 
 use super::{Rules, displayed};
-use crate::course::RoundCourse;
+use crate::puzzle_round::PuzzleRound;
 use crate::{DisplayedView, GameConfig, Turn};
 use guyenne_rules::seat::Seat;
 
@@ -47,7 +47,7 @@ impl Rules {
     #[must_use]
     pub fn shown(&self) -> DisplayedView {
         let mut shown = displayed(&self.game_config, &self.position, self.viewer, self.near);
-        if let Some(closing) = self.course.as_ref().and_then(RoundCourse::closing) {
+        if let Some(closing) = self.puzzle_round.as_ref().and_then(PuzzleRound::closing) {
             shown.view = closing.clone();
         }
         shown
@@ -57,7 +57,7 @@ impl Rules {
     #[must_use]
     pub fn turn(&self) -> Turn {
         match self.position.to_move() {
-            _ if self.course.as_ref().is_some_and(RoundCourse::is_over) => Turn::Over,
+            _ if self.puzzle_round.as_ref().is_some_and(PuzzleRound::is_over) => Turn::Over,
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),
             Some(seat) if self.viewer == Some(seat) || self.is_veiled() => Turn::Person(seat),

@@ -11,7 +11,11 @@ impl Rules {
         possible: PossiblePosition,
         line: impl IntoIterator<Item = Move>,
     ) -> bool {
-        let Some(course) = self.course.as_mut().filter(|course| !course.is_over()) else {
+        let Some(puzzle) = self
+            .puzzle_round
+            .as_mut()
+            .filter(|puzzle| !puzzle.is_over())
+        else {
             return false;
         };
         if self.viewer.is_none()
@@ -20,15 +24,15 @@ impl Rules {
             return false;
         }
         self.position = possible.position;
-        course.suppose(line);
+        puzzle.suppose(line);
         true
     }
 
     /// The move that an exercise has for this decision: its script, or its supposed line.
     #[must_use]
     pub fn scripted_move(&self) -> Option<Move> {
-        if let Some(course) = &self.course {
-            let next = course.next();
+        if let Some(puzzle) = &self.puzzle_round {
+            let next = puzzle.next();
             return next.filter(|&m| self.position.is_legal(m).is_ok());
         }
         let script = self.game_config.script.as_ref()?;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::card::{CastleCard, Hinted, Selectable, Selected};
 use crate::card_pose;
-use crate::hollow::{around, part_of};
+use crate::cutout::{around, part_of};
 use crate::partners::player_at;
 use kit_input::Focused;
 use kit_theme::SpriteAtlases;

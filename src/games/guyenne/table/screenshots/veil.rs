@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::look::{LookSeen, PrivateLook};
+use crate::private_look::{LookSeen, PrivateLook};
 use crate::tour_player::{choose, reached, start_with};
 use crate::{Phase, Turn};
 use kit_i18n::Language;
