@@ -9,7 +9,7 @@ use guyenne::app::settings::Settings;
 use guyenne::games::fayance::ai::{bot, certain};
 use guyenne::games::fayance::rules::record::{Record, RecordPlayer};
 use guyenne::games::fayance::rules::{BySide, Move, Position, RulesConfig, Side, Stage};
-use guyenne::games::fayance::table::certainty::{Certain, FastPages};
+use guyenne::games::fayance::table::certainty::{CertainWinner, SpeedUpButton};
 use guyenne::games::fayance::table::{Rules, Turn};
 use guyenne::input::{Focusable, PlayerDevice};
 use guyenne::rules::seed::Seed;
@@ -84,7 +84,7 @@ fn play_at_once(hands: &mut Hands, side: Side, m: Move) {
 
 fn offers(hands: &mut Hands) -> Option<Entity> {
     let world = hands.app.world_mut();
-    let mut buttons = world.query_filtered::<Entity, With<FastPages>>();
+    let mut buttons = world.query_filtered::<Entity, With<SpeedUpButton>>();
     buttons.iter(world).next()
 }
 
@@ -92,11 +92,11 @@ fn offers(hands: &mut Hands) -> Option<Entity> {
 fn wait_until_certain(hands: &mut Hands, king: Option<Side>) {
     for _ in 0..2000 {
         hands.update(1);
-        if hands.app.world().resource::<Certain>().0 == king {
+        if hands.app.world().resource::<CertainWinner>().0 == king {
             break;
         }
     }
-    assert_eq!(hands.app.world().resource::<Certain>().0, king);
+    assert_eq!(hands.app.world().resource::<CertainWinner>().0, king);
     hands.update(3);
 }
 
@@ -146,7 +146,7 @@ fn the_table_says_when_a_crown_is_certain() {
     let open = games.iter().find(|game| game.king.is_none());
     let mut hands = open_at(open.expect("a game that is open"), Speed::X2);
     hands.update(400);
-    assert_eq!(hands.app.world().resource::<Certain>().0, None);
+    assert_eq!(hands.app.world().resource::<CertainWinner>().0, None);
     assert_eq!(offers(&mut hands), None);
 }
 
@@ -166,7 +166,7 @@ fn a_mistake_opens_a_crown_that_was_certain() {
     }
     wait_until_certain(&mut hands, None);
     hands.update(60);
-    assert_eq!(hands.app.world().resource::<Certain>().0, None);
+    assert_eq!(hands.app.world().resource::<CertainWinner>().0, None);
     assert!(matches!(turn(&hands), Turn::Person(_)));
     assert!(!hands.says("fayance-certain"));
     assert_eq!(offers(&mut hands), None);

@@ -5,7 +5,7 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::rules::{Card, DecisionKind, Side, View};
 use guyenne::games::fayance::table::card::{CardLocation, Owner, Placement, Selectable, Value};
-use guyenne::games::fayance::table::selection::InputButton;
+use guyenne::games::fayance::table::input::InputButton;
 use guyenne::games::fayance::table::{
     DisplayedView, GameConfig, Rules, StartMatch, TableInput, Turn, request,
 };

@@ -3,9 +3,9 @@
 use super::bot::Bot;
 use super::craftsmen::{Craft, Craftsman};
 use super::greedy::Greedy;
+use super::matrix_bot::MatrixBot;
 use super::random::Random;
 use super::style::{CHAMPION, CHAMPION_7, MARSHAL, STRONG};
-use super::thinker::Engine;
 use kit_rules::seed::Seed;
 use kit_rules::unknown_word::UnknownWord;
 
@@ -32,8 +32,8 @@ pub fn bot(name: &str, seed: Seed) -> Result<Box<dyn Bot>, UnknownWord> {
         "greedy" => Box::new(Greedy::new(seed)),
         "apprentice" => Box::new(Craftsman::new(Craft::Apprentice, seed)),
         "glazier" => Box::new(Craftsman::new(Craft::Glazier, seed)),
-        "marshal" => Box::new(Engine::new(MARSHAL, seed)),
-        "champion" => Box::new(Engine::new(CHAMPION, seed)),
+        "marshal" => Box::new(MatrixBot::new(MARSHAL, seed)),
+        "champion" => Box::new(MatrixBot::new(CHAMPION, seed)),
         _ => return Err(UnknownWord::new("bot", name, BOTS)),
     })
 }
@@ -45,5 +45,5 @@ pub fn yardstick(name: &str, seed: Seed) -> Option<Box<dyn Bot>> {
     let style = [STRONG, CHAMPION_7]
         .into_iter()
         .find(|style| style.name == name)?;
-    Some(Box::new(Engine::new(style, seed)))
+    Some(Box::new(MatrixBot::new(style, seed)))
 }

@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::bot::{Bot, dice};
 use super::greedy::{best, coming, strongest, sure, wins};
-use super::thinker::sample;
+use super::matrix_bot::sample;
 use fayance_rules::{
     BySide, Card, Cards, Decision, DecisionKind, Move, Side, TURNS, Terrain, Troop, View,
 };

@@ -14,7 +14,7 @@ const HELD: usize = TO_WIN as usize + 1;
 
 /// The estimate for one set of cards and territories.
 #[derive(Debug, Clone)]
-pub(super) struct Outlook {
+pub(super) struct Heuristic {
     /// North's wins less losses for a pair of kinds, on average over the turns of the territories left.
     pairs: [[f64; Card::KINDS]; Card::KINDS],
     /// The sums of `pairs` over all of south's, and of north's, cards, by the kind of the other's.
@@ -27,10 +27,10 @@ pub(super) struct Outlook {
     chances: [[[(f64, f64); HELD]; HELD]; 2],
 }
 
-impl Outlook {
-    /// The outlook of `own` cards, with `left` still to be fought over after the territory of now.
+impl Heuristic {
+    /// The heuristic of `own` cards, with `left` still to be fought over after the territory of now.
     pub fn new(own: BySide<Cards>, left: Territories) -> Self {
-        let mut outlook = Self {
+        let mut heuristic = Self {
             pairs: pairs(left),
             sums: BySide::default(),
             total: 0.0,
@@ -39,22 +39,22 @@ impl Outlook {
         };
         for north in own[Side::North].iter() {
             for south in own[Side::South].iter() {
-                let here = outlook.pairs[north.index()][south.index()];
-                outlook.total += here;
+                let here = heuristic.pairs[north.index()][south.index()];
+                heuristic.total += here;
             }
         }
         for card in Card::ALL {
             let kind = card.index();
             let against = own[Side::South].iter();
-            outlook.sums[Side::North][kind] = against
-                .map(|south| outlook.pairs[kind][south.index()])
+            heuristic.sums[Side::North][kind] = against
+                .map(|south| heuristic.pairs[kind][south.index()])
                 .sum();
             let against = own[Side::North].iter();
-            outlook.sums[Side::South][kind] = against
-                .map(|north| outlook.pairs[north.index()][kind])
+            heuristic.sums[Side::South][kind] = against
+                .map(|north| heuristic.pairs[north.index()][kind])
                 .sum();
         }
-        outlook
+        heuristic
     }
 
     /// North's chance after a capture, when north and south held `held` territories before it.

@@ -3,7 +3,7 @@
 //! territory. It serves the responder; no level uses it.
 
 use super::endgame::{Endgame, GameState};
-use super::outlook::Outlook;
+use super::heuristic::Heuristic;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::Captured;
 use fayance_rules::{
@@ -69,7 +69,7 @@ pub struct Learned([Features; LAYERS]);
 /// What is the same for all captures of one territory.
 pub(super) struct Left {
     champion: LeafValue<'static>,
-    outlook: Outlook,
+    heuristic: Heuristic,
     /// How often each terrain is on an edge of the territories left, as a share.
     terrains: [f64; 3],
     /// The next territory.
@@ -91,7 +91,7 @@ impl Left {
         }
         Self {
             champion: LeafValue::new(&CHAMPION, state),
-            outlook: Outlook::new(state.own, left),
+            heuristic: Heuristic::new(state.own, left),
             terrains,
             next: state.top,
             held: BySide::new(state.north, state.captured() - state.north),
@@ -109,7 +109,7 @@ impl Left {
         let held = |side: Side| f64::from(self.held[side] + u8::from(captured.winner == side));
         let mut features = [0.0; FEATURES];
         features[0] = logit(self.champion.of(captured));
-        features[10] = logit(self.outlook.value(self.held, captured));
+        features[10] = logit(self.heuristic.value(self.held, captured));
         features[1] = sign(captured.winner);
         features[2] = held(Side::North) - held(Side::South);
         for side in Side::ALL {

@@ -33,11 +33,12 @@ mod craftsmen;
 mod endgame;
 mod exploit;
 mod greedy;
+mod heuristic;
 mod hint;
 mod known;
 mod learned;
+mod matrix_bot;
 mod oracle;
-mod outlook;
 mod random;
 mod responder;
 mod response;
@@ -48,7 +49,6 @@ mod style;
 mod territory;
 #[cfg(test)]
 mod tests;
-mod thinker;
 mod value;
 
 pub use bot::Bot;

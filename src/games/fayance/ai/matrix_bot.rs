@@ -15,7 +15,7 @@ use kit_rules::seed::Seed;
 
 /// A bot that solves matrix games in a [`Style`].
 #[derive(Debug, Clone)]
-pub(super) struct Engine {
+pub(super) struct MatrixBot {
     seed: Seed,
     style: Style,
     /// What has been solved of this game. It only saves time: the values are the same without.
@@ -85,7 +85,7 @@ fn values(entries: &[f64], solution: &MatrixSolution, side: Side) -> Vec<f64> {
     }
 }
 
-impl Engine {
+impl MatrixBot {
     pub fn new(style: Style, seed: Seed) -> Self {
         Self {
             seed,
@@ -347,7 +347,7 @@ pub(super) fn sample(policy: &[(Move, f64)], rng: &mut impl Rng) -> Option<Move>
     last
 }
 
-impl Bot for Engine {
+impl Bot for MatrixBot {
     fn name(&self) -> &'static str {
         self.style.name
     }
@@ -405,7 +405,7 @@ impl Bot for Engine {
 }
 
 #[cfg(test)]
-impl Engine {
+impl MatrixBot {
     /// How many states have been solved.
     pub fn states(&self) -> usize {
         let endgame = self.endgame.as_ref();

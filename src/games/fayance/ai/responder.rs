@@ -7,9 +7,9 @@ use std::sync::Arc;
 use super::bot::{Bot, dice};
 use super::endgame::GameState;
 use super::learned::{Learned, Left};
+use super::matrix_bot::{MatrixBot, for_side};
 use super::style::{CHAMPION, LeafValue, bared};
 use super::territory::{Battle, Captured, best_turn, by_turn, turns};
-use super::thinker::{Engine, for_side};
 use fayance_rules::{
     ARMY, BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side, Stage, View, fight_numbered,
 };
@@ -18,7 +18,7 @@ use kit_rules::seed::Seed;
 /// The responder.
 #[derive(Debug, Clone)]
 pub struct Responder {
-    champion: Engine,
+    champion: MatrixBot,
     learned: Arc<Learned>,
 }
 
@@ -146,7 +146,7 @@ impl Responder {
     #[must_use]
     pub fn new(learned: Arc<Learned>, seed: Seed) -> Self {
         Self {
-            champion: Engine::new(CHAMPION, seed),
+            champion: MatrixBot::new(CHAMPION, seed),
             learned,
         }
     }

@@ -5,10 +5,10 @@
 use std::collections::VecDeque;
 
 use super::endgame::{Endgame, GameState};
+use super::matrix_bot::for_side;
 use super::solving::Solving;
 use super::style::{CHAMPION, LeafValue};
 use super::territory::{Battle, Captured};
-use super::thinker::for_side;
 use fayance_rules::record::{Fought, Record, RecordError};
 use fayance_rules::{BySide, Card, Cards, Land, Side, Test, fight_numbered};
 

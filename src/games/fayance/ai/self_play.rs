@@ -5,10 +5,10 @@ use rand_pcg::Pcg32;
 
 use super::bot::Bot;
 use super::endgame::{Endgame, GameState};
+use super::matrix_bot::{MatrixBot, for_side};
 use super::oracle;
 use super::style::{MARSHAL, Matchup, Style, bared};
 use super::territory::Captured;
-use super::thinker::{Engine, for_side};
 use super::value::{self, LAYERS, Net};
 use fayance_rules::{
     ARMY, BySide, Card, Cards, Move, People, Side, Stage, TERRITORIES, TURNS, Terrain, Territories,
@@ -40,7 +40,7 @@ pub struct SelfPlay {
 pub struct SelfPlayer {
     /// What is kept.
     pub game: SelfPlay,
-    bot: Engine,
+    bot: MatrixBot,
     /// How often a move is drawn at random.
     errs: f64,
     rng: Pcg32,
@@ -53,7 +53,7 @@ impl SelfPlayer {
         let mut rng = Pcg32::seed_from_u64(seed.0);
         Self {
             game: SelfPlay::default(),
-            bot: Engine::new(PLAYER, Seed(rng.random())),
+            bot: MatrixBot::new(PLAYER, Seed(rng.random())),
             // With no errors, and with nothing but errors, games reach few different states.
             errs: [0.05, 0.15, 0.4][rng.random_range(0..3_usize)],
             rng,

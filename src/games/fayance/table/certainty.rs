@@ -1,6 +1,5 @@
-//! When a crown is certain the table says so, and offers to let the pages turn fast. The scribes look at every decision
-//! from when the seventh territory is taken on, for a mistake may open what was certain; what they know follows from
-//! what both sides see.
+//! When a crown is certain the table says so, and offers to speed up. Every decision from when the seventh territory is
+//! taken on is searched, for a mistake may open what was certain; what is found follows from what both sides see.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -24,17 +23,17 @@ use kit_timings::{MotionSettings, Speed};
 
 /// The side whose crown is certain.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Certain(pub Option<Side>);
+pub struct CertainWinner(pub Option<Side>);
 
-/// The button that lets the pages turn fast.
+/// The button that speeds up.
 #[derive(Component, Debug, Clone, Copy)]
-pub struct FastPages;
+pub struct SpeedUpButton;
 
-/// The scribes.
+/// The search for a crown that is certain.
 #[derive(Default)]
-struct Scribes(Certainty);
+struct CertaintySearch(Certainty);
 
-impl Thinker for Scribes {
+impl Thinker for CertaintySearch {
     type View = View;
     type Answer = Option<Side>;
 
@@ -47,33 +46,33 @@ impl Thinker for Scribes {
     }
 }
 
-/// The scribes at work, and the decision that they have looked at last.
+/// The search that is under way, and the decision that was searched last.
 #[derive(Resource, Default)]
-struct Looking {
-    task: Option<AiTask<Scribes>>,
+struct RunningSearch {
+    task: Option<AiTask<CertaintySearch>>,
     at: Option<Due>,
 }
 
-/// The systems that let the pages turn fast, and end it.
+/// The systems that speed up, and end it.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct HurrySystems;
+pub(super) struct SpeedUpSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Certain>()
-        .init_resource::<Looking>()
-        .add_observer(turn_fast)
+    app.init_resource::<CertainWinner>()
+        .init_resource::<RunningSearch>()
+        .add_observer(speed_up)
         .add_systems(
             Update,
             (
-                (forget.in_set(HurrySystems).in_set(GameSystems(ID)))
+                (forget.in_set(SpeedUpSystems).in_set(GameSystems(ID)))
                     .run_if(on_message::<StartMatch>),
                 (
-                    (look.in_set(GameSystems(ID)))
+                    (search.in_set(GameSystems(ID)))
                         .after(take_turns::<Rules>)
                         .before(HintSystems(ID))
                         .before(TableSystems::Sync),
-                    press_fast
-                        .in_set(HurrySystems)
+                    speed_up_by_key
+                        .in_set(SpeedUpSystems)
                         .in_set(TableSystems::Input)
                         .before(BotSystems),
                 )
@@ -87,30 +86,30 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the pages can turn faster.
 #[must_use]
-pub fn offers_speed(certain: Certain, motion: &MotionSettings) -> bool {
+pub fn offers_speed(certain: CertainWinner, motion: &MotionSettings) -> bool {
     certain.0.is_some() && matches!(motion.pace(), Speed::X1 | Speed::X2)
 }
 
-/// Asks the scribes, and says what they have written.
-fn look(
+/// Searches each decision, and says what is found.
+fn search(
     time: Res<Time>,
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    mut looking: ResMut<Looking>,
-    mut known: ResMut<Certain>,
+    mut running: ResMut<RunningSearch>,
+    mut known: ResMut<CertainWinner>,
     mut motion: ResMut<MotionSettings>,
     mut news: MessageWriter<News>,
 ) {
     let view = &displayed.view;
     let now = due(view);
-    if *turn != Turn::Busy && looking.at != Some(now) && is_asked(view) {
-        *looking = Looking {
-            task: Some(AiTask::new(Scribes::default(), view.clone(), None)),
+    if *turn != Turn::Busy && running.at != Some(now) && is_asked(view) {
+        *running = RunningSearch {
+            task: Some(AiTask::new(CertaintySearch::default(), view.clone(), None)),
             at: Some(now),
         };
     }
-    let found = looking
+    let found = running
         .bypass_change_detection()
         .task
         .as_mut()
@@ -118,7 +117,7 @@ fn look(
     let Some(found) = found else {
         return;
     };
-    looking.task = None;
+    running.task = None;
     if known.0 == found {
         return;
     }
@@ -132,10 +131,10 @@ fn look(
     }
 }
 
-/// The pages turn fast until the table is left, another speed is chosen, or the crown is open again.
-fn turn_fast(
+/// The table is faster until it is left, another speed is chosen, or the crown is open again.
+fn speed_up(
     activate: On<Activate>,
-    buttons: Query<(), With<FastPages>>,
+    buttons: Query<(), With<SpeedUpButton>>,
     mut motion: ResMut<MotionSettings>,
 ) {
     if buttons.contains(activate.entity) {
@@ -144,10 +143,10 @@ fn turn_fast(
 }
 
 /// While both choose in plain sight nothing has the focus: the button has a key of its own then.
-fn press_fast(
+fn speed_up_by_key(
     presses: Res<Presses>,
     turn: Res<Turn>,
-    certain: Res<Certain>,
+    certain: Res<CertainWinner>,
     mut motion: ResMut<MotionSettings>,
 ) {
     let offered = *turn == Turn::Together && offers_speed(*certain, &motion);
@@ -163,11 +162,11 @@ fn end_hurry(motion: &mut ResMut<MotionSettings>) {
 }
 
 fn forget(
-    mut looking: ResMut<Looking>,
-    mut known: ResMut<Certain>,
+    mut running: ResMut<RunningSearch>,
+    mut known: ResMut<CertainWinner>,
     mut motion: ResMut<MotionSettings>,
 ) {
-    *looking = Looking::default();
-    known.set_if_neq(Certain::default());
+    *running = RunningSearch::default();
+    known.set_if_neq(CertainWinner::default());
     end_hurry(&mut motion);
 }

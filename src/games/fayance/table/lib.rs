@@ -26,6 +26,7 @@ pub mod first_notes;
 pub mod hint_request;
 mod hint_text;
 pub mod hud;
+pub mod input;
 mod keys;
 pub mod lamp;
 pub mod layout;
@@ -146,7 +147,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
-            (selection::plugin, selectable::plugin),
+            (input::plugin, selection::plugin, selectable::plugin),
             bot_turn::plugin,
             hint_request::plugin,
             sync_cards::plugin,

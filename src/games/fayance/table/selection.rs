@@ -1,7 +1,6 @@
 //! What a person has chosen and not yet confirmed, and what presses do with it.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::beats::{EventQueue, Happened};
 use super::card::{CardLocation, Owner, Placement, Value};
@@ -10,7 +9,6 @@ use super::rules::confirm;
 use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, sounds};
 use fayance_rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
-use kit_input::{Action, Focusable, Layer, Presses};
 use kit_table::exercise::JudgedInput;
 use kit_table::turns::take_turns;
 use kit_table::{AidSettings, RecordChanged};
@@ -66,20 +64,13 @@ pub enum Attempt {
     Hint,
 }
 
-/// A button of the table that makes an input.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InputButton(pub TableInput);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()
-        .add_observer(press_card)
-        .add_observer(press_button)
         .add_systems(
             Update,
             (
-                read_actions.in_set(TableSystems::Input),
                 forget
                     .run_if(on_message::<StartMatch>)
                     .in_set(BeginSystems)
@@ -159,45 +150,6 @@ fn begin_choice(displayed: Res<DisplayedView>, turn: Res<Turn>, mut selection: R
 /// Nothing is chosen for a new game.
 fn forget(mut selection: ResMut<Selection>) {
     *selection = Selection::default();
-}
-
-/// A press on a card.
-fn press_card(
-    activate: On<Activate>,
-    cards: Query<(), (With<Placement>, With<Focusable>)>,
-    mut inputs: MessageWriter<TableInput>,
-) {
-    if cards.contains(activate.entity) {
-        inputs.write(TableInput::Card(activate.entity));
-    }
-}
-
-/// A press on a button of the table.
-fn press_button(
-    activate: On<Activate>,
-    buttons: Query<&InputButton>,
-    mut inputs: MessageWriter<TableInput>,
-) {
-    if let Ok(button) = buttons.get(activate.entity) {
-        inputs.write(button.0);
-    }
-}
-
-/// The keys of the table.
-fn read_actions(presses: Res<Presses>, turn: Res<Turn>, mut inputs: MessageWriter<TableInput>) {
-    if !matches!(*turn, Turn::Person(_)) {
-        return;
-    }
-    for (action, input) in [
-        (Action::Commit, TableInput::Confirm),
-        (Action::Decline, TableInput::Turn),
-        (Action::Back, TableInput::TakeBack),
-    ] {
-        // What lies over the table, such as the log, keeps its presses.
-        if presses.on(Layer::Page, action) {
-            inputs.write(input);
-        }
-    }
 }
 
 /// The decision of the person at the screen.

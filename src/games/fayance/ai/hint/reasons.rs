@@ -6,8 +6,8 @@ use kit_ai::Thinker;
 
 use super::super::bot::{Bot, dice};
 use super::super::greedy::wins;
+use super::super::matrix_bot::{MatrixBot, Solved, Weighed, sample};
 use super::super::style::CHAMPION;
-use super::super::thinker::{Engine, Solved, Weighed, sample};
 use fayance_rules::{
     BySide, Card, Cards, DecisionKind, Move, People, Side, Terrain, Territory, Troop, View,
 };
@@ -70,7 +70,7 @@ pub struct Hint {
 #[derive(Debug, Clone)]
 pub struct HintBot {
     seed: Seed,
-    champion: Engine,
+    champion: MatrixBot,
 }
 
 /// Chances that differ by less are about the same.
@@ -86,7 +86,7 @@ impl HintBot {
     pub fn new(seed: Seed) -> Self {
         Self {
             seed,
-            champion: Engine::new(CHAMPION, seed),
+            champion: MatrixBot::new(CHAMPION, seed),
         }
     }
 

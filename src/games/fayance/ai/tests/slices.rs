@@ -6,10 +6,10 @@ use rand_pcg::Pcg64Mcg;
 use super::exact::states;
 use crate::bot::Bot;
 use crate::endgame::Endgame;
+use crate::matrix_bot::MatrixBot;
 use crate::solving::Solving;
 use crate::style::{CHAMPION, CHAMPION_7};
 use crate::territory::Battle;
-use crate::thinker::Engine;
 use crate::yardstick;
 use fayance_rules::{Position, RulesConfig, Setup, Stage, View};
 use kit_rules::seed::{Seed, following};
@@ -74,7 +74,7 @@ fn thinking_that_is_cut_short_solves_no_more() {
         .iter()
         .flat_map(|style| views.iter().map(move |view| (style, view)))
     {
-        let mut hasty = Engine::new(*style, Seed(4));
+        let mut hasty = MatrixBot::new(*style, Seed(4));
         if hasty.think(view, 1) {
             continue;
         }
@@ -89,7 +89,7 @@ fn thinking_that_is_cut_short_solves_no_more() {
         cut += u32::from(solved > 0);
         // What was solved is of use when it may go on.
         while !hasty.think(view, 64) {}
-        let whole = Engine::new(*style, Seed(4)).policy(view);
+        let whole = MatrixBot::new(*style, Seed(4)).policy(view);
         assert_eq!(hasty.policy(view), whole);
     }
     assert!(cut > 20, "{cut}");

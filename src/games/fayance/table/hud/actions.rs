@@ -6,10 +6,11 @@ use bevy::ui::InteractionDisabled;
 use super::FillSystems;
 use super::matrix::MatrixOpen;
 use super::places::node;
-use crate::certainty::{Certain, FastPages, offers_speed};
+use crate::certainty::{CertainWinner, SpeedUpButton, offers_speed};
+use crate::input::InputButton;
 use crate::keys;
 use crate::selectable::zone;
-use crate::selection::{InputButton, Selection, TableInput, decision};
+use crate::selection::{Selection, TableInput, decision};
 use crate::{DisplayedView, TABLE, Turn, words};
 use fayance_rules::{DecisionKind, Troop};
 use kit_input::{Action, ActionButton, Focusable};
@@ -109,7 +110,7 @@ fn fill(
     turn: Res<Turn>,
     displayed: Res<DisplayedView>,
     aids: Res<AidSettings>,
-    (certain, motion): (Res<Certain>, Res<MotionSettings>),
+    (certain, motion): (Res<CertainWinner>, Res<MotionSettings>),
     mut in_row: ResMut<InRow>,
     rows: Query<Entity, With<ButtonRow>>,
     mut commands: Commands,
@@ -155,7 +156,7 @@ fn fill(
                     button(ButtonStyle::Parchment, Action::Hint.message(), place),
                 )),
                 Act::Fast { .. } => commands.spawn((
-                    FastPages,
+                    SpeedUpButton,
                     Tip::new(keys::FAYANCE_TIP_FAST),
                     button(ButtonStyle::Azure, keys::FAYANCE_BUTTON_FAST, place),
                 )),

@@ -8,7 +8,7 @@ use super::FillSystems;
 use super::places::{NodeAnchor, node};
 use super::topics::{PointedTopic, beside_why};
 use crate::card::{CardLocation, Owner, Placement, Value};
-use crate::certainty::Certain;
+use crate::certainty::CertainWinner;
 use crate::keys;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
@@ -91,7 +91,7 @@ fn write(
     displayed: Res<DisplayedView>,
     last: Res<LastRefusal<Refused>>,
     hint: Res<CurrentHint>,
-    (certain, rules, aids): (Res<Certain>, Res<Rules>, Res<AidSettings>),
+    (certain, rules, aids): (Res<CertainWinner>, Res<Rules>, Res<AidSettings>),
     things: Query<(
         Option<(&Owner, &Value, &Placement)>,
         Option<&Tip>,

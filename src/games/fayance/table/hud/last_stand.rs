@@ -17,7 +17,7 @@ use kit_timings::MotionSettings;
 
 /// The place of the strokes.
 #[derive(Component)]
-struct StrokeMarks;
+struct TallyMarks;
 
 /// The stroke of an undecided combat, 0 to 2 from the top.
 #[derive(Component)]
@@ -99,7 +99,7 @@ fn spawn(mut commands: Commands) {
     ));
     let tally = commands
         .spawn((
-            StrokeMarks,
+            TallyMarks,
             Absent,
             node("Tally", gutter),
             ZIndex(4),
@@ -171,7 +171,7 @@ fn is_last_stand(view: &View) -> bool {
 /// Draws a stroke for each combat that decided nothing.
 fn tally(
     displayed: Res<DisplayedView>,
-    tallies: Query<(Entity, Has<Absent>), With<StrokeMarks>>,
+    tallies: Query<(Entity, Has<Absent>), With<TallyMarks>>,
     mut strokes: Query<(&Stroke, &mut Visibility)>,
     mut commands: Commands,
 ) {

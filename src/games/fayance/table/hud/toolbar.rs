@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::nth_node;
 use crate::bot_turn::BotSystems;
-use crate::certainty::HurrySystems;
+use crate::certainty::SpeedUpSystems;
 use crate::layout::TableLayout;
 use crate::selectable::zone;
 use crate::{TABLE, TableSystems, Turn};
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             change_speed
                 .in_set(TableSystems::Input)
-                .after(HurrySystems)
+                .after(SpeedUpSystems)
                 .before(BotSystems),
             (name_speed, narrow_tools, leave_focus).in_set(FillSystems),
         ),
