@@ -7,8 +7,8 @@ use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::ai;
 use guyenne::games::guesclin::rules::{Board, Hex, Move};
 use guyenne::games::guesclin::table::cursor::{Cursor, TheMap};
+use guyenne::games::guesclin::table::input::InputButton;
 use guyenne::games::guesclin::table::plan::Deed;
-use guyenne::games::guesclin::table::press::InputButton;
 use guyenne::games::guesclin::table::{
     DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, Turn, request,
 };

@@ -3,8 +3,8 @@
 use super::bot::Bot;
 use super::random::Random;
 use super::strategist::{CONSTABLE, Strategist};
+use super::style::{CAPTAIN, KNIGHT, SQUIRE};
 use super::tactician::Tactician;
-use super::temper::{CAPTAIN, KNIGHT, SQUIRE};
 use kit_rules::seed::Seed;
 use kit_rules::unknown_word::UnknownWord;
 

@@ -1,12 +1,12 @@
 //! Where a fighter wants to go in each scenario, and how much.
 
-use super::ways::Ways;
+use super::distances::Distances;
 use guesclin_rules::{Aim, Board, Camp, Fate, Fighter, Hex, Object, ObjectKind, ObjectPlace};
 
 /// A destination: hexes, and what each point of the way to them is worth.
 #[derive(Clone)]
 pub(super) struct Destination {
-    ways: &'static Ways,
+    distances: &'static Distances,
     hexes: Vec<Hex>,
     weight: f64,
 }
@@ -16,7 +16,7 @@ impl Destination {
     pub fn new(board: &Board, who: Fighter) -> Self {
         let (hexes, weight) = wanted(board, who);
         Self {
-            ways: Ways::of(board, who),
+            distances: Distances::of(board, who),
             hexes,
             weight,
         }
@@ -27,7 +27,7 @@ impl Destination {
         if self.hexes.is_empty() {
             return 0;
         }
-        self.ways.nearest(at, &self.hexes)
+        self.distances.nearest(at, &self.hexes)
     }
 
     /// What being on a hex is worth.
@@ -79,7 +79,7 @@ fn targets(board: &Board, who: Fighter) -> Vec<(Toward, Vec<Hex>)> {
 /// whoever stands in between.
 pub(super) fn nearest(board: &Board, who: Fighter, from: Hex, at: Hex) -> Option<(Toward, u8, u8)> {
     let ways = targets(board, who).into_iter().map(|(toward, hexes)| {
-        let known = Ways::of(board, who);
+        let known = Distances::of(board, who);
         (
             toward,
             known.nearest(from, &hexes),

@@ -18,13 +18,13 @@ enum Gait {
 }
 
 /// The points that one gait needs from each hex to each other.
-pub(super) struct Ways([[u8; HEXES]; HEXES]);
+pub(super) struct Distances([[u8; HEXES]; HEXES]);
 
 /// Four scenarios, three gaits, the bridge down or up.
-static WAYS: [OnceLock<Box<Ways>>; 24] = [const { OnceLock::new() }; 24];
+static DISTANCES: [OnceLock<Box<Distances>>; 24] = [const { OnceLock::new() }; 24];
 
-impl Ways {
-    /// The ways of a fighter on a board.
+impl Distances {
+    /// The distances for a fighter on a board.
     pub fn of(board: &Board, who: Fighter) -> &'static Self {
         let gait = if board.bears(who, ObjectKind::Cart) {
             Gait::Driving
@@ -36,11 +36,11 @@ impl Ways {
         let scenario = board.scenario();
         let raised = board.raised();
         let n = usize::from(scenario.n - 1) * 6 + gait as usize * 2 + usize::from(raised);
-        WAYS[n].get_or_init(|| Self::count(scenario, gait, raised))
+        DISTANCES[n].get_or_init(|| Self::count(scenario, gait, raised))
     }
 
     fn count(scenario: &Scenario, gait: Gait, raised: bool) -> Box<Self> {
-        let mut ways = Box::new(Self([[MOST as u8; HEXES]; HEXES]));
+        let mut distances = Box::new(Self([[MOST as u8; HEXES]; HEXES]));
         let closed = scenario.bridge.filter(|_| raised).map(|bridge| bridge.at);
         let entry = |at: Hex| match scenario.map.terrain(at) {
             Terrain::Water => None,
@@ -52,7 +52,7 @@ impl Ways {
             },
         };
         for goal in Hex::all() {
-            let points = &mut ways.0[goal.index()];
+            let points = &mut distances.0[goal.index()];
             let mut found = [const { ArrayVec::<Hex, HEXES>::new_const() }; MOST];
             points[goal.index()] = 0;
             found[0].push(goal);
@@ -77,7 +77,7 @@ impl Ways {
                 }
             }
         }
-        ways
+        distances
     }
 
     /// The points from one hex to another; the last hex is paid for, the first is not.

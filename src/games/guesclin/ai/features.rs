@@ -2,7 +2,7 @@
 
 use super::danger::Danger;
 use super::destinations::Destination;
-use super::ways::Ways;
+use super::distances::Distances;
 use guesclin_rules::{Board, Camp, Fate, Fighter, Hex, ObjectPlace};
 
 /// A board in numbers; the order is that of the fitted weights.
@@ -57,8 +57,8 @@ pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
                     .exits
                     .iter()
                     .filter(|exit| exit.camp == camp);
-                let ways = Ways::of(board, who);
-                let points = exits.filter_map(|exit| Some(1 + ways.nearest(at?, &exit.hexes)));
+                let distances = Distances::of(board, who);
+                let points = exits.filter_map(|exit| Some(1 + distances.nearest(at?, &exit.hexes)));
                 told[6 + camp.index()] =
                     points.min().map_or(0.0, |points| f32::from(points) / 10.0);
                 at
@@ -88,6 +88,6 @@ pub(super) fn features(board: &Board, out: &mut Vec<f32>) {
 /// How far the nearest of a camp is from a hex, but for one of them, in tens of points.
 fn nearest(board: &Board, camp: Camp, at: Hex, but: Option<Fighter>) -> f32 {
     let others = board.standing(camp).filter(|&(who, _)| Some(who) != but);
-    let ways = others.map(|(who, from)| Ways::of(board, who).points(from, at));
-    f32::from(ways.min().unwrap_or(40)) / 10.0
+    let distances = others.map(|(who, from)| Distances::of(board, who).points(from, at));
+    f32::from(distances.min().unwrap_or(40)) / 10.0
 }

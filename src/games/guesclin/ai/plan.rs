@@ -3,7 +3,7 @@
 use super::danger::Danger;
 use super::destinations::{Destination, arriving, leaving, putting, taking, working};
 use super::material::{hit_value, material_value};
-use super::temper::Weights;
+use super::style::Weights;
 use guesclin_rules::{
     Board, Camp, Fighter, HEXES, Hex, HitResult, MarchReach, Move, ObjectKind, ObjectPlace,
 };

@@ -3,8 +3,8 @@
 use rand::{Rng, RngExt};
 
 use super::plan::ActivationPlan;
+use super::style::Style;
 use super::tactician::{self, order};
-use super::temper::Temper;
 use guesclin_rules::{Banner, Board, Dice, Fighter, Move, Stage, pool};
 
 /// Dice of a playout.
@@ -18,16 +18,16 @@ pub(super) fn thrown(rng: &mut impl Rng, capacity: u8) -> Dice {
 }
 
 /// Plays the activation that is going on to its end.
-pub(super) fn activation(temper: &Temper, board: &mut Board, rng: &mut impl Rng) {
+pub(super) fn activation(style: &Style, board: &mut Board, rng: &mut impl Rng) {
     let Stage::Act(banner) = board.stage() else {
         return;
     };
     if board.may_order()
-        && let Some(m) = order(temper, board, banner, rng)
+        && let Some(m) = order(style, board, banner, rng)
     {
         board.after(m, &mut |capacity| thrown(rng, capacity));
     }
-    let mut planner = tactician::planner(temper, board, banner);
+    let mut planner = tactician::planner(style, board, banner);
     // What each fighter could do when it was last looked at, the greatest gain last.
     let mut plans: Vec<(Fighter, ActivationPlan, bool)> = Vec::new();
     let mut renew = true;
@@ -58,7 +58,7 @@ pub(super) fn activation(temper: &Temper, board: &mut Board, rng: &mut impl Rng)
         }
         renew = follow(board, banner, plan, rng);
         if renew {
-            planner = tactician::planner(temper, board, banner);
+            planner = tactician::planner(style, board, banner);
         } else {
             for plan in &mut plans {
                 plan.2 = false;

@@ -6,8 +6,8 @@ use rand_pcg::Pcg32;
 
 use super::plan::ActivationPlan;
 use super::playout::activation;
+use super::style::Style;
 use super::tactician::{LEAST, falls, orders, planner};
-use super::temper::Temper;
 use super::value::Net;
 use guesclin_rules::{Banner, Board, Camp, Dice, Move, Stage};
 
@@ -32,14 +32,14 @@ pub(super) struct Depth {
 
 /// A plan of the list.
 #[derive(Debug, Clone)]
-struct SearchCandidate {
+struct Candidate {
     first: Move,
     /// Each result of its blow: the chance, the board after it, and the values of the playouts from there.
     results: Vec<(f64, Board, f64, u32)>,
     played: u32,
 }
 
-impl SearchCandidate {
+impl Candidate {
     fn value(&self) -> f64 {
         let (mut sum, mut chances) = (0.0, 0.0);
         for &(chance, _, value, played) in &self.results {
@@ -71,7 +71,7 @@ impl SearchCandidate {
 pub(super) struct Search {
     pub board: Board,
     camp: Camp,
-    all: Vec<SearchCandidate>,
+    all: Vec<Candidate>,
     /// The numbers of those that still run; the first is never left out.
     running: Vec<usize>,
     heat: usize,
@@ -80,10 +80,10 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub fn new(depth: &Depth, temper: &Temper, board: &Board, banner: Banner, seed: u64) -> Self {
-        let mut all: Vec<SearchCandidate> = Vec::new();
-        for plan in list(depth, temper, board, banner) {
-            let candidate = SearchCandidate {
+    pub fn new(depth: &Depth, style: &Style, board: &Board, banner: Banner, seed: u64) -> Self {
+        let mut all: Vec<Candidate> = Vec::new();
+        for plan in list(depth, style, board, banner) {
+            let candidate = Candidate {
                 first: plan.first,
                 results: results(board, plan),
                 played: 0,
@@ -102,7 +102,7 @@ impl Search {
     }
 
     /// Plays one plan on once; returns whether everything is done.
-    pub fn step(&mut self, depth: &Depth, temper: &Temper, net: &Net) -> bool {
+    pub fn step(&mut self, depth: &Depth, style: &Style, net: &Net) -> bool {
         let heats = depth.heats[self.board.scenario().aim as usize];
         if self.running.len() < 2 || self.heat >= heats.len() {
             return true;
@@ -125,10 +125,10 @@ impl Search {
         let (_, board, value, played) = &mut one.results[next];
         let mut board = board.clone();
         if board.active() == self.board.active() && board.round() == self.board.round() {
-            activation(temper, &mut board, &mut rng);
+            activation(style, &mut board, &mut rng);
         }
         for _ in 0..depth.replies {
-            activation(temper, &mut board, &mut rng);
+            activation(style, &mut board, &mut rng);
         }
         *value += f64::from(net.value(&board, self.camp, &mut self.numbers));
         *played += 1;
@@ -204,7 +204,7 @@ fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
 }
 
 /// The plans that are worth playing on.
-fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<ActivationPlan> {
+fn list(depth: &Depth, style: &Style, board: &Board, banner: Banner) -> Vec<ActivationPlan> {
     let only = |first| ActivationPlan {
         gain: 0.0,
         first,
@@ -215,7 +215,7 @@ fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Ac
         Stage::Act(_) => {}
         Stage::Place(_) | Stage::Between | Stage::Over(_) => return Vec::new(),
     }
-    let planner = planner(temper, board, banner);
+    let planner = planner(style, board, banner);
     let mut plans: Vec<ActivationPlan> = Vec::new();
     for who in board.of_banner(banner) {
         if board.check_acts(who).is_err() {
@@ -243,7 +243,7 @@ fn list(depth: &Depth, temper: &Temper, board: &Board, banner: Banner) -> Vec<Ac
         plans.insert(gains, only(Move::Finish));
     }
     if board.may_order() {
-        let orders = orders(temper, board, banner, depth.orders);
+        let orders = orders(style, board, banner, depth.orders);
         if orders.first().is_some_and(|plan| plan.gain > LEAST) {
             // What the captain would do comes first.
             plans.splice(0..0, orders);

@@ -5,8 +5,8 @@ use rand_pcg::Pcg32;
 
 use super::features::features;
 use super::playout::{activation, thrown};
+use super::style::{CAPTAIN, KNIGHT, Style};
 use super::tactician::{falls, place};
-use super::temper::{CAPTAIN, KNIGHT, Temper};
 use super::value::won;
 use guesclin_rules::{Banner, Board, Camp, Move, Scenario, Stage};
 use kit_rules::seed::Seed;
@@ -28,7 +28,7 @@ pub fn self_play(scenario: &'static Scenario, seed: Seed) -> SelfPlayGame {
 }
 
 /// Plays a game of players who are more or less like this one.
-pub(super) fn play(scenario: &'static Scenario, like: &Temper, rng: &mut impl Rng) -> SelfPlayGame {
+pub(super) fn play(scenario: &'static Scenario, like: &Style, rng: &mut impl Rng) -> SelfPlayGame {
     let players = [(); 2].map(|()| player(like, rng));
     // In half of the games a turn often begins with a few moves at random, so that boards are known that nobody aims
     // at.
@@ -75,17 +75,17 @@ fn stray(board: &mut Board, banner: Banner, rng: &mut impl Rng) {
 }
 
 /// A player with the weights of this one, or a knight's, each a little changed.
-fn player(like: &Temper, rng: &mut impl Rng) -> Temper {
-    let mut temper = match rng.random_range(0..5) {
+fn player(like: &Style, rng: &mut impl Rng) -> Style {
+    let mut style = match rng.random_range(0..5) {
         0 => KNIGHT,
         _ => *like,
     };
     if rng.random_range(0..2) == 0 {
-        for scenario in &mut temper.weights {
+        for scenario in &mut style.weights {
             for camp in Camp::ALL {
                 scenario[camp].vary(|| rng.random_range(0.5..1.6));
             }
         }
     }
-    temper
+    style
 }

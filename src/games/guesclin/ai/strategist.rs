@@ -4,8 +4,8 @@ use rand::RngExt;
 
 use super::bot::{Bot, dice};
 use super::search::{Depth, Search};
+use super::style::{CAPTAIN, Style};
 use super::tactician::decide;
-use super::temper::{CAPTAIN, Temper};
 use super::value::shipped;
 use guesclin_rules::{Move, Stage, View};
 use kit_rules::seed::Seed;
@@ -16,7 +16,7 @@ pub(super) struct Difficulty {
     /// Its name, one of [`BOTS`](super::BOTS).
     pub name: &'static str,
     /// How everybody is thought to play on.
-    pub temper: &'static Temper,
+    pub style: &'static Style,
     /// How much is searched.
     pub depth: Depth,
 }
@@ -24,7 +24,7 @@ pub(super) struct Difficulty {
 /// The constable.
 pub(super) const CONSTABLE: Difficulty = Difficulty {
     name: "constable",
-    temper: &CAPTAIN,
+    style: &CAPTAIN,
     depth: Depth {
         plans: 8,
         each: 2,
@@ -66,8 +66,8 @@ impl Strategist {
         let known = self.search.as_ref();
         if known.is_none_or(|search| search.board != view.board) {
             let seed = dice(self.seed, &view.board).random();
-            let Difficulty { temper, depth, .. } = self.difficulty;
-            self.search = Some(Search::new(depth, temper, &view.board, banner, seed));
+            let Difficulty { style, depth, .. } = self.difficulty;
+            self.search = Some(Search::new(depth, style, &view.board, banner, seed));
         }
         self.search.as_mut()
     }
@@ -79,11 +79,11 @@ impl Bot for Strategist {
     }
 
     fn think(&mut self, view: &View, iterations: u32) -> bool {
-        let Difficulty { temper, depth, .. } = self.difficulty;
+        let Difficulty { style, depth, .. } = self.difficulty;
         match self.search(view) {
             Some(search) => {
                 let net = shipped(&view.board);
-                (0..iterations).any(|_| search.step(depth, temper, net))
+                (0..iterations).any(|_| search.step(depth, style, net))
             }
             None => true,
         }
@@ -96,6 +96,6 @@ impl Bot for Strategist {
         }
         let banner = view.viewer.filter(|_| view.decides())?;
         let mut rng = dice(self.seed, &view.board);
-        decide(self.difficulty.temper, &view.board, banner, &mut rng)
+        decide(self.difficulty.style, &view.board, banner, &mut rng)
     }
 }

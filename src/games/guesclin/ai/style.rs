@@ -1,4 +1,4 @@
-//! Tempers: how the levels weigh the same things.
+//! Styles: how the levels weigh the same things.
 
 use guesclin_rules::{Aim, ByCamp, Camp};
 
@@ -49,7 +49,7 @@ impl Weights {
 
 /// How a bot weighs what it sees.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Temper {
+pub(super) struct Style {
     /// Its name, one of [`BOTS`](super::BOTS).
     pub name: &'static str,
     /// Up to how many points it errs in each comparison.
@@ -60,7 +60,7 @@ pub(super) struct Temper {
     pub weights: [ByCamp<Weights>; 4],
 }
 
-impl Temper {
+impl Style {
     /// The weights of a camp in a scenario.
     pub fn of(&self, aim: Aim, camp: Camp) -> &Weights {
         &self.weights[aim as usize][camp]
@@ -122,7 +122,7 @@ const fn both(own: [f64; 4]) -> ByCamp<Weights> {
 
 /// The squire: strikes where it pays and keeps the commander out of reach, but does not look where others may be
 /// struck.
-pub(super) const SQUIRE: Temper = Temper {
+pub(super) const SQUIRE: Style = Style {
     name: "squire",
     noise: 1.2,
     orders: false,
@@ -131,7 +131,7 @@ pub(super) const SQUIRE: Temper = Temper {
 
 /// The knight: looks at the enemy's reach for everybody, and gives the order that gains most, but errs by up to a third
 /// of a fighter.
-pub(super) const KNIGHT: Temper = Temper {
+pub(super) const KNIGHT: Style = Style {
     name: "knight",
     noise: 2.2,
     orders: true,
@@ -157,7 +157,7 @@ pub(super) const KNIGHT: Temper = Temper {
 };
 
 /// Who gives hints: a knight who does not err. Weighs nothing that a reason cannot tell.
-pub(super) const OF_HINTS: Temper = Temper {
+pub(super) const OF_HINTS: Style = Style {
     noise: 0.0,
     ..KNIGHT
 };
@@ -167,7 +167,7 @@ pub(super) const OF_HINTS: Temper = Temper {
 /// tuned against each other, one camp after the other (ten generations of twenty, 100 games each, a fifth of them
 /// against knights), with the data of then. Against such captains it is worth little to keep one of two commanders
 /// back, but the last one is.
-pub(super) const CAPTAIN: Temper = Temper {
+pub(super) const CAPTAIN: Style = Style {
     name: "captain",
     noise: 0.0,
     orders: true,

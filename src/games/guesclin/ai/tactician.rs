@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use super::bot::{Bot, dice};
 use super::destinations::falling;
 use super::plan::{ActivationPlan, Planner};
-use super::temper::Temper;
+use super::style::Style;
 use guesclin_rules::{Banner, Board, Fighter, MarchReach, Move, Order, Stage, View};
 use kit_rules::seed::Seed;
 
@@ -15,25 +15,25 @@ pub(super) const LEAST: f64 = 0.15;
 /// Plans one fighter at a time.
 #[derive(Debug, Clone)]
 pub(super) struct Tactician {
-    temper: &'static Temper,
+    style: &'static Style,
     seed: Seed,
 }
 
 impl Tactician {
-    pub fn new(temper: &'static Temper, seed: Seed) -> Self {
-        Self { temper, seed }
+    pub fn new(style: &'static Style, seed: Seed) -> Self {
+        Self { style, seed }
     }
 }
 
 impl Bot for Tactician {
     fn name(&self) -> &'static str {
-        self.temper.name
+        self.style.name
     }
 
     fn choose(&mut self, view: &View) -> Option<Move> {
         let banner = view.viewer.filter(|_| view.decides())?;
         decide(
-            self.temper,
+            self.style,
             &view.board,
             banner,
             &mut dice(self.seed, &view.board),
@@ -43,7 +43,7 @@ impl Bot for Tactician {
 
 /// The move of a banner that decides.
 pub(super) fn decide(
-    temper: &Temper,
+    style: &Style,
     board: &Board,
     banner: Banner,
     rng: &mut impl Rng,
@@ -51,8 +51,8 @@ pub(super) fn decide(
     match board.stage() {
         Stage::Between | Stage::Over(_) => None,
         Stage::Drop(_) => falls(board),
-        Stage::Place(_) => place(temper, board, banner, rng),
-        Stage::Act(_) => Some(act(temper, board, banner, rng)),
+        Stage::Place(_) => place(style, board, banner, rng),
+        Stage::Act(_) => Some(act(style, board, banner, rng)),
     }
 }
 
@@ -81,12 +81,12 @@ fn greatest<T>(all: impl IntoIterator<Item = T>, value: impl Fn(&T) -> f64) -> O
 }
 
 pub(super) fn place(
-    temper: &Temper,
+    style: &Style,
     board: &Board,
     banner: Banner,
     rng: &mut impl Rng,
 ) -> Option<Move> {
-    let planner = planner(temper, board, banner);
+    let planner = planner(style, board, banner);
     let who = board
         .of_banner(banner)
         .find(|&who| board.at(who).is_none())?;
@@ -101,14 +101,14 @@ pub(super) fn place(
     best.map(|(_, m)| m)
 }
 
-fn act(temper: &Temper, board: &Board, banner: Banner, rng: &mut impl Rng) -> Move {
+fn act(style: &Style, board: &Board, banner: Banner, rng: &mut impl Rng) -> Move {
     if board.may_order()
-        && let Some(m) = order(temper, board, banner, rng)
+        && let Some(m) = order(style, board, banner, rng)
     {
         return m;
     }
-    let planner = planner(temper, board, banner);
-    let mut err = || temper.noise * rng.random::<f64>();
+    let planner = planner(style, board, banner);
+    let mut err = || style.noise * rng.random::<f64>();
     if let Some(who) = board.moved()
         && let Some(ActivationPlan { first, .. }) = planner.best(board, who, &mut err)
     {
@@ -134,12 +134,12 @@ fn ready(board: &Board, banner: Banner) -> impl Iterator<Item = Fighter> {
 
 /// The order that gains most, if one gains.
 pub(super) fn order(
-    temper: &Temper,
+    style: &Style,
     board: &Board,
     banner: Banner,
     rng: &mut impl Rng,
 ) -> Option<Move> {
-    if !temper.orders {
+    if !style.orders {
         // A word to whoever comes first, now and then.
         let fits = |m: &&Move| {
             matches!(
@@ -155,18 +155,18 @@ pub(super) fn order(
         let one = advances.get(rng.random_range(0..advances.len().max(1)));
         return one.filter(|_| rng.random_range(0..3) == 0).map(|m| **m);
     }
-    let best = orders(temper, board, banner, 1).pop();
+    let best = orders(style, board, banner, 1).pop();
     best.filter(|plan| plan.gain > LEAST).map(|plan| plan.first)
 }
 
 /// The orders that gain most over none, the best first.
 pub(super) fn orders(
-    temper: &Temper,
+    style: &Style,
     board: &Board,
     banner: Banner,
     most: usize,
 ) -> Vec<ActivationPlan> {
-    let planner = planner(temper, board, banner);
+    let planner = planner(style, board, banner);
     let mut all = Vec::new();
     for to in board.of_banner(banner) {
         let Some(at) = board.at(to) else { continue };
@@ -196,9 +196,9 @@ pub(super) fn orders(
 }
 
 /// The planning of a banner.
-pub(super) fn planner(temper: &Temper, board: &Board, banner: Banner) -> Planner {
+pub(super) fn planner(style: &Style, board: &Board, banner: Banner) -> Planner {
     let camp = banner.camp();
-    Planner::new(temper.of(board.scenario().aim, camp), board, camp)
+    Planner::new(style.of(board.scenario().aim, camp), board, camp)
 }
 
 /// What a fighter can expect with an order, or with none.

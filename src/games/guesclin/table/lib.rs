@@ -25,6 +25,7 @@ pub mod hex_words;
 pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
+pub mod input;
 mod keys;
 pub mod layout;
 pub mod locales;
@@ -45,7 +46,6 @@ pub mod plan;
 mod plan_presses;
 mod players;
 mod pointing;
-pub mod press;
 mod record_players;
 pub mod record_words;
 pub mod refusal;
@@ -148,7 +148,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             event_queue::plugin,
             phase::plugin,
-            (press::plugin, selection::plugin),
+            (input::plugin, selection::plugin),
             (cursor::plugin, seats::plugin),
             pointing::plugin,
             (bot_turn::plugin, hint_request::plugin),

@@ -7,8 +7,8 @@ use kit_ai::Thinker;
 use super::super::bot::dice;
 use super::super::destinations::{Toward, nearest};
 use super::super::plan::Planner;
+use super::super::style::OF_HINTS;
 use super::super::tactician::{decide, planner};
-use super::super::temper::OF_HINTS;
 use super::orders::order_reasons;
 use guesclin_rules::preview::{NoRiposte, Sway, percent};
 use guesclin_rules::{

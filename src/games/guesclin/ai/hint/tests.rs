@@ -3,8 +3,8 @@
 use super::super::bot::Bot;
 use super::super::danger::Danger;
 use super::super::random::Random;
+use super::super::style::OF_HINTS;
 use super::super::tactician::Tactician;
-use super::super::temper::OF_HINTS;
 use super::{Hint, HintBot, HintReason};
 use crate::Toward;
 use guesclin_rules::preview::NoRiposte;

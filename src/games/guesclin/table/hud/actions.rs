@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
 use super::places::{Absent, node, set_absent};
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (caption, able)
                 .chain()
-                .run_if(told_has_changed.or_else(hint_has_changed)),
+                .run_if(hud_inputs_changed.or_else(hint_has_changed)),
             tell_zoom,
         )
             .in_set(FillSystems),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::places::node;
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
 use crate::{DisplayedView, TABLE, aim_words};
 use guesclin_rules::Aim;
@@ -23,7 +23,7 @@ struct ShownAim(Vec<LocalizedText>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownAim>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems).run_if(told_has_changed))
+        .add_systems(Update, fill.in_set(FillSystems).run_if(hud_inputs_changed))
         .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownAim>| shown.0.clear());
 }
 

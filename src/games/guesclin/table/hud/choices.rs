@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::places::node;
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
+use crate::input::InputButton;
 use crate::keys;
 use crate::plan::{Deed, Plan};
-use crate::press::InputButton;
 use crate::selectable::zone;
 use crate::selection::TableInput;
 use crate::{
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                fill.run_if(told_has_changed),
+                fill.run_if(hud_inputs_changed),
                 size_captions,
                 tell_orders.run_if(resource_exists::<DisplayedView>),
             )

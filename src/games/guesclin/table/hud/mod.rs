@@ -16,14 +16,12 @@ mod plate;
 mod plate_drawing;
 mod prompt;
 mod ribbon;
-mod told;
 mod toolbar;
 mod topics;
 
 pub use actions::Act;
-use fill::FillSystems;
+use fill::{FillSystems, hud_inputs_changed};
 pub use prompt::PromptText;
-use told::told_has_changed;
 
 use bevy::prelude::*;
 

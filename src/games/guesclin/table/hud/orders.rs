@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
 use super::places::node;
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
+use crate::input::InputButton;
 use crate::keys;
-use crate::press::InputButton;
 use crate::selection::TableInput;
 use crate::{DisplayedView, Selection, picture_names, words};
 use guesclin_rules::Order;
@@ -22,7 +22,7 @@ use kit_theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, 
 struct OrdersPanel;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.in_set(FillSystems).run_if(told_has_changed));
+    app.add_systems(Update, open.in_set(FillSystems).run_if(hud_inputs_changed));
 }
 
 fn open(

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use super::places::{Absent, node, set_absent};
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
 use crate::beats::ShownThrow;
 use crate::geometry::{MAP, centre};
 use crate::layout::TableLayout;
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             (stand, fill)
                 .chain()
                 .in_set(FillSystems)
-                .run_if(told_has_changed),
+                .run_if(hud_inputs_changed),
         );
 }
 

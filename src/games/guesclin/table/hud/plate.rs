@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::places::node;
 use super::plate_drawing::{ROW_GAP, Room, draw_figure, draw_ground, draw_odds};
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
 use crate::blow_odds::{self, Odds};
 use crate::cursor::Cursor;
 use crate::keys;
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             fill.in_set(FillSystems)
-                .run_if(told_has_changed.or_else(resource_changed::<Localizer>)),
+                .run_if(hud_inputs_changed.or_else(resource_changed::<Localizer>)),
         )
         .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownPlate>| {
             *shown = ShownPlate::default();

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::places::node;
-use super::{FillSystems, told_has_changed};
+use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
 use crate::{DisplayedView, Rules, TABLE, TableSystems, picture_names, players, words};
 use guesclin_rules::{Banner, Board, Stage};
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 fill.in_set(FillSystems).run_if(
-                    told_has_changed
+                    hud_inputs_changed
                         .or_else(resource_changed::<SeatDevices>)
                         .or_else(resource_changed::<PlayerDevices>),
                 ),

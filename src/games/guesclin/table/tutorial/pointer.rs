@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Next, next};
 use crate::coach::Coach;
 use crate::hud::Act;
-use crate::press::InputButton;
+use crate::input::InputButton;
 use crate::{DisplayedView, Selection, TABLE, TableSystems};
 use kit_table::tutorial::{CoachHand, point_at};
 
