@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 
 /// What the page has asked for and has not been read yet.
 #[derive(Default)]
-struct AskedPage(Rc<RefCell<Vec<AssistiveRequest>>>);
+struct PageRequests(Rc<RefCell<Vec<AssistiveRequest>>>);
 
 /// How often the page has written into fields: the tree tells it how many of its writings it shows.
 #[derive(Resource, Default)]
@@ -31,7 +31,7 @@ struct PenText {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let asked = AskedPage::default();
+    let asked = PageRequests::default();
     listen(&asked);
     app.insert_non_send(asked)
         .init_resource::<PenText>()
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Collects what the page asks for: the item's `id`, the `act`, and for a field of text its new `text`.
-fn listen(asked: &AskedPage) {
+fn listen(asked: &PageRequests) {
     let requests = Rc::clone(&asked.0);
     page::listen("guyenne:act", move |event| {
         let field = |name: &str| {
@@ -64,7 +64,7 @@ fn listen(asked: &AskedPage) {
 
 /// Passes on what the page asks for.
 fn read_requests(
-    asked: NonSend<AskedPage>,
+    asked: NonSend<PageRequests>,
     mut written: ResMut<PenText>,
     mut requests: MessageWriter<AssistiveRequest>,
 ) {

@@ -2,7 +2,7 @@
 
 use super::{
     options::action_name,
-    question::{OpenQuestion, SettingsQuestion},
+    question::{OpenQuestion, Question},
 };
 use crate::app::settings::Settings;
 use crate::keys;
@@ -118,7 +118,7 @@ fn listen_on_press(
 ) {
     if let Ok(&BindingButton(hardware, action)) = buttons.get(activate.entity) {
         listening.begin(hardware);
-        question.0 = Some(SettingsQuestion::Listen(hardware, action));
+        question.0 = Some(Question::Listen(hardware, action));
     }
 }
 
@@ -140,14 +140,14 @@ fn bind_what_is_heard(
     mut question: ResMut<OpenQuestion>,
 ) {
     for &Heard(chord) in heard.read() {
-        let Some(SettingsQuestion::Listen(_, action)) = question.0 else {
+        let Some(Question::Listen(_, action)) = question.0 else {
             continue;
         };
         question.0 = chord.and_then(|chord| match settings.bindings.bind(action, chord) {
             Ok(()) => None,
-            Err(BindingRefusal::Taken(other)) => Some(SettingsQuestion::Swap(action, chord, other)),
-            Err(BindingRefusal::Reserved(other)) => Some(SettingsQuestion::Reserved(chord, other)),
-            Err(BindingRefusal::Last(other)) => Some(SettingsQuestion::Last(chord, other)),
+            Err(BindingRefusal::Taken(other)) => Some(Question::Swap(action, chord, other)),
+            Err(BindingRefusal::Reserved(other)) => Some(Question::Reserved(chord, other)),
+            Err(BindingRefusal::Last(other)) => Some(Question::Last(chord, other)),
         });
     }
 }

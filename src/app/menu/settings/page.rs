@@ -3,7 +3,7 @@
 use super::{
     bindings::binding_rows,
     options::{OptionGroup, OptionRow, SettingOption, ShownGroup, languages},
-    question::{Asks, SettingsQuestion},
+    question::{Asks, Question},
 };
 use crate::app::{
     platform::{PlatformCapabilities, SaveTransfer},
@@ -151,8 +151,8 @@ fn show_settings(mut shown: ResMut<ShownGroup>, scale: Res<Scale>, mut commands:
         ))
         .with_child(key_cap(Action::Back));
     for (question, key) in [
-        (SettingsQuestion::ResetGroup, keys::SETTINGS_RESET_GROUP),
-        (SettingsQuestion::ResetAll, keys::SETTINGS_RESET_ALL),
+        (Question::ResetGroup, keys::SETTINGS_RESET_GROUP),
+        (Question::ResetAll, keys::SETTINGS_RESET_ALL),
     ] {
         commands.spawn((
             ChildOf(foot),

@@ -21,7 +21,7 @@ use kit_theme::{
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SettingsQuestion {
+pub(super) enum Question {
     /// A press is waited for, to be bound to an action.
     Listen(Hardware, Action),
     /// The chord wanted for the first action belongs to the second one.
@@ -38,11 +38,11 @@ pub(super) enum SettingsQuestion {
 
 /// The question that is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct OpenQuestion(pub(super) Option<SettingsQuestion>);
+pub(super) struct OpenQuestion(pub(super) Option<Question>);
 
 /// A button that opens a question.
 #[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Asks(pub(super) SettingsQuestion);
+pub(super) struct Asks(pub(super) Question);
 
 /// The root of a question.
 #[derive(Component)]
@@ -50,7 +50,7 @@ struct QuestionPage;
 
 /// A button that answers: yes, or no.
 #[derive(Component, Clone, Copy, Debug)]
-struct QuestionAnswer(bool);
+struct Answer(bool);
 
 /// Adds the questions.
 pub(super) fn plugin(app: &mut App) {
@@ -71,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-impl SettingsQuestion {
+impl Question {
     /// The message, and the keys of the words for yes and no; those without a yes can only be read, and one without a
     /// no waits for a key.
     fn words(
@@ -160,13 +160,13 @@ fn show_question(
     if let Some(yes) = yes {
         commands.spawn((
             ChildOf(foot),
-            QuestionAnswer(true),
+            Answer(true),
             button(ButtonStyle::Gules, yes, on),
         ));
     }
     commands.spawn((
         ChildOf(foot),
-        (QuestionAnswer(false), LeadsBack),
+        (Answer(false), LeadsBack),
         button(ButtonStyle::Parchment, no, on.first()),
     ));
 }
@@ -181,33 +181,28 @@ fn ask_on_press(activate: On<Activate>, buttons: Query<&Asks>, mut open: ResMut<
 /// Does what was asked about, or nothing; the question is closed.
 fn answer_on_press(
     activate: On<Activate>,
-    answers: Query<&QuestionAnswer>,
+    answers: Query<&Answer>,
     (platform, games): (Res<PlatformCapabilities>, Res<Games>),
     group: Res<ShownGroup>,
     mut settings: ResMut<Settings>,
     mut open: ResMut<OpenQuestion>,
 ) {
-    let Ok(&QuestionAnswer(yes)) = answers.get(activate.entity) else {
+    let Ok(&Answer(yes)) = answers.get(activate.entity) else {
         return;
     };
     let asked = open.0.take().filter(|_| yes);
     match asked {
-        Some(SettingsQuestion::Swap(action, chord, _)) => {
+        Some(Question::Swap(action, chord, _)) => {
             // It was taken by one that can change places a moment ago.
             let _ = settings.bindings.swap(action, chord);
         }
-        Some(SettingsQuestion::ResetGroup) => group.0.reset(&mut settings, *platform, &games),
-        Some(SettingsQuestion::ResetAll) => {
+        Some(Question::ResetGroup) => group.0.reset(&mut settings, *platform, &games),
+        Some(Question::ResetAll) => {
             for group in OptionGroup::ALL {
                 group.reset(&mut settings, *platform, &games);
             }
         }
-        Some(
-            SettingsQuestion::Listen(..)
-            | SettingsQuestion::Reserved(..)
-            | SettingsQuestion::Last(..),
-        )
-        | None => {}
+        Some(Question::Listen(..) | Question::Reserved(..) | Question::Last(..)) | None => {}
     }
 }
 
