@@ -2,6 +2,10 @@
 //! a frame when there are many. So whenever texts of a new size appear, all letters of that size are rasterized by
 //! hidden texts, a few in each frame. UI nodes and world texts round font sizes differently, so each kind has a hidden
 //! text of its own.
+//!
+//! The engine keeps every glyph of every size for good, in pictures of at least a mebibyte for each size of a typeface,
+//! once in the main memory and once in that of the graphics card. Where a window is dragged, each step of it has sizes
+//! of its own, so those that no text has any more are dropped.
 
 #![expect(
     clippy::disallowed_types,
@@ -15,7 +19,7 @@ use std::{
 
 use bevy::{
     prelude::*,
-    text::{FontHinting, FontSize, TextLayoutInfo, detect_text_needs_rerender},
+    text::{FontAtlasSet, FontHinting, FontSize, TextLayoutInfo, detect_text_needs_rerender},
 };
 
 use super::{FontFace, Scale, TextStyle, ThemeSystems};
@@ -38,6 +42,9 @@ const LETTERS: [&str; 11] = [
 /// ones nobody can read.
 const SIZES: RangeInclusive<f32> = 6.0..=40.0;
 
+/// How many glyph sets may be there before those that no text has are dropped. A table has about forty in one window.
+const KEPT: usize = 96;
+
 /// The key of a glyph set: the typeface, the bits of the size in pixels, the hinting, and whether it is for texts in
 /// the world.
 type GlyphKey = (FontFace, u32, FontHinting, bool);
@@ -58,7 +65,9 @@ struct PrewarmText {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GlyphPrewarm>()
         .init_resource::<Scale>()
+        .init_resource::<FontAtlasSet>()
         .add_systems(Startup, spawn_prewarm_texts)
+        .add_systems(Last, drop_unused_sizes)
         .add_systems(
             PostUpdate,
             (
@@ -171,6 +180,27 @@ fn set_next_group(
         *font = next;
         *hinting = fit;
     }
+}
+
+/// Drops the glyph sets that no text is drawn with, once there are many. After that there may be twice as many as are
+/// left before it looks again.
+fn drop_unused_sizes(
+    mut sets: ResMut<FontAtlasSet>,
+    mut known: ResMut<GlyphPrewarm>,
+    texts: Query<&TextLayoutInfo>,
+    mut allowed: Local<usize>,
+) {
+    if sets.len() <= KEPT.max(*allowed) {
+        return;
+    }
+    let glyphs = texts.iter().flat_map(|text| &text.glyphs);
+    let drawn: HashSet<_> = glyphs.map(|glyph| glyph.atlas_info.texture).collect();
+    sets.retain(|_, atlases| {
+        let mut pictures = atlases.iter().map(|atlas| atlas.texture.id());
+        pictures.any(|picture| drawn.contains(&picture))
+    });
+    *allowed = 2 * sets.len();
+    known.0.clear();
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The window's size changes while cards fly: each lands in its place for the new size, and no other is out of place.
+//! A window that is dragged leaves no letters of the sizes on its way.
 
 use guyenne::games::guyenne::ID;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
+use bevy::text::{FontAtlasSet, TextLayoutInfo};
 use bevy_tweening::TweenAnim;
 use guyenne::app::Screen;
 use guyenne::games::guyenne::table::DisplayedView;
@@ -124,4 +126,40 @@ fn dust_rises_once_for_each_card_that_is_laid() {
         "{} specks",
         specks.len()
     );
+}
+
+/// How many sizes of typefaces have pictures of their letters, and how many texts are drawn with pictures that are gone.
+fn glyph_sets(hands: &mut Hands) -> (usize, usize) {
+    let world = hands.app.world_mut();
+    let mut texts = world.query::<&TextLayoutInfo>();
+    let sets = world.resource::<FontAtlasSet>();
+    let kept: Vec<_> = (sets.values().flatten())
+        .map(|atlas| atlas.texture.id())
+        .collect();
+    let gone = |text: &&TextLayoutInfo| {
+        let mut glyphs = text.glyphs.iter();
+        glyphs.any(|glyph| !kept.contains(&glyph.atlas_info.texture))
+    };
+    (sets.len(), texts.iter(world).filter(gone).count())
+}
+
+/// The engine keeps the letters of every size for good, a mebibyte and more for each. A dragged window has hundreds.
+#[test]
+fn a_dragged_window_leaves_no_letters_of_the_sizes_on_its_way() {
+    let mut hands = Hands::open(two_squires(Speed::X1), Device::Keys);
+    hands.until(600, |hands| hands.screen() == Screen::Table(ID));
+    hands.update(20);
+    let (at_rest, gone) = glyph_sets(&mut hands);
+    assert_eq!(gone, 0);
+    let mut most = 0;
+    for step in 0..120_u8 {
+        let wide = f32::from(step).mul_add(7.0, 960.0);
+        hands.resize((wide, wide * 0.5625));
+        hands.update(2);
+        let (sets, gone) = glyph_sets(&mut hands);
+        assert_eq!(gone, 0, "step {step}: texts without their letters");
+        most = most.max(sets);
+    }
+    assert!(at_rest > 10, "{at_rest} sets: letters are not drawn here");
+    assert!(most <= 4 * at_rest, "{at_rest} sets at rest, {most} in a drag");
 }
