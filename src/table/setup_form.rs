@@ -5,10 +5,13 @@ use core::marker::PhantomData;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::lobby::{Lobby, SeatDraft};
+use super::lobby::{Lobby, SeatDraft, add_lobby};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
-use super::{AnswersUnread, FormAnswers, Screen, SeatDevices};
+use super::{
+    AnswersUnread, FormAnswers, GameRequest, MatchConfig, Screen, SeatDevices, StartGame,
+    StartMatch,
+};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, Layer, Presses};
@@ -20,12 +23,23 @@ use kit_theme::widget::{LeadsBack, button, label, set_checked};
 use kit_theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
-pub trait SetupDraft: SeatDraft + Resource {
+pub trait SetupDraft: SeatDraft + Default {
     /// The game.
-    const GAME: GameId;
+    const GAME: GameId = <Self::Config as MatchConfig>::GAME;
+    /// What they become.
+    type Config: MatchConfig;
 
-    /// Asks for the game with these answers.
-    fn start(&self, commands: &mut Commands);
+    /// The game with these answers.
+    fn config(&self) -> Self::Config;
+
+    /// The game that the frame asks for. What it leaves open has its default, or is as it was last answered.
+    fn requested(&self, request: &GameRequest) -> Self::Config;
+
+    /// The stored answers, each read by itself. What is unknown has its default, and is told to the frame.
+    fn read(answers: &mut ObjectReader<'_>) -> Self;
+
+    /// The answers as they are stored for the next start of the program.
+    fn write(&self) -> Json;
 }
 
 /// An answer on a page of a new game, on its button.
@@ -151,9 +165,34 @@ pub fn add_answer(
         });
 }
 
-/// Adds what the buttons at the foot do.
-pub fn plugin<D: SetupDraft>(app: &mut App) {
-    app.add_observer(press::<D>);
+/// Adds what every page of a new game has: its devices, its answers, which are kept for the next start of the program,
+/// and what the buttons at its foot do. A game that the frame asks for begins in the same way; it is asked for before
+/// `begin`, which starts games, and before the table's `input`.
+pub fn add_form<D: SetupDraft>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+    add_lobby::<D>(app, D::GAME);
+    keep_answers::<D>(app);
+    app.init_resource::<D>()
+        .add_observer(press::<D>)
+        .add_systems(
+            Update,
+            start_on_request::<D>
+                .before(begin)
+                .before(input)
+                .run_if(on_message::<StartGame>),
+        );
+}
+
+/// Starts a match if the frame asks for this game.
+fn start_on_request<D: SetupDraft>(
+    mut requests: MessageReader<StartGame>,
+    draft: Res<D>,
+    mut begin: MessageWriter<StartMatch<D::Config>>,
+) {
+    if let Some(start) = StartGame::last_for(&mut requests, D::GAME) {
+        begin.write(StartMatch {
+            config: draft.requested(&start.request),
+        });
+    }
 }
 
 /// The answers of a page as they were stored: what this program does not know of them stays.
@@ -172,37 +211,31 @@ impl<D: SetupDraft> Default for StoredAnswers<D> {
     }
 }
 
-/// Keeps the answers of a page for the next start of the program, as `write` writes and `read` reads them: each by
-/// itself. What `read` does not understand is told to the frame.
-pub fn keep_answers<D: SetupDraft>(
-    app: &mut App,
-    read: fn(&mut ObjectReader<'_>) -> D,
-    write: fn(&D) -> Json,
-) {
-    let recall = move |answers: Res<FormAnswers>,
-                       mut draft: ResMut<D>,
-                       mut stored: ResMut<StoredAnswers<D>>,
-                       mut told: MessageWriter<AnswersUnread>| {
+/// Keeps the answers of a page for the next start of the program.
+fn keep_answers<D: SetupDraft>(app: &mut App) {
+    let recall = |answers: Res<FormAnswers>,
+                  mut draft: ResMut<D>,
+                  mut stored: ResMut<StoredAnswers<D>>,
+                  mut told: MessageWriter<AnswersUnread>| {
         if let Some(text) = answers.0.get(&D::GAME) {
             let kept = LenientText::read(text).json;
             let mut unread = Vec::new();
-            *draft = read(&mut ObjectReader::new(&kept, &mut unread));
-            stored.document = StoredDocument::new(&kept, write(&draft));
+            *draft = D::read(&mut ObjectReader::new(&kept, &mut unread));
+            stored.document = StoredDocument::new(&kept, draft.write());
             if !unread.is_empty() {
                 let game = D::GAME;
                 told.write(AnswersUnread { game, unread });
             }
         }
     };
-    let keep = move |draft: Res<D>,
-                     mut stored: ResMut<StoredAnswers<D>>,
-                     mut answers: ResMut<FormAnswers>| {
-        let now = write(&draft);
-        if !stored.document.holds(&now) {
-            stored.document.follow(now);
-            answers.0.insert(D::GAME, stored.document.text());
-        }
-    };
+    let keep =
+        |draft: Res<D>, mut stored: ResMut<StoredAnswers<D>>, mut answers: ResMut<FormAnswers>| {
+            let now = draft.write();
+            if !stored.document.holds(&now) {
+                stored.document.follow(now);
+                answers.0.insert(D::GAME, stored.document.text());
+            }
+        };
     app.init_resource::<StoredAnswers<D>>()
         .add_systems(Startup, recall)
         .add_systems(OnExit(Screen::Setup(D::GAME)), keep);
@@ -223,7 +256,9 @@ fn press<D: SetupDraft>(
     match buttons.get(activate.entity) {
         Ok(SetupButton::Begin) => {
             *devices = lobby.seat_devices(&*draft);
-            draft.start(&mut commands);
+            commands.write_message(StartMatch {
+                config: draft.config(),
+            });
             commands.set_state(Screen::Table(D::GAME));
         }
         Ok(SetupButton::Back) => commands.set_state(Screen::Title),

@@ -10,12 +10,11 @@ use fayance_rules::ID;
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
 use kit_input::Action;
-use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use kit_table::setup_form::ONLY_BOTS;
+use kit_table::lobby::{Company, JoinSystems, show_seat_signs};
+use kit_table::setup_form::{ONLY_BOTS, SetupDraft};
 use kit_table::{Player, Screen, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
-    add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
         (show_seat_signs::<Draft>, show_secrecy)

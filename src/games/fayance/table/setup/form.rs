@@ -4,21 +4,21 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
-use super::draft::{Draft, read, write};
+use super::draft::Draft;
 use crate::chapters::CHAPTERS;
 use crate::keys;
-use crate::{Secrecy, StartMatch, picture_names, words};
+use crate::session::BeginSystems;
+use crate::{Secrecy, TableSystems, picture_names, words};
 use fayance_ai::LEVELS;
 use fayance_rules::ID;
 use fayance_rules::{Opening, Side};
 use kit_i18n::LocalizedText;
 use kit_input::Focused;
-use kit_rules::game::GameId;
 use kit_table::lobby::{Company, JoinSystems, SeatSign};
 use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use kit_table::setup_form::{
-    self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
-    keeps_other, leave_on_back, show_choices,
+    AnswerButton, SetupRoot, add_answer, add_foot, add_form, answers_column, keeps_other,
+    leave_on_back, show_choices,
 };
 use kit_table::statistics::Statistics;
 use kit_table::tutorial::Progress;
@@ -47,19 +47,16 @@ const SIGN: f32 = 36.0;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
+    add_form::<Draft>(app, BeginSystems, TableSystems::Input);
     add_name_sheet::<FormAnswer>(app);
-    keep_answers::<Draft>(app, read, write);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
-    app.init_resource::<Draft>()
-        .add_observer(choose)
-        .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(
-            Update,
-            (leave_on_back, show_choices::<FormAnswer>, explain)
-                .chain()
-                .after(JoinSystems)
-                .run_if(in_state(Screen::Setup(ID))),
-        );
+    app.add_observer(choose).add_systems(
+        Update,
+        (leave_on_back, show_choices::<FormAnswer>, explain)
+            .chain()
+            .after(JoinSystems)
+            .run_if(in_state(Screen::Setup(ID))),
+    );
 }
 
 /// The width of the panel and of the captions, in design units.
@@ -155,16 +152,6 @@ fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut
         Ok(FormAnswer::Secrecy(secrecy)) => draft.game.secrecy = *secrecy,
         Ok(FormAnswer::Player(side, player)) => draft.game.seats[*side] = player.clone().into(),
         Err(_) => {}
-    }
-}
-
-impl SetupDraft for Draft {
-    const GAME: GameId = ID;
-
-    fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: self.config(),
-        });
     }
 }
 

@@ -9,11 +9,10 @@ use guesclin_rules::Banner;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
 use kit_input::Action;
-use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
+use kit_table::lobby::{Company, JoinSystems, show_seat_signs};
 use kit_table::{Screen, SeatDraft, device_name, printed_key};
 
 pub(super) fn plugin(app: &mut App) {
-    add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
         show_seat_signs::<Draft>

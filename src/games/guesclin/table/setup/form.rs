@@ -4,22 +4,21 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
-use super::draft::{Draft, read, write};
+use super::draft::Draft;
 use crate::chapters::CHAPTERS;
 use crate::keys;
-use crate::session::BannerSeats;
-use crate::{StartMatch, picture_names, words};
+use crate::session::{BannerSeats, BeginSystems};
+use crate::{TableSystems, picture_names, words};
 use guesclin_ai::LEVELS;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Camp, Scenario};
 use kit_i18n::LocalizedText;
 use kit_input::Focused;
-use kit_rules::game::GameId;
 use kit_table::lobby::{Company, JoinSystems, SeatSign};
 use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
 use kit_table::setup_form::{
-    self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
-    keeps_other, leave_on_back, show_choices,
+    AnswerButton, SetupRoot, add_answer, add_foot, add_form, answers_column, keeps_other,
+    leave_on_back, show_choices,
 };
 use kit_table::statistics::Statistics;
 use kit_table::tutorial::Progress;
@@ -55,24 +54,21 @@ struct Initial;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
+    add_form::<Draft>(app, BeginSystems, TableSystems::Input);
     add_name_sheet::<FormAnswer>(app);
-    keep_answers::<Draft>(app, read, write);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
-    app.init_resource::<Draft>()
-        .add_observer(choose)
-        .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(
-            Update,
-            (
-                leave_on_back,
-                show_choices::<FormAnswer>,
-                show_rows,
-                explain,
-            )
-                .chain()
-                .after(JoinSystems)
-                .run_if(in_state(Screen::Setup(ID))),
-        );
+    app.add_observer(choose).add_systems(
+        Update,
+        (
+            leave_on_back,
+            show_choices::<FormAnswer>,
+            show_rows,
+            explain,
+        )
+            .chain()
+            .after(JoinSystems)
+            .run_if(in_state(Screen::Setup(ID))),
+    );
 }
 
 /// The width of the panel and of the captions, in design units.
@@ -209,16 +205,6 @@ fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut
         Ok(FormAnswer::Scenario(n)) => draft.game.scenario = *n,
         Ok(FormAnswer::Player(banner, player)) => draft.choose(*banner, player.as_ref()),
         Err(_) => {}
-    }
-}
-
-impl SetupDraft for Draft {
-    const GAME: GameId = ID;
-
-    fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: self.config(),
-        });
     }
 }
 

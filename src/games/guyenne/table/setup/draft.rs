@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 
 use crate::request::default_bot;
-use crate::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
+use crate::{Player, SeatPlayer, Seating, ShownHands};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Edition, Level};
 use kit_input::Typed;
-use kit_rules::seed::Seed;
 use kit_table::lobby::type_name;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
@@ -47,21 +46,6 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The configuration of the game.
-    pub(super) fn game_config(&self) -> GameConfig {
-        GameConfig {
-            edition: self.edition,
-            level: self.level,
-            seed: self.seed.map(Seed),
-            seating: self.seating(),
-            hands: self.hands(),
-            resume: None,
-            demo: false,
-            script: None,
-            arranged: None,
-        }
-    }
-
     /// Which hands the screen shows: the chosen way if this company has that choice. Else none where people sit with
     /// devices of their own, and a person's own hand where they share one.
     #[must_use]
@@ -253,6 +237,7 @@ pub(super) enum SetupAnswer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit_table::setup_form::SetupDraft;
 
     fn partner(camp: Camp) -> Seat {
         Seat::new(camp, 1)
@@ -283,13 +268,13 @@ mod tests {
         let allowed = |draft: &Draft| ShownHands::ALL.map(|h| draft.allows(SetupAnswer::Hands(h)));
         assert_eq!(allowed(&draft), [false, true, false, false]);
         draft.choose(SetupAnswer::Hands(ShownHands::Open));
-        assert_eq!(draft.game_config().hands, ShownHands::Own);
+        assert_eq!(draft.config().hands, ShownHands::Own);
         draft.take(partner(Camp::French));
         assert_eq!(allowed(&draft), [false, true, true, false]);
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
         assert_eq!(allowed(&draft), [true; 4]);
         // The choice that was made before is back.
-        assert_eq!(draft.game_config().hands, ShownHands::Open);
+        assert_eq!(draft.config().hands, ShownHands::Open);
     }
 
     /// The veil is for people with devices of their own, unless they chose otherwise; one person needs neither.

@@ -9,18 +9,18 @@ use super::{
 };
 use crate::keys;
 use crate::rules_words;
-use crate::{ShownHands, StartMatch};
+use crate::session::BeginSystems;
+use crate::{ShownHands, TableSystems};
 use bevy::{prelude::*, ui_widgets::Activate};
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
-use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
     lobby::JoinSystems,
-    setup_form::{self, SetupDraft, add_buttons},
+    setup_form::{add_buttons, add_form, keeps_other},
 };
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
@@ -38,8 +38,8 @@ const RULES: Focusable = Focusable::PAGE;
 
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
+    add_form::<Draft>(app, BeginSystems, TableSystems::Input);
     app.add_observer(choose_answer)
-        .add_plugins(setup_form::plugin::<Draft>)
         .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
@@ -148,7 +148,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, has_other: bool) {
     let sentences = commands.spawn((ChildOf(foot), sentences)).id();
     about(commands, sentences, About::Players);
     if has_other {
-        commands.spawn((ChildOf(sentences), setup_form::keeps_other()));
+        commands.spawn((ChildOf(sentences), keeps_other()));
     }
     add_buttons(commands, foot, keys::NEW_GAME_BEGIN);
 }
@@ -222,16 +222,6 @@ fn ask(
 fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft: ResMut<Draft>) {
     if let Ok(answer) = answers.get(activate.entity) {
         draft.choose(*answer);
-    }
-}
-
-impl SetupDraft for Draft {
-    const GAME: GameId = ID;
-
-    fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: self.game_config(),
-        });
     }
 }
 
