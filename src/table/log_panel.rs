@@ -4,11 +4,13 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::InGame;
+use super::event_queue::PlayedGame;
 use super::side_panel::{self, SidePanel, is_due};
+use super::{InGame, MatchConfig, StartMatch};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable, Layer, Presses};
+use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
@@ -68,16 +70,15 @@ const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in design units per second.
 const PACE: f32 = 700.0;
 
-/// The systems that write the lines of the log into its panel.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct LogPanelSystems;
+/// The systems that write the lines of a game's log into its panel.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LogPanelSystems(pub GameId);
 
-/// Adds the log to a game's table, and its panel. `table` is its screen; the panel is opened and closed in `input` and
-/// written in `fill`, sets that run at that table only.
-pub fn add_to<L: LogLine, B: Bundle>(
+/// Adds the log to a game's table, and its panel. The log is empty when a match begins; the panel is opened and closed
+/// in `input` and written in `fill`, sets that run at that table only.
+pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
     app: &mut App,
-    table: InGame,
-    input: impl SystemSet,
+    input: impl SystemSet + Copy,
     fill: impl SystemSet,
     panel: SidePanel<B>,
 ) {
@@ -92,14 +93,26 @@ pub fn add_to<L: LogLine, B: Bundle>(
         .add_systems(
             Update,
             (
+                clear::<G::Config, L>.before(input),
                 toggle.in_set(input),
                 (open_panel, fill_list::<L>, scroll_by_keys)
                     .chain()
-                    .in_set(LogPanelSystems)
+                    .in_set(LogPanelSystems(G::GAME))
                     .in_set(fill),
             ),
         )
-        .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
+        .add_systems(OnExit(InGame(G::GAME)), |mut open: ResMut<LogOpen>| {
+            open.0 = false;
+        });
+}
+
+fn clear<C: MatchConfig, L: LogLine>(
+    mut started: MessageReader<StartMatch<C>>,
+    mut log: ResMut<Log<L>>,
+) {
+    if started.read().count() > 0 {
+        log.0.clear();
+    }
 }
 
 fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {

@@ -27,7 +27,7 @@ use told::told_has_changed;
 
 use bevy::prelude::*;
 
-use crate::{TABLE, TableSystems, rules::game_is_on};
+use crate::{Rules, TableSystems, rules::game_is_on};
 use kit_i18n::LocalizedText;
 use kit_table::log_panel;
 use kit_table::side_panel::SidePanel;
@@ -56,5 +56,5 @@ pub(super) fn plugin(app: &mut App) {
         (topics::plugin, note_panel::plugin),
     ));
     let panel = SidePanel::new(|| places::node("Log", |t| t.panel));
-    log_panel::add_to::<LocalizedText, _>(app, TABLE, TableSystems::Input, FillSystems, panel);
+    log_panel::add_to::<Rules, LocalizedText, _>(app, TableSystems::Input, FillSystems, panel);
 }

@@ -7,10 +7,8 @@ use super::FillSystems;
 use super::side_panel::{place, side_panel};
 use crate::event_words;
 use crate::keys;
-use crate::{
-    DisplayedView, Happened, HistoryRestored, Rules, Seating, StartMatch, TABLE, TableSystems,
-};
-use guyenne_rules::{Event, SeenEvent, View};
+use crate::{DisplayedView, Happened, HistoryRestored, Rules, Seating, TableSystems};
+use guyenne_rules::{Event, ID, SeenEvent, View};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 use kit_table::log_panel::{self, LogLine, LogPanelSystems};
@@ -48,20 +46,11 @@ fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> impl Iterator<Item
 
 pub(super) fn plugin(app: &mut App) {
     let panel = side_panel(|| place("Log"));
-    log_panel::add_to::<LogEntry, _>(app, TABLE, TableSystems::Input, FillSystems, panel);
+    log_panel::add_to::<Rules, LogEntry, _>(app, TableSystems::Input, FillSystems, panel);
     app.add_systems(
         Update,
-        (
-            clear_log.before(TableSystems::Input),
-            write_log.in_set(FillSystems).before(LogPanelSystems),
-        ),
+        write_log.in_set(FillSystems).before(LogPanelSystems(ID)),
     );
-}
-
-fn clear_log(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
-    if started.read().count() > 0 {
-        log.0.clear();
-    }
 }
 
 fn write_log(
