@@ -3,9 +3,10 @@
 use core::marker::PhantomData;
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::lobby::{Lobby, SeatDraft, add_lobby};
+use super::lobby::{JoinSystems, Lobby, SeatDraft, add_lobby};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
 use super::{
@@ -14,12 +15,12 @@ use super::{
 };
 use crate::keys;
 use kit_i18n::LocalizedText;
-use kit_input::{Action, Focusable, Layer, Presses};
+use kit_input::{Action, Device, Focusable, Layer, Presses};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_theme::scroll_pane::fitting_scroll_pane;
 use kit_theme::sound::{PlaySound, Sound};
-use kit_theme::widget::{LeadsBack, button, label, set_checked};
+use kit_theme::widget::{ButtonWords, LeadsBack, button, label, page, set_checked};
 use kit_theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
@@ -40,15 +41,33 @@ pub trait SetupDraft: SeatDraft + Default {
 
     /// The answers as they are stored for the next start of the program.
     fn write(&self) -> Json;
+
+    /// Whether the back key of a keyboard erases what was typed, and does not leave the page.
+    fn back_erases(_draft: &Res<Self>) -> bool {
+        false
+    }
 }
 
 /// An answer on a page of a new game, on its button.
 pub trait AnswerButton: Component {
     /// The answers of the page.
-    type Draft: Resource;
+    type Draft: SetupDraft;
+
+    /// Gives it.
+    fn choose(&self, draft: &mut Self::Draft);
 
     /// Whether it is the chosen one.
     fn holds(&self, draft: &Self::Draft) -> bool;
+
+    /// Whether it can be given. By default it always can.
+    fn is_open(&self, _draft: &Self::Draft) -> bool {
+        true
+    }
+
+    /// What its button says, if that changes with the answers.
+    fn caption(&self, _draft: &Self::Draft) -> Option<LocalizedText> {
+        None
+    }
 }
 
 /// The buttons at the foot of every page of a new game.
@@ -63,6 +82,20 @@ pub enum SetupButton {
 /// The root of the page.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct SetupRoot;
+
+/// What follows the answers of the page, after the devices.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FormSystems;
+
+/// The root of the page of a new game, for its builder.
+pub fn setup_root(game: GameId) -> impl Bundle {
+    (
+        Name::new("New game"),
+        SetupRoot,
+        DespawnOnExit(Screen::Setup(game)),
+        page(),
+    )
+}
 
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
@@ -165,20 +198,29 @@ pub fn add_answer(
         });
 }
 
-/// Adds what every page of a new game has: its devices, its answers, which are kept for the next start of the program,
-/// and what the buttons at its foot do. A game that the frame asks for begins in the same way; it is asked for before
-/// `begin`, which starts games, and before the table's `input`.
-pub fn add_form<D: SetupDraft>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
-    add_lobby::<D>(app, D::GAME);
-    keep_answers::<D>(app);
-    app.init_resource::<D>()
-        .add_observer(press::<D>)
+/// Adds what every page of a new game has: its devices, its answers `A`, which are kept for the next start of the
+/// program, and what the buttons at its foot do. A game that the frame asks for begins in the same way; it is asked for
+/// before `begin`, which starts games, and before the table's `input`.
+pub fn add_form<A: AnswerButton>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+    let game = A::Draft::GAME;
+    add_lobby::<A::Draft>(app, game);
+    keep_answers::<A::Draft>(app);
+    app.init_resource::<A::Draft>()
+        .add_observer(choose::<A>)
+        .add_observer(press::<A::Draft>)
+        .configure_sets(Update, FormSystems.after(JoinSystems))
         .add_systems(
             Update,
-            start_on_request::<D>
-                .before(begin)
-                .before(input)
-                .run_if(on_message::<StartGame>),
+            (
+                start_on_request::<A::Draft>
+                    .before(begin)
+                    .before(input)
+                    .run_if(on_message::<StartGame>),
+                (leave_on_back::<A::Draft>, show_choices::<A>)
+                    .chain()
+                    .in_set(FormSystems)
+                    .run_if(in_state(Screen::Setup(game))),
+            ),
         );
 }
 
@@ -241,6 +283,17 @@ fn keep_answers<D: SetupDraft>(app: &mut App) {
         .add_systems(OnExit(Screen::Setup(D::GAME)), keep);
 }
 
+/// Gives the answer that is pressed.
+fn choose<A: AnswerButton>(
+    activate: On<Activate>,
+    answers: Query<&A>,
+    mut draft: ResMut<A::Draft>,
+) {
+    if let Ok(answer) = answers.get(activate.entity) {
+        answer.choose(&mut draft);
+    }
+}
+
 fn press<D: SetupDraft>(
     activate: On<Activate>,
     buttons: Query<&SetupButton>,
@@ -278,27 +331,58 @@ pub fn press_begin(world: &mut World) {
 }
 
 /// The back action leads back to the title.
-pub fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
-    if presses.on(Layer::Page, Action::Back) {
+fn leave_on_back<D: SetupDraft>(
+    presses: Res<Presses>,
+    draft: Res<D>,
+    device: Res<Device>,
+    mut commands: Commands,
+) {
+    let erases = *device == Device::Keyboard && D::back_erases(&draft);
+    if presses.on(Layer::Page, Action::Back) && !erases {
         commands.write_message(PlaySound::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }
 
-/// Lights the chosen answers.
-pub fn show_choices<A: AnswerButton>(
+/// Lights the chosen answers, disables those that cannot be given, and writes what changes on them.
+fn show_choices<A: AnswerButton>(
     draft: Res<A::Draft>,
-    answers: Query<(Entity, Ref<A>, Has<CheckedOption>)>,
+    answers: Query<(
+        Entity,
+        Ref<A>,
+        Has<CheckedOption>,
+        Has<InteractionDisabled>,
+        &Children,
+    )>,
+    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
     mut commands: Commands,
 ) {
-    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
+    let added = answers.iter().any(|(_, answer, ..)| answer.is_added());
     if !draft.is_changed() && !added {
         return;
     }
-    for (entity, answer, checked) in &answers {
+    for (entity, answer, checked, disabled, children) in &answers {
+        let mut button = commands.entity(entity);
         let holds = answer.holds(&draft);
         if holds != checked {
-            set_checked(&mut commands.entity(entity), holds);
+            set_checked(&mut button, holds);
+        }
+        match (answer.is_open(&draft), disabled) {
+            (true, true) => {
+                button.remove::<InteractionDisabled>();
+            }
+            (false, false) => {
+                button.insert(InteractionDisabled);
+            }
+            _ => {}
+        }
+        let Some(caption) = answer.caption(&draft) else {
+            continue;
+        };
+        for &child in children {
+            if let Ok(mut words) = captions.get_mut(child) {
+                words.set_if_neq(caption.clone());
+            }
         }
     }
 }

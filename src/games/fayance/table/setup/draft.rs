@@ -92,17 +92,6 @@ struct SavedDraft {
     names: BTreeMap<String, String>,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
-
-/// The player of a word, if it is still offered.
-fn read_player(word: &str) -> Option<Player> {
-    match word {
-        PERSON => Some(Player::Human),
-        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
-    }
-}
-
 impl SetupDraft for Draft {
     type Config = GameConfig;
 
@@ -135,7 +124,7 @@ impl SetupDraft for Draft {
             }
         });
         for (side, key) in [(Side::North, "north"), (Side::South, "south")] {
-            if let Some(player) = file.word(key, read_player) {
+            if let Some(player) = file.word(key, |word| Player::read(word, LEVELS, false).ok()) {
                 draft.game.seats[side] = player.into();
             }
         }
@@ -143,10 +132,7 @@ impl SetupDraft for Draft {
     }
 
     fn write(&self) -> Json {
-        let word = |side| match self.game.player(side) {
-            Player::Human => PERSON.to_owned(),
-            Player::Bot(bot) => bot.clone(),
-        };
+        let word = |side| self.game.player(side).word().to_owned();
         let named = |side: Side| (side.to_string(), self.names[side].clone());
         let names = Side::ALL.map(named).into_iter();
         Json::of(&SavedDraft {

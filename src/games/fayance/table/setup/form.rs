@@ -1,7 +1,6 @@
 //! The page of a new game: the opening, and who plays each side.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
 use super::draft::Draft;
@@ -14,17 +13,17 @@ use fayance_rules::ID;
 use fayance_rules::{Opening, Side};
 use kit_i18n::LocalizedText;
 use kit_input::Focused;
-use kit_table::lobby::{Company, JoinSystems, SeatSign};
-use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
+use kit_table::lobby::{Company, SeatSign};
+use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet, person_caption};
 use kit_table::setup_form::{
-    AnswerButton, SetupRoot, add_answer, add_foot, add_form, answers_column, keeps_other,
-    leave_on_back, show_choices,
+    AnswerButton, FormSystems, SetupRoot, add_answer, add_foot, add_form, answers_column,
+    keeps_other, setup_root,
 };
 use kit_table::statistics::Statistics;
 use kit_table::tutorial::Progress;
 use kit_table::{Learning, Player, SavedGames, Screen};
 use kit_theme::rebuild::add_page;
-use kit_theme::widget::{label, page, panel, row};
+use kit_theme::widget::{label, panel, row};
 use kit_theme::{Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
@@ -47,14 +46,13 @@ const SIGN: f32 = 36.0;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
-    add_form::<Draft>(app, BeginSystems, TableSystems::Input);
+    add_form::<FormAnswer>(app, BeginSystems, TableSystems::Input);
     add_name_sheet::<FormAnswer>(app);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
-    app.add_observer(choose).add_systems(
+    app.add_systems(
         Update,
-        (leave_on_back, show_choices::<FormAnswer>, explain)
-            .chain()
-            .after(JoinSystems)
+        explain
+            .after(FormSystems)
             .run_if(in_state(Screen::Setup(ID))),
     );
 }
@@ -68,14 +66,7 @@ fn lay_out(
     mut commands: Commands,
 ) {
     let low = scale.is_low();
-    let root = commands
-        .spawn((
-            Name::new("New game"),
-            SetupRoot,
-            DespawnOnExit(Screen::Setup(ID)),
-            page(),
-        ))
-        .id();
+    let root = commands.spawn(setup_root(ID)).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
     commands.spawn((
         ChildOf(panel_entity),
@@ -146,17 +137,16 @@ fn lay_out(
 /// The least height of an answer, and the space beside its words.
 const ANSWER: [u8; 2] = [46, 12];
 
-fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
-    match answers.get(activate.entity) {
-        Ok(FormAnswer::Opening(opening)) => draft.game.opening = *opening,
-        Ok(FormAnswer::Secrecy(secrecy)) => draft.game.secrecy = *secrecy,
-        Ok(FormAnswer::Player(side, player)) => draft.game.seats[*side] = player.clone().into(),
-        Err(_) => {}
-    }
-}
-
 impl AnswerButton for FormAnswer {
     type Draft = Draft;
+
+    fn choose(&self, draft: &mut Draft) {
+        match self {
+            Self::Opening(opening) => draft.game.opening = *opening,
+            Self::Secrecy(secrecy) => draft.game.secrecy = *secrecy,
+            Self::Player(side, player) => draft.game.seats[*side] = player.clone().into(),
+        }
+    }
 
     fn holds(&self, draft: &Draft) -> bool {
         match self {
@@ -164,6 +154,10 @@ impl AnswerButton for FormAnswer {
             Self::Player(side, player) => draft.game.player(*side) == player,
             Self::Secrecy(secrecy) => draft.game.secrecy == *secrecy,
         }
+    }
+
+    fn caption(&self, draft: &Draft) -> Option<LocalizedText> {
+        person_caption(self, draft)
     }
 }
 

@@ -129,17 +129,11 @@ struct SavedDraft {
     names: BTreeMap<String, String>,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
-
 /// The player of a word, if it is still offered; `None` in it for the player of the camp's first banner.
 fn read_player(word: &str) -> Option<Option<Player>> {
     match word {
         SHARED => Some(None),
-        PERSON => Some(Some(Player::Human)),
-        bot => LEVELS
-            .contains(&bot)
-            .then(|| Some(Player::Bot(bot.to_owned()))),
+        word => Player::read(word, LEVELS, false).ok().map(Some),
     }
 }
 
@@ -190,11 +184,7 @@ impl SetupDraft for Draft {
     }
 
     fn write(&self) -> Json {
-        let word = |banner| match self.player(banner) {
-            None => SHARED.to_owned(),
-            Some(Player::Human) => PERSON.to_owned(),
-            Some(Player::Bot(bot)) => bot.clone(),
-        };
+        let word = |banner| self.player(banner).map_or(SHARED, Player::word).to_owned();
         let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
         let named = |banner: Banner| (banner.name().to_owned(), self.name(banner).to_owned());
         let names = Banner::ALL.map(named).into_iter();

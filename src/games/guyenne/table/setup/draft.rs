@@ -2,12 +2,15 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use crate::request::default_bot;
 use crate::{Player, SeatPlayer, Seating, ShownHands};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Edition, Level};
+use kit_i18n::LocalizedText;
 use kit_input::Typed;
 use kit_table::lobby::type_name;
+use kit_table::setup_form::AnswerButton;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -126,35 +129,6 @@ impl Draft {
         type_name(&mut self.players[seat.camp][place(seat)].name, typed);
     }
 
-    /// Takes one answer. The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
-    pub(super) fn choose(&mut self, answer: SetupAnswer) {
-        match answer {
-            SetupAnswer::Edition(edition) => {
-                self.edition = edition;
-                if edition == Edition::V2021 {
-                    self.level = Level::Base;
-                }
-            }
-            SetupAnswer::Level(level) => self.level = level,
-            SetupAnswer::Hands(hands) => self.chosen_hands = Some(hands),
-            SetupAnswer::AnyDeal => self.seed = None,
-            SetupAnswer::ThisDeal => {
-                self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
-            }
-        }
-    }
-
-    /// Whether an answer is the chosen one.
-    pub(super) fn holds(&self, answer: SetupAnswer) -> bool {
-        match answer {
-            SetupAnswer::Edition(edition) => self.edition == edition,
-            SetupAnswer::Level(level) => self.level == level,
-            SetupAnswer::Hands(hands) => self.hands() == hands,
-            SetupAnswer::AnyDeal => self.seed.is_none(),
-            SetupAnswer::ThisDeal => self.seed.is_some(),
-        }
-    }
-
     /// Whether an answer can be given.
     pub(super) fn allows(&self, answer: SetupAnswer) -> bool {
         match answer {
@@ -234,6 +208,54 @@ pub(super) enum SetupAnswer {
     ThisDeal,
 }
 
+impl AnswerButton for SetupAnswer {
+    type Draft = Draft;
+
+    /// The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
+    fn choose(&self, draft: &mut Draft) {
+        match *self {
+            Self::Edition(edition) => {
+                draft.edition = edition;
+                if edition == Edition::V2021 {
+                    draft.level = Level::Base;
+                }
+            }
+            Self::Level(level) => draft.level = level,
+            Self::Hands(hands) => draft.chosen_hands = Some(hands),
+            Self::AnyDeal => draft.seed = None,
+            Self::ThisDeal => {
+                draft.seed = draft.seed.or_else(|| Some(u64::from(random_number())));
+            }
+        }
+    }
+
+    fn holds(&self, draft: &Draft) -> bool {
+        match *self {
+            Self::Edition(edition) => draft.edition == edition,
+            Self::Level(level) => draft.level == level,
+            Self::Hands(hands) => draft.hands() == hands,
+            Self::AnyDeal => draft.seed.is_none(),
+            Self::ThisDeal => draft.seed.is_some(),
+        }
+    }
+
+    fn is_open(&self, draft: &Draft) -> bool {
+        draft.allows(*self)
+    }
+
+    /// The number of the deal.
+    fn caption(&self, draft: &Draft) -> Option<LocalizedText> {
+        (*self == Self::ThisDeal).then(|| {
+            draft.seed.map_or_else(
+                || LocalizedText::new(keys::NEW_GAME_SEED_TYPE),
+                |seed| {
+                    LocalizedText::new(keys::NEW_GAME_SEED_NUMBER).with("seed", seed.to_string())
+                },
+            )
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,7 +289,7 @@ mod tests {
         let mut draft = Draft::default();
         let allowed = |draft: &Draft| ShownHands::ALL.map(|h| draft.allows(SetupAnswer::Hands(h)));
         assert_eq!(allowed(&draft), [false, true, false, false]);
-        draft.choose(SetupAnswer::Hands(ShownHands::Open));
+        SetupAnswer::Hands(ShownHands::Open).choose(&mut draft);
         assert_eq!(draft.config().hands, ShownHands::Own);
         draft.take(partner(Camp::French));
         assert_eq!(allowed(&draft), [false, true, true, false]);
@@ -287,13 +309,13 @@ mod tests {
         assert_eq!(draft.hands(), ShownHands::Own, "one person");
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
         assert_eq!(draft.hands(), ShownHands::Veil);
-        draft.choose(SetupAnswer::Hands(ShownHands::Own));
+        SetupAnswer::Hands(ShownHands::Own).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Own);
-        draft.choose(SetupAnswer::Hands(ShownHands::Partners));
+        SetupAnswer::Hands(ShownHands::Partners).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Veil, "there are no partners");
         draft.several_devices = false;
         assert_eq!(draft.hands(), ShownHands::Own);
-        draft.choose(SetupAnswer::Hands(ShownHands::Veil));
+        SetupAnswer::Hands(ShownHands::Veil).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Veil);
     }
 

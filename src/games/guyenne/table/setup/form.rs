@@ -2,7 +2,7 @@
 //! foot. The button that starts has the focus first, with the last answers chosen.
 
 use super::{
-    choices::{About, OptionalPart, explain_choices, show_choices, show_parts},
+    choices::{About, OptionalPart, explain_choices, show_parts},
     draft::{Draft, SetupAnswer},
     lobby::Lobby,
     table_top::lay_table,
@@ -11,21 +11,20 @@ use crate::keys;
 use crate::rules_words;
 use crate::session::BeginSystems;
 use crate::{ShownHands, TableSystems};
-use bevy::{prelude::*, ui_widgets::Activate};
+use bevy::prelude::*;
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
-use kit_input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
+use kit_input::{Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
 use kit_rules::message_key::MessageKey;
 use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
     lobby::JoinSystems,
-    setup_form::{add_buttons, add_form, keeps_other},
+    setup_form::{FormSystems, add_buttons, add_form, keeps_other, setup_root},
 };
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
-    sound::{PlaySound, Sound},
-    widget::{button, label, page, panel},
+    widget::{button, label, panel},
 };
 
 /// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
@@ -38,33 +37,24 @@ const RULES: Focusable = Focusable::PAGE;
 
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
-    add_form::<Draft>(app, BeginSystems, TableSystems::Input);
-    app.add_observer(choose_answer)
-        .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
+    add_form::<SetupAnswer>(app, BeginSystems, TableSystems::Input);
+    app.add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
             (
-                type_seed.run_if(time_passes),
-                leave_on_back,
-                show_parts,
-                show_choices,
-                explain_choices,
+                type_seed
+                    .run_if(time_passes)
+                    .after(JoinSystems)
+                    .before(FormSystems),
+                (show_parts, explain_choices).chain().after(FormSystems),
             )
-                .chain()
-                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
 
 /// Lays out the page.
 fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
-    let root = commands
-        .spawn((
-            Name::new("New game"),
-            DespawnOnExit(Screen::Setup(ID)),
-            page(),
-        ))
-        .id();
+    let root = commands.spawn(setup_root(ID)).id();
     let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(sheet),
@@ -216,28 +206,6 @@ fn ask(
         });
     }
     [column, question]
-}
-
-/// Takes an answer.
-fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft: ResMut<Draft>) {
-    if let Ok(answer) = answers.get(activate.entity) {
-        draft.choose(*answer);
-    }
-}
-
-/// The back action leaves the form, except on a keyboard while there is a seed: there the key erases.
-fn leave_on_back(
-    presses: Res<Presses>,
-    draft: Res<Draft>,
-    device: Res<Device>,
-    mut play: MessageWriter<PlaySound>,
-    mut commands: Commands,
-) {
-    let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
-    if presses.on(Layer::Page, Action::Back) && !erases {
-        play.write(PlaySound::now(Sound::BACK));
-        commands.set_state(Screen::Title);
-    }
 }
 
 /// Takes digits into the seed. The keys of a keyboard that has sat down mean its seat.

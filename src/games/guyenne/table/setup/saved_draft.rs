@@ -1,6 +1,7 @@
 //! The game that the answers become, and how they are kept for the next start of the program, as JSON: all but the
 //! number of a deal, which would deal the same cards again without being asked to.
 
+use bevy::prelude::{DetectChanges, Res};
 use serde::Serialize;
 
 use super::draft::Draft;
@@ -39,24 +40,10 @@ struct SavedPlayer {
     name: String,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
-
 fn saved_player(player: &SeatPlayer) -> SavedPlayer {
     SavedPlayer {
-        player: match &player.player {
-            Player::Human => PERSON.to_owned(),
-            Player::Bot(bot) => bot.clone(),
-        },
+        player: player.player.word().to_owned(),
         name: player.name.clone(),
-    }
-}
-
-/// The player of a word, if it is still offered.
-fn read_player(word: &str) -> Option<Player> {
-    match word {
-        PERSON => Some(Player::Human),
-        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
     }
 }
 
@@ -97,7 +84,8 @@ impl SetupDraft for Draft {
                 let mut places = draft.players[camp].iter_mut();
                 file.objects("players", |_, file| {
                     if let Some(place) = places.next() {
-                        let player = file.word("player", read_player);
+                        let player =
+                            file.word("player", |word| Player::read(word, LEVELS, false).ok());
                         place.player = player.unwrap_or(place.player.clone());
                         place.name = file
                             .word("name", |name| Some(shown_text::name(name)))
@@ -121,6 +109,11 @@ impl SetupDraft for Draft {
             english: camp(Camp::English),
             french: camp(Camp::French),
         })
+    }
+
+    /// It erases the number of the deal.
+    fn back_erases(draft: &Res<Self>) -> bool {
+        draft.seed.is_some() || draft.is_changed()
     }
 }
 
