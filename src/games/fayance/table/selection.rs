@@ -11,7 +11,7 @@ use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, sounds};
 use fayance_rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use kit_input::{Action, Focusable, Layer, Presses};
-use kit_table::exercise::JudgedInput;
+use kit_table::exercise::{HasExercises, JudgedInput, add_exercises};
 use kit_table::turns::take_turns;
 use kit_table::{AidSettings, RecordChanged};
 use kit_theme::sound::{PlaySound, Sound};
@@ -66,11 +66,17 @@ pub enum Attempt {
     Hint,
 }
 
+impl HasExercises for Rules {
+    type Attempt = Attempt;
+}
+
 /// A button of the table that makes an input.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InputButton(pub TableInput);
 
 pub(super) fn plugin(app: &mut App) {
+    // What the other side plays in an exercise is what its script has.
+    add_exercises::<Rules>(app, BeginSystems, TableSystems::Show);
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()
