@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::company::company_sentence;
 use super::draft::Draft;
-use crate::chapters::CHAPTERS;
+use crate::chapters::LIST;
 use crate::keys;
 use crate::session::BeginSystems;
 use crate::{Secrecy, TableSystems, picture_names, words};
@@ -20,7 +20,6 @@ use kit_table::setup_form::{
     keeps_other, setup_root,
 };
 use kit_table::statistics::Statistics;
-use kit_table::tutorial::Progress;
 use kit_table::{Learning, Player, SavedGames, Screen};
 use kit_theme::rebuild::add_page;
 use kit_theme::widget::{label, panel, row};
@@ -127,10 +126,7 @@ fn lay_out(
     if saved.in_progress(ID).is_some() {
         commands.spawn((ChildOf(sheet), keeps_other()));
     }
-    // Until it has been played to its end, the tutorial is offered before a game.
-    let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
-    let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
-    let tutorial = learns.then_some(keys::FAYANCE_TUTORIAL);
+    let tutorial = LIST.offered(&learning);
     add_foot(&mut commands, panel_entity, tutorial, keys::FAYANCE_BEGIN);
 }
 
