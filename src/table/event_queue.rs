@@ -87,7 +87,7 @@ impl<B: Send + Sync + 'static, D: Send + Sync + 'static> EventQueue<B, D> {
 /// The rules of a game at its table, whose beats are shown one after the other.
 pub trait PlayedGame: Resource<Mutability = Mutable> {
     /// The game.
-    const GAME: GameId;
+    const GAME: GameId = <Self::Config as MatchConfig>::GAME;
     /// What it is configured with.
     type Config: MatchConfig;
     /// One step that is shown.

@@ -1,22 +1,25 @@
 //! The log of a game, sentence by sentence, and the panel in which it opens over the table. Games whose log is a list
 //! of sentences share it; which events it tells is theirs.
 
-use bevy::ecs::schedule::ScheduleConfigs;
-use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::InGame;
-use super::side_panel::{self, PADDING, is_due, side_panel};
+use super::event_queue::PlayedGame;
+use super::side_panel::{self, SidePanel, is_due};
+use super::{InGame, MatchConfig, StartMatch};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable, Layer, Presses};
+use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
 /// A line of a log.
 pub trait LogLine: Send + Sync + 'static {
+    /// What the panel says while there is no line.
+    const NONE: Option<MessageKey> = None;
+
     /// Its sentence.
     fn message(&self) -> &LocalizedText;
 
@@ -48,7 +51,7 @@ pub struct LogOpen(pub bool);
 
 /// The panel.
 #[derive(Component)]
-pub struct LogPanel;
+struct LogPanel;
 
 /// The row of buttons at the panel's foot, to which others can be added.
 #[derive(Component)]
@@ -60,53 +63,56 @@ struct List(usize);
 
 /// What an empty list says; it leaves with the first line.
 #[derive(Component)]
-pub struct EmptyLog;
+struct EmptyLog;
 
 /// A scroll position, in design units, beyond the end of any log: the list stops at its end.
 const FOOT: f32 = 1.0e6;
 /// How fast a held key scrolls, in design units per second.
 const PACE: f32 = 700.0;
 
-/// The systems that open and close the log by key and pad.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct LogToggleSystems;
+/// The systems that write the lines of a game's log into its panel.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LogPanelSystems(pub GameId);
 
-/// Lets players open and close the log, without a panel of its own: [`LogOpen`] says whether it is open. `table` is the
-/// game's screen; `input` is a set that runs at that table only.
-pub fn open_on_press(app: &mut App, table: InGame, input: impl SystemSet) {
-    app.init_resource::<LogOpen>()
-        .add_systems(Update, toggle.in_set(LogToggleSystems).in_set(input))
-        .add_systems(OnExit(table), |mut open: ResMut<LogOpen>| open.0 = false);
-}
-
-/// Adds the panel to a game's table. `table` is its screen; the panel is opened and closed in `input` and written in
-/// `fill`, sets that run at that table only; `place` makes the node at the panel's place in the game's layout.
-pub fn add_to<B: Bundle>(
+/// Adds the log to a game's table, and its panel. The log is empty when a match begins; the panel is opened and closed
+/// in `input` and written in `fill`, sets that run at that table only.
+pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
     app: &mut App,
-    table: InGame,
-    input: impl SystemSet,
+    input: impl SystemSet + Copy,
     fill: impl SystemSet,
-    place: fn() -> B,
+    panel: SidePanel<B>,
 ) {
     let open_panel =
         move |open: Res<LogOpen>, panels: Query<Entity, With<LogPanel>>, mut commands: Commands| {
             if is_due(open.0, &panels, &mut commands) {
-                spawn_panel(place(), &mut commands);
+                spawn_panel(&panel, L::NONE, &mut commands);
             }
         };
-    open_on_press(app, table, input);
-    app.init_resource::<Log>().add_systems(
-        Update,
-        (open_panel, keep_list::<LocalizedText>())
-            .chain()
-            .in_set(fill),
-    );
+    app.init_resource::<LogOpen>()
+        .init_resource::<Log<L>>()
+        .add_systems(
+            Update,
+            (
+                clear::<G::Config, L>.before(input),
+                toggle.in_set(input),
+                (open_panel, fill_list::<L>, scroll_by_keys)
+                    .chain()
+                    .in_set(LogPanelSystems(G::GAME))
+                    .in_set(fill),
+            ),
+        )
+        .add_systems(OnExit(InGame(G::GAME)), |mut open: ResMut<LogOpen>| {
+            open.0 = false;
+        });
 }
 
-/// The systems that write the lines into the list and scroll it.
-#[must_use]
-pub fn keep_list<L: LogLine>() -> ScheduleConfigs<ScheduleSystem> {
-    (fill_list::<L>, scroll_by_keys).chain()
+fn clear<C: MatchConfig, L: LogLine>(
+    mut started: MessageReader<StartMatch<C>>,
+    mut log: ResMut<Log<L>>,
+) {
+    if started.read().count() > 0 {
+        log.0.clear();
+    }
 }
 
 fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
@@ -117,42 +123,31 @@ fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
     }
 }
 
-fn spawn_panel(place: impl Bundle, commands: &mut Commands) {
-    let panel = side_panel(commands, PADDING, (LogPanel, place));
-    commands.spawn((ChildOf(panel), heading()));
-    commands.spawn((ChildOf(panel), list()));
-    let foot = side_panel::foot(commands, panel, LogFoot);
-    close_button(commands, foot, keys::MENU_BACK);
-}
+/// The style of a line that is no heading.
+const LINE: TextStyle = TextStyle::SMALL.sized(17.0).scrolling();
 
-/// The heading of the panel.
-#[must_use]
-pub fn heading() -> impl Bundle {
-    label(keys::HUD_LOG, TextStyle::SUBHEADING, palette::AZURE_DEEP)
-}
-
-/// The list, still empty.
-#[must_use]
-pub fn list() -> impl Bundle {
-    (
+fn spawn_panel<B: Bundle>(look: &SidePanel<B>, none: Option<MessageKey>, commands: &mut Commands) {
+    let panel = look.build(commands, LogPanel);
+    let heading = label(keys::HUD_LOG, TextStyle::SUBHEADING, palette::AZURE_DEEP);
+    commands.spawn((ChildOf(panel), heading));
+    let list = (
         List(0),
         ScrollArea,
         ScrollPosition(Vec2::new(0.0, FOOT)),
         side_panel::list(3.0),
-    )
-}
-
-/// The button at the panel's foot that closes it and says `close`.
-pub fn close_button(commands: &mut Commands, foot: Entity, close: MessageKey) {
+    );
+    let list = commands.spawn((ChildOf(panel), list)).id();
+    if let Some(none) = none {
+        let empty = (EmptyLog, label(none, LINE, palette::INK), Pickable::IGNORE);
+        commands.spawn((ChildOf(list), empty));
+    }
+    let foot = side_panel::foot(commands, panel, LogFoot);
+    let focusable = Focusable::on(Layer::Question).first();
     commands
         .spawn((
             ChildOf(foot),
             ActionButton(Action::Log),
-            button(
-                ButtonStyle::Option,
-                close,
-                Focusable::on(Layer::Question).first(),
-            ),
+            button(ButtonStyle::Option, look.close, focusable),
         ))
         .with_child(key_cap(Action::Log));
 }
@@ -179,9 +174,9 @@ fn fill_list<L: LogLine>(
         }
         for line in &log.0[list.0..] {
             let (style, ink, above) = if line.is_heading() {
-                (TextStyle::NAME, palette::GULES_DEEP, 10)
+                (TextStyle::NAME.scrolling(), palette::GULES_DEEP, 10)
             } else {
-                (TextStyle::SMALL.sized(17.0), palette::INK, 0)
+                (LINE, palette::INK, 0)
             };
             commands.spawn((
                 ChildOf(entity),
@@ -190,7 +185,7 @@ fn fill_list<L: LogLine>(
                     flex_shrink: 0.0,
                     ..default()
                 },
-                label(line.message().clone(), style.scrolling(), ink),
+                label(line.message().clone(), style, ink),
                 Pickable::IGNORE,
             ));
         }

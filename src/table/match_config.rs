@@ -2,17 +2,38 @@
 
 use bevy::prelude::*;
 
+use kit_rules::game::GameId;
+use kit_rules::seed::Seed;
+
 /// The configuration of a match.
 pub trait MatchConfig: Clone + Send + Sync + 'static {
+    /// The game.
+    const GAME: GameId;
+
     /// Whether the match is a demonstration, which is never saved.
     fn is_demo(&self) -> bool;
 
     /// Whether the match is an exercise's, which is never saved either.
     fn is_exercise(&self) -> bool;
 
+    /// The seed of the deal or of the dice; `None` for a random one.
+    fn seed(&self) -> Option<Seed>;
+
+    /// The same match with this seed, from its beginning or to be continued from this record.
+    #[must_use]
+    fn begun(&self, seed: Option<Seed>, resume: Option<String>) -> Self;
+
     /// The same match, to be continued from this record.
     #[must_use]
-    fn continued_from(&self, record: String) -> Self;
+    fn continued_from(&self, record: String) -> Self {
+        self.begun(self.seed(), Some(record))
+    }
+
+    /// Another match between the same players, with the same deal or dice, or with others.
+    #[must_use]
+    fn again(&self, same: bool) -> Self {
+        self.begun(self.seed().filter(|_| same), None)
+    }
 }
 
 /// Request: start this match. One that is being played ends without a result.

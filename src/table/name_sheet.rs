@@ -7,13 +7,12 @@ use bevy::ui_widgets::Activate;
 use super::lobby::{
     JoinSystems, NameField, SeatDraft, closing_button, name_row, open_sheet, type_name,
 };
-use super::setup_form::{AnswerButton, SetupDraft};
+use super::setup_form::{AnswerButton, FormSystems, SetupDraft};
 use super::{News, Player, Screen};
 use crate::flow::time_passes;
 use kit_i18n::LocalizedText;
 use kit_input::{Device, Focusable, Layer, Presses};
 use kit_theme::palette;
-use kit_theme::widget::ButtonWords;
 
 /// The answers of a page of a new game on which people type their names.
 pub trait NamedDraft: SetupDraft {
@@ -33,6 +32,14 @@ pub trait PersonAnswer: AnswerButton<Draft: NamedDraft> {
     fn person(&self) -> Option<SeatOf<Self>>;
 }
 
+/// What the choice of a person says: a person who has typed a name is called by it.
+pub fn person_caption<A: PersonAnswer>(answer: &A, draft: &A::Draft) -> Option<LocalizedText> {
+    Some(match draft.name(answer.person()?).trim() {
+        "" => LocalizedText::new(Player::PERSON),
+        name => LocalizedText::verbatim(name.to_owned()),
+    })
+}
+
 /// A seat of the game that an answer is about.
 pub type SeatOf<A> = <<A as AnswerButton>::Draft as SeatDraft>::Seat;
 
@@ -43,17 +50,17 @@ struct NamedSeat<S>(S);
 /// The width of the sheet, in design units.
 const WIDTH: f32 = 520.0;
 
-/// Adds the sheet to the page of a new game whose answers are `A`, and the names to its choices of a person.
+/// Adds the sheet to the page of a new game whose answers are `A`.
 pub fn add_name_sheet<A: PersonAnswer>(app: &mut App) {
     app.add_observer(open::<A>).add_systems(
         Update,
         (
             type_letters::<A::Draft>.run_if(time_passes),
             show_field::<A::Draft>,
-            show_names::<A>,
         )
             .chain()
             .after(JoinSystems)
+            .before(FormSystems)
             .run_if(in_state(Screen::Setup(A::Draft::GAME))),
     );
 }
@@ -108,31 +115,6 @@ fn show_field<D: NamedDraft>(
 ) {
     for &NamedSeat(seat) in &sheets {
         field.show(draft.name(seat));
-    }
-}
-
-/// A person who has typed a name is called by it.
-fn show_names<A: PersonAnswer>(
-    draft: Res<A::Draft>,
-    answers: Query<(Ref<A>, &Children)>,
-    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
-) {
-    for (answer, children) in &answers {
-        let Some(seat) = answer.person() else {
-            continue;
-        };
-        if !draft.is_changed() && !answer.is_added() {
-            continue;
-        }
-        let message = match draft.name(seat).trim() {
-            "" => LocalizedText::new(Player::PERSON),
-            name => LocalizedText::verbatim(name.to_owned()),
-        };
-        for &child in children {
-            if let Ok(mut caption) = captions.get_mut(child) {
-                caption.set_if_neq(message.clone());
-            }
-        }
     }
 }
 

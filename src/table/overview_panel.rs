@@ -1,6 +1,6 @@
 //! The table in words: a panel over the table with one sentence after the other, in the place of the log. Every
-//! sentence can be focused, so that a screen reader reads them one by one. What the sentences say is each game's; how
-//! the panel opens and closes, and how its list is written and scrolled, is shared.
+//! sentence can be focused, so that a screen reader reads them one by one. What the sentences say is each game's, and
+//! what stands between them; how the panel opens and closes, and how its list is written and scrolled, is shared.
 
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
@@ -10,11 +10,10 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::InGame;
 use super::flow::{GameSystems, time_passes};
 use super::log_panel::{LogFoot, LogOpen};
-use super::side_panel::{self, PADDING, is_due, side_panel};
+use super::side_panel::{self, SidePanel, is_due};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, Focused, Layer, Popover, Presses};
-use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -34,7 +33,7 @@ pub struct OpensLog;
 #[derive(Component, Debug, Clone, Copy)]
 pub struct OverviewPanel;
 
-/// Its list of sentences.
+/// Its list of lines.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct OverviewList;
 
@@ -42,9 +41,36 @@ pub struct OverviewList;
 #[derive(Component, Debug, Clone, Copy)]
 pub struct Sentence;
 
-/// The sentences of the panel, for games that write nothing else into it.
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Overview(pub Vec<LocalizedText>);
+/// A line of the panel.
+pub trait OverviewLine: Clone + PartialEq + Send + Sync + 'static {
+    /// Its sentence; `None` for a line that is something else.
+    fn sentence(&self) -> Option<&LocalizedText>;
+
+    /// Draws a line that is no sentence, below its node. By default there is none.
+    fn draw(&self, node: Entity, commands: &mut Commands) {
+        let _only_sentences = (node, commands);
+    }
+}
+
+impl OverviewLine for LocalizedText {
+    fn sentence(&self) -> Option<&LocalizedText> {
+        Some(self)
+    }
+}
+
+/// A line of the list that is no sentence, as it is drawn.
+#[derive(Component)]
+struct Drawn<L: OverviewLine>(L);
+
+/// The lines of the panel.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Overview<L: OverviewLine = LocalizedText>(pub Vec<L>);
+
+impl<L: OverviewLine> Default for Overview<L> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
 
 impl Overview {
     /// The prompts and the hint, which have little room to grow over a table, then the table.
@@ -79,7 +105,7 @@ pub enum OpensBy {
 
 /// Lets players open and close the panel; it is closed when the table is left. `table` is the game's screen; `input` is
 /// the set in which that table reads its keys.
-pub fn open_on_press(app: &mut App, table: InGame, opens: OpensBy, input: impl SystemSet) {
+fn open_on_press(app: &mut App, table: InGame, opens: OpensBy, input: impl SystemSet) {
     if !app.world().contains_resource::<OverviewOpen>() {
         app.init_resource::<OverviewOpen>()
             .add_observer(change_panels);
@@ -126,22 +152,22 @@ const MOVES: [Action; 4] = [
     Action::Hint,
 ];
 
-/// Adds the panel to a game's table, and a button that opens it to the game's log. `opens` and `input` are as in
-/// [`open_on_press`]; `tell` keeps [`Overview`] up to date while the panel is open; the panel is written in `fill`, a
-/// set that runs at that table only; `place` makes the node at its place in the game's layout.
-pub fn add_to<B: Bundle, M>(
+/// Adds the panel to a game's table, and a button that opens it to the game's log. `table` is the game's screen;
+/// `input` is the set in which that table reads its keys; `tell` keeps [`Overview`] up to date while the panel is open;
+/// the panel is written in `fill`, a set that runs at that table only.
+pub fn add_to<L: OverviewLine, B: Bundle, M>(
     app: &mut App,
     (table, opens): (InGame, OpensBy),
     input: impl SystemSet,
     tell: impl IntoScheduleConfigs<ScheduleSystem, M>,
     fill: impl SystemSet,
-    place: fn() -> B,
+    panel: SidePanel<B>,
 ) {
     let open_panel = move |open: Res<OverviewOpen>,
                            panels: Query<Entity, With<OverviewPanel>>,
                            mut commands: Commands| {
         if is_due(open.0, &panels, &mut commands) {
-            spawn_panel(place(), opens, &mut commands);
+            spawn_panel(&panel, opens, &mut commands);
         }
     };
     let add_button = move |feet: Query<Entity, Added<LogFoot>>, mut commands: Commands| {
@@ -161,13 +187,13 @@ pub fn add_to<B: Bundle, M>(
         }
     };
     open_on_press(app, table, opens, input);
-    app.init_resource::<Overview>().add_systems(
+    app.init_resource::<Overview<L>>().add_systems(
         Update,
         (
             open_panel,
             add_button,
             tell.run_if(is_open),
-            fill_list,
+            fill_list::<L>,
             show_focused,
         )
             .chain()
@@ -202,8 +228,8 @@ fn change_panels(
     }
 }
 
-fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
-    let panel = side_panel(commands, PADDING, (OverviewPanel, Popover, place));
+fn spawn_panel<B: Bundle>(look: &SidePanel<B>, opens: OpensBy, commands: &mut Commands) {
+    let panel = look.build(commands, (OverviewPanel, Popover));
     // The name of the action is that of the panel.
     let heading = label(
         Action::Overview.message(),
@@ -211,26 +237,17 @@ fn spawn_panel(place: impl Bundle, opens: OpensBy, commands: &mut Commands) {
         palette::AZURE_DEEP,
     );
     commands.spawn((ChildOf(panel), heading));
-    commands.spawn((ChildOf(panel), list(side_panel::list(5.0))));
-    let foot = side_panel::foot(commands, panel, ());
-    foot_buttons(commands, foot, opens, keys::MENU_BACK);
-}
-
-/// The list of sentences, in a column that scrolls.
-#[must_use]
-pub fn list(column: Node) -> impl Bundle {
-    (
+    commands.spawn((
+        ChildOf(panel),
         OverviewList,
         ScrollArea,
         Node {
             padding: UiRect::all(px(4)),
-            ..column
+            ..side_panel::list(5.0)
         },
-    )
-}
-
-/// The buttons at the panel's foot: one closes it and says `close`, one leads to the log.
-pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close: MessageKey) {
+    ));
+    // One button closes the panel, one leads to the log.
+    let foot = side_panel::foot(commands, panel, ());
     let focusable = Focusable::on(Layer::Question).zone(1);
     let key = match opens {
         OpensBy::Key => Action::Overview,
@@ -240,7 +257,7 @@ pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close
         .spawn((
             ChildOf(foot),
             ClosesOverview,
-            button(ButtonStyle::Option, close, focusable),
+            button(ButtonStyle::Option, look.close, focusable),
         ))
         .with_child(key_cap(key));
     commands.spawn((
@@ -254,8 +271,7 @@ pub fn foot_buttons(commands: &mut Commands, foot: Entity, opens: OpensBy, close
 const SENTENCE: TextStyle = TextStyle::SMALL.sized(17.0).scrolling();
 
 /// A sentence, the `nth` of the list.
-#[must_use]
-pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
+fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
     // Lines lie so close on a phone that their places alone would not tell their order.
     let order = u8::try_from(nth + 1).unwrap_or(u8::MAX);
     let focusable = Focusable::on(Layer::Question).order(order);
@@ -276,12 +292,13 @@ pub fn sentence(message: LocalizedText, nth: usize) -> impl Bundle {
     )
 }
 
-/// Writes the sentences into the list. A sentence that has changed is written in its place, so that the focus stays
-/// where it is.
-fn fill_list(
-    overview: Res<Overview>,
+/// Writes the lines into the list. A line that has changed is written in its place, so that the focus stays where it
+/// is; where a sentence stands for something else, all is written anew from there on.
+fn fill_list<L: OverviewLine>(
+    overview: Res<Overview<L>>,
     lists: Query<(Entity, Ref<OverviewList>, Option<&Children>)>,
     mut texts: Query<&mut LocalizedText, With<Sentence>>,
+    mut drawn: Query<&mut Drawn<L>>,
     mut commands: Commands,
 ) {
     for (list, fresh, children) in &lists {
@@ -289,26 +306,53 @@ fn fill_list(
             continue;
         }
         let written = children.map_or(&[][..], |children| &children[..]);
-        for (nth, message) in overview.0.iter().enumerate() {
-            match written.get(nth) {
-                Some(&line) => {
-                    if let Ok(mut text) = texts.get_mut(line) {
-                        text.set_if_neq(message.clone());
-                    }
+        let mut kept = 0;
+        for (line, &node) in overview.0.iter().zip(written) {
+            match line.sentence() {
+                Some(message) => {
+                    let Ok(mut text) = texts.get_mut(node) else {
+                        break;
+                    };
+                    text.set_if_neq(message.clone());
                 }
                 None => {
-                    commands.spawn((ChildOf(list), sentence(message.clone(), nth)));
+                    let Ok(mut before) = drawn.get_mut(node) else {
+                        break;
+                    };
+                    if before.0 != *line {
+                        before.0 = line.clone();
+                        commands.entity(node).despawn_children();
+                        line.draw(node, &mut commands);
+                    }
                 }
             }
+            kept += 1;
         }
-        for &line in written.iter().skip(overview.0.len()) {
-            commands.entity(line).despawn();
+        for &node in &written[kept..] {
+            commands.entity(node).despawn();
+        }
+        let told = overview.0[..kept].iter();
+        let mut nth = told.filter_map(OverviewLine::sentence).count();
+        for line in &overview.0[kept..] {
+            if let Some(message) = line.sentence() {
+                commands.spawn((ChildOf(list), sentence(message.clone(), nth)));
+                nth += 1;
+            } else {
+                let column = Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                let drawn = (Drawn(line.clone()), column, Pickable::IGNORE);
+                let node = commands.spawn((ChildOf(list), drawn)).id();
+                line.draw(node, &mut commands);
+            }
         }
     }
 }
 
 /// Scrolls the list so far that the focused sentence is seen.
-pub fn show_focused(
+fn show_focused(
     focused: Query<(&ComputedNode, &UiGlobalTransform), (With<Sentence>, Added<Focused>)>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<OverviewList>>,
 ) {

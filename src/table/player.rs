@@ -27,6 +27,15 @@ impl Player {
         *self == Self::Human
     }
 
+    /// Its word, as [`read`](Self::read) reads it.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(bot) => bot,
+        }
+    }
+
     /// Reads a word of a request: `human`, or one of these bots. A demonstration has no people.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
-use super::{LeaveGame, Screen};
+use super::{LeaveGame, MatchConfig, Screen, StartMatch};
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
 use kit_input::Focusable;
@@ -20,10 +20,12 @@ use kit_theme::{ButtonStyle, Scale};
 /// A finished game, whose result is shown.
 pub trait FinishedMatch: Resource {
     /// The game.
-    const GAME: GameId;
+    const GAME: GameId = <Self::Config as MatchConfig>::GAME;
+    /// What it was configured with.
+    type Config: MatchConfig;
 
-    /// Asks for another game between the same players: with the same deal or dice, or with others.
-    fn again(&self, same: bool, commands: &mut Commands);
+    /// The configuration, with the seed.
+    fn config(&self) -> &Self::Config;
 }
 
 /// A button of a result page.
@@ -136,7 +138,9 @@ fn press<R: FinishedMatch>(
             return;
         }
     };
-    result.again(same, &mut commands);
+    commands.write_message(StartMatch {
+        config: result.config().again(same),
+    });
     commands.set_state(Screen::Table(R::GAME));
 }
 

@@ -3,38 +3,71 @@
 use core::marker::PhantomData;
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::lobby::{Lobby, SeatDraft};
+use super::lobby::{JoinSystems, Lobby, SeatDraft, add_lobby};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
-use super::{AnswersUnread, FormAnswers, Screen, SeatDevices};
+use super::{
+    AnswersUnread, FormAnswers, GameRequest, MatchConfig, Screen, SeatDevices, StartGame,
+    StartMatch,
+};
 use crate::keys;
 use kit_i18n::LocalizedText;
-use kit_input::{Action, Focusable, Layer, Presses};
+use kit_input::{Action, Device, Focusable, Layer, Presses};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_theme::scroll_pane::fitting_scroll_pane;
 use kit_theme::sound::{PlaySound, Sound};
-use kit_theme::widget::{LeadsBack, button, label, set_checked};
+use kit_theme::widget::{ButtonWords, LeadsBack, button, label, page, set_checked};
 use kit_theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
-pub trait SetupDraft: SeatDraft + Resource {
+pub trait SetupDraft: SeatDraft + Default {
     /// The game.
-    const GAME: GameId;
+    const GAME: GameId = <Self::Config as MatchConfig>::GAME;
+    /// What they become.
+    type Config: MatchConfig;
 
-    /// Asks for the game with these answers.
-    fn start(&self, commands: &mut Commands);
+    /// The game with these answers.
+    fn config(&self) -> Self::Config;
+
+    /// The game that the frame asks for. What it leaves open has its default, or is as it was last answered.
+    fn requested(&self, request: &GameRequest) -> Self::Config;
+
+    /// The stored answers, each read by itself. What is unknown has its default, and is told to the frame.
+    fn read(answers: &mut ObjectReader<'_>) -> Self;
+
+    /// The answers as they are stored for the next start of the program.
+    fn write(&self) -> Json;
+
+    /// Whether the back key of a keyboard erases what was typed, and does not leave the page.
+    fn back_erases(_draft: &Res<Self>) -> bool {
+        false
+    }
 }
 
 /// An answer on a page of a new game, on its button.
 pub trait AnswerButton: Component {
     /// The answers of the page.
-    type Draft: Resource;
+    type Draft: SetupDraft;
+
+    /// Gives it.
+    fn choose(&self, draft: &mut Self::Draft);
 
     /// Whether it is the chosen one.
     fn holds(&self, draft: &Self::Draft) -> bool;
+
+    /// Whether it can be given. By default it always can.
+    fn is_open(&self, _draft: &Self::Draft) -> bool {
+        true
+    }
+
+    /// What its button says, if that changes with the answers.
+    fn caption(&self, _draft: &Self::Draft) -> Option<LocalizedText> {
+        None
+    }
 }
 
 /// The buttons at the foot of every page of a new game.
@@ -49,6 +82,20 @@ pub enum SetupButton {
 /// The root of the page.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct SetupRoot;
+
+/// What follows the answers of the page, after the devices.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FormSystems;
+
+/// The root of the page of a new game, for its builder.
+pub fn setup_root(game: GameId) -> impl Bundle {
+    (
+        Name::new("New game"),
+        SetupRoot,
+        DespawnOnExit(Screen::Setup(game)),
+        page(),
+    )
+}
 
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
@@ -151,9 +198,43 @@ pub fn add_answer(
         });
 }
 
-/// Adds what the buttons at the foot do.
-pub fn plugin<D: SetupDraft>(app: &mut App) {
-    app.add_observer(press::<D>);
+/// Adds what every page of a new game has: its devices, its answers `A`, which are kept for the next start of the
+/// program, and what the buttons at its foot do. A game that the frame asks for begins in the same way; it is asked for
+/// before `begin`, which starts games, and before the table's `input`.
+pub fn add_form<A: AnswerButton>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+    let game = A::Draft::GAME;
+    add_lobby::<A::Draft>(app, game);
+    keep_answers::<A::Draft>(app);
+    app.init_resource::<A::Draft>()
+        .add_observer(choose::<A>)
+        .add_observer(press::<A::Draft>)
+        .configure_sets(Update, FormSystems.after(JoinSystems))
+        .add_systems(
+            Update,
+            (
+                start_on_request::<A::Draft>
+                    .before(begin)
+                    .before(input)
+                    .run_if(on_message::<StartGame>),
+                (leave_on_back::<A::Draft>, show_choices::<A>)
+                    .chain()
+                    .in_set(FormSystems)
+                    .run_if(in_state(Screen::Setup(game))),
+            ),
+        );
+}
+
+/// Starts a match if the frame asks for this game.
+fn start_on_request<D: SetupDraft>(
+    mut requests: MessageReader<StartGame>,
+    draft: Res<D>,
+    mut begin: MessageWriter<StartMatch<D::Config>>,
+) {
+    if let Some(start) = StartGame::last_for(&mut requests, D::GAME) {
+        begin.write(StartMatch {
+            config: draft.requested(&start.request),
+        });
+    }
 }
 
 /// The answers of a page as they were stored: what this program does not know of them stays.
@@ -172,40 +253,45 @@ impl<D: SetupDraft> Default for StoredAnswers<D> {
     }
 }
 
-/// Keeps the answers of a page for the next start of the program, as `write` writes and `read` reads them: each by
-/// itself. What `read` does not understand is told to the frame.
-pub fn keep_answers<D: SetupDraft>(
-    app: &mut App,
-    read: fn(&mut ObjectReader<'_>) -> D,
-    write: fn(&D) -> Json,
-) {
-    let recall = move |answers: Res<FormAnswers>,
-                       mut draft: ResMut<D>,
-                       mut stored: ResMut<StoredAnswers<D>>,
-                       mut told: MessageWriter<AnswersUnread>| {
+/// Keeps the answers of a page for the next start of the program.
+fn keep_answers<D: SetupDraft>(app: &mut App) {
+    let recall = |answers: Res<FormAnswers>,
+                  mut draft: ResMut<D>,
+                  mut stored: ResMut<StoredAnswers<D>>,
+                  mut told: MessageWriter<AnswersUnread>| {
         if let Some(text) = answers.0.get(&D::GAME) {
             let kept = LenientText::read(text).json;
             let mut unread = Vec::new();
-            *draft = read(&mut ObjectReader::new(&kept, &mut unread));
-            stored.document = StoredDocument::new(&kept, write(&draft));
+            *draft = D::read(&mut ObjectReader::new(&kept, &mut unread));
+            stored.document = StoredDocument::new(&kept, draft.write());
             if !unread.is_empty() {
                 let game = D::GAME;
                 told.write(AnswersUnread { game, unread });
             }
         }
     };
-    let keep = move |draft: Res<D>,
-                     mut stored: ResMut<StoredAnswers<D>>,
-                     mut answers: ResMut<FormAnswers>| {
-        let now = write(&draft);
-        if !stored.document.holds(&now) {
-            stored.document.follow(now);
-            answers.0.insert(D::GAME, stored.document.text());
-        }
-    };
+    let keep =
+        |draft: Res<D>, mut stored: ResMut<StoredAnswers<D>>, mut answers: ResMut<FormAnswers>| {
+            let now = draft.write();
+            if !stored.document.holds(&now) {
+                stored.document.follow(now);
+                answers.0.insert(D::GAME, stored.document.text());
+            }
+        };
     app.init_resource::<StoredAnswers<D>>()
         .add_systems(Startup, recall)
         .add_systems(OnExit(Screen::Setup(D::GAME)), keep);
+}
+
+/// Gives the answer that is pressed.
+fn choose<A: AnswerButton>(
+    activate: On<Activate>,
+    answers: Query<&A>,
+    mut draft: ResMut<A::Draft>,
+) {
+    if let Ok(answer) = answers.get(activate.entity) {
+        answer.choose(&mut draft);
+    }
 }
 
 fn press<D: SetupDraft>(
@@ -223,7 +309,9 @@ fn press<D: SetupDraft>(
     match buttons.get(activate.entity) {
         Ok(SetupButton::Begin) => {
             *devices = lobby.seat_devices(&*draft);
-            draft.start(&mut commands);
+            commands.write_message(StartMatch {
+                config: draft.config(),
+            });
             commands.set_state(Screen::Table(D::GAME));
         }
         Ok(SetupButton::Back) => commands.set_state(Screen::Title),
@@ -243,27 +331,58 @@ pub fn press_begin(world: &mut World) {
 }
 
 /// The back action leads back to the title.
-pub fn leave_on_back(presses: Res<Presses>, mut commands: Commands) {
-    if presses.on(Layer::Page, Action::Back) {
+fn leave_on_back<D: SetupDraft>(
+    presses: Res<Presses>,
+    draft: Res<D>,
+    device: Res<Device>,
+    mut commands: Commands,
+) {
+    let erases = *device == Device::Keyboard && D::back_erases(&draft);
+    if presses.on(Layer::Page, Action::Back) && !erases {
         commands.write_message(PlaySound::now(Sound::BACK));
         commands.set_state(Screen::Title);
     }
 }
 
-/// Lights the chosen answers.
-pub fn show_choices<A: AnswerButton>(
+/// Lights the chosen answers, disables those that cannot be given, and writes what changes on them.
+fn show_choices<A: AnswerButton>(
     draft: Res<A::Draft>,
-    answers: Query<(Entity, Ref<A>, Has<CheckedOption>)>,
+    answers: Query<(
+        Entity,
+        Ref<A>,
+        Has<CheckedOption>,
+        Has<InteractionDisabled>,
+        &Children,
+    )>,
+    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
     mut commands: Commands,
 ) {
-    let added = answers.iter().any(|(_, answer, _)| answer.is_added());
+    let added = answers.iter().any(|(_, answer, ..)| answer.is_added());
     if !draft.is_changed() && !added {
         return;
     }
-    for (entity, answer, checked) in &answers {
+    for (entity, answer, checked, disabled, children) in &answers {
+        let mut button = commands.entity(entity);
         let holds = answer.holds(&draft);
         if holds != checked {
-            set_checked(&mut commands.entity(entity), holds);
+            set_checked(&mut button, holds);
+        }
+        match (answer.is_open(&draft), disabled) {
+            (true, true) => {
+                button.remove::<InteractionDisabled>();
+            }
+            (false, false) => {
+                button.insert(InteractionDisabled);
+            }
+            _ => {}
+        }
+        let Some(caption) = answer.caption(&draft) else {
+            continue;
+        };
+        for &child in children {
+            if let Ok(mut words) = captions.get_mut(child) {
+                words.set_if_neq(caption.clone());
+            }
         }
     }
 }

@@ -3,13 +3,53 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
+use kit_rules::message_key::MessageKey;
 use kit_theme::Picture;
 
-/// The room between the edge of the panel and what is in it, in design units.
-pub const PADDING: UiRect = UiRect::new(Val::Px(30.0), Val::Px(30.0), Val::Px(20.0), Val::Px(22.0));
+/// Where a game's panel lies, and how it looks.
+#[derive(Debug, Clone, Copy)]
+pub struct SidePanel<B: Bundle> {
+    /// Makes the node at its place in the game's layout.
+    pub place: fn() -> B,
+    /// The room between its edge and what is in it, in design units.
+    pub padding: UiRect,
+    /// What the button says that closes it.
+    pub close: MessageKey,
+}
+
+impl<B: Bundle> SidePanel<B> {
+    /// A panel at this place that looks as most do.
+    #[must_use]
+    pub const fn new(place: fn() -> B) -> Self {
+        Self {
+            place,
+            padding: UiRect::new(Val::Px(30.0), Val::Px(30.0), Val::Px(20.0), Val::Px(22.0)),
+            close: keys::MENU_BACK,
+        }
+    }
+
+    /// Builds the panel, still empty, with these marks.
+    pub(crate) fn build(&self, commands: &mut Commands, marks: impl Bundle) -> Entity {
+        commands
+            .spawn((
+                (marks, (self.place)()),
+                Picture::new("panel-parchment"),
+                GlobalZIndex(30),
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    padding: self.padding,
+                    row_gap: px(6),
+                    ..default()
+                },
+            ))
+            .insert(Pickable::default())
+            .id()
+    }
+}
 
 /// Whether the panel has to be built. One that is to be closed is despawned.
-pub fn is_due<Panel: Component>(
+pub(crate) fn is_due<Panel: Component>(
     open: bool,
     panels: &Query<Entity, With<Panel>>,
     commands: &mut Commands,
@@ -22,27 +62,9 @@ pub fn is_due<Panel: Component>(
     open && panels.is_empty()
 }
 
-/// Builds the panel, still empty; `panel` has its marks and its place in the game's layout.
-pub fn side_panel(commands: &mut Commands, padding: UiRect, panel: impl Bundle) -> Entity {
-    commands
-        .spawn((
-            panel,
-            Picture::new("panel-parchment"),
-            GlobalZIndex(30),
-            Node {
-                flex_direction: FlexDirection::Column,
-                padding,
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .insert(Pickable::default())
-        .id()
-}
-
 /// The node of its list; `gap` is the room between lines, in design units.
 #[must_use]
-pub fn list(gap: f32) -> Node {
+pub(crate) fn list(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
@@ -55,7 +77,7 @@ pub fn list(gap: f32) -> Node {
 }
 
 /// Adds the row of buttons at its foot, with these marks. Returns it.
-pub fn foot(commands: &mut Commands, panel: Entity, marks: impl Bundle) -> Entity {
+pub(crate) fn foot(commands: &mut Commands, panel: Entity, marks: impl Bundle) -> Entity {
     commands
         .spawn((
             ChildOf(panel),

@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::guyenne::table::DisplayedView;
 use guyenne::games::guyenne::table::Turn;
-use guyenne::games::guyenne::table::hud::{OverviewOpen, TallyMark};
+use guyenne::games::guyenne::table::hud::TallyMark;
 use guyenne::i18n::Language;
 use guyenne::table::AidSettings;
 use guyenne::table::log_panel::LogOpen;
+use guyenne::table::overview_panel::OverviewOpen;
 
 use crate::harness::{Device, Hands, Press, against};
 use crate::whole_game::{next_decision, play};

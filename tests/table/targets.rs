@@ -14,10 +14,10 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::seat::{Camp, Seat};
-use guyenne::games::guyenne::table::hud::OverviewOpen;
 use guyenne::games::guyenne::table::{Phase, Turn};
 use guyenne::input::{Candidates, Focusable, Focused, Reach};
 use guyenne::table::log_panel::LogOpen;
+use guyenne::table::overview_panel::OverviewOpen;
 use guyenne::table::{MenuGame, Player};
 use guyenne::theme::widget::HitArea;
 

@@ -6,7 +6,8 @@ mod seats;
 mod sheet;
 mod signs;
 
-pub use join::{JoinSystems, add_lobby};
+pub use join::JoinSystems;
+pub(crate) use join::add_lobby;
 pub use name::{NameField, closing_button, name_row, type_name};
 pub use seats::{Lobby, SeatDraft};
 pub use sheet::{SeatSheet, open_sheet};

@@ -64,6 +64,16 @@ impl<Lesson> Chapters<Lesson> {
         });
         next.unwrap_or_else(|| status(Progress::Done, 0))
     }
+
+    /// The title, where the tutorial is offered before a game: until all chapters have been played to their end.
+    #[must_use]
+    pub fn offered(&self, learning: &Learning) -> Option<MessageKey> {
+        let mut all = self.chapters.iter();
+        let left = |chapter: &TutorialChapter<Lesson>| {
+            Progress::of(learning, self.game, chapter.mark) != Progress::Done
+        };
+        all.any(left).then_some(self.title)
+    }
 }
 
 /// Request: play this chapter, from this step on.

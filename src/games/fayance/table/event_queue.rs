@@ -5,8 +5,6 @@ use bevy::prelude::*;
 use super::beats::{Beat, DisplayedView, Happened, Happening};
 use super::timings::TableTimings;
 use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
-use fayance_rules::ID;
-use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue};
 use kit_table::played::Played;
 use kit_timings::Timing;
@@ -16,7 +14,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl PlayedGame for Rules {
-    const GAME: GameId = ID;
     type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;

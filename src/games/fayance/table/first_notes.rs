@@ -6,12 +6,12 @@
 use bevy::prelude::*;
 
 use super::beats::{Fight, Happening};
-use super::exercise::Exercise;
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
 use crate::keys;
 use fayance_rules::ID;
 use fayance_rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};
 use kit_rules::message_key::MessageKey;
+use kit_table::exercise::Exercise;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
@@ -100,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
 fn call_notes(
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
-    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise>>),
+    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise<Rules>>>),
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,
     mut notes: ResMut<Notes>,

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::bot_turn::BotSystems;
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
-use super::exercise::Exercise;
 use super::selection::Attempt;
 use super::{Rules, TABLE, TableSystems, Turn};
 use fayance_ai::{Hint, HintBot};
@@ -12,6 +11,7 @@ use fayance_rules::ID;
 use fayance_rules::{Card, Move, View};
 use kit_rules::seed::following;
 use kit_table::aids::hints_are_offered;
+use kit_table::exercise::Exercise;
 use kit_table::hint::{self, GivesHints, HintSystems, request_hint, take_hint};
 use kit_table::turns::take_turns;
 
@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(kit_table::flow::time_passes),
                 mark_hinted
                     .in_set(TableSystems::Show)
-                    .run_if(not(resource_exists::<Exercise>))
+                    .run_if(not(resource_exists::<Exercise<Rules>>))
                     .run_if(resource_exists_and_changed::<CurrentHint>),
             ),
         )

@@ -20,7 +20,6 @@ mod coach_judge;
 mod drawings;
 pub mod event_queue;
 pub mod event_words;
-pub mod exercise;
 pub mod favours;
 pub mod first_notes;
 pub mod hint_request;
@@ -170,11 +169,6 @@ pub fn plugin(app: &mut App) {
                 sound_effects::plugin,
                 certainty::plugin,
             ),
-            (
-                exercise::plugin,
-                coach::plugin,
-                tutorial::plugin,
-                first_notes::plugin,
-            ),
+            (coach::plugin, tutorial::plugin, first_notes::plugin),
         ));
 }

@@ -9,7 +9,7 @@ use super::rules::confirm;
 use super::session::BeginSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, sounds};
 use fayance_rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
-use kit_table::exercise::JudgedInput;
+use kit_table::exercise::{HasExercises, JudgedInput, add_exercises};
 use kit_table::turns::take_turns;
 use kit_table::{AidSettings, RecordChanged};
 use kit_theme::sound::{PlaySound, Sound};
@@ -64,7 +64,13 @@ pub enum Attempt {
     Hint,
 }
 
+impl HasExercises for Rules {
+    type Attempt = Attempt;
+}
+
 pub(super) fn plugin(app: &mut App) {
+    // What the other side plays in an exercise is what its script has.
+    add_exercises::<Rules>(app, BeginSystems, TableSystems::Show);
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::beats::Happening;
 use fayance_rules::ID;
 use fayance_rules::{BySide, Move, Opening, Outcome, Side, View};
+use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
@@ -85,6 +86,8 @@ impl GameConfig {
 }
 
 impl MatchConfig for GameConfig {
+    const GAME: GameId = ID;
+
     fn is_demo(&self) -> bool {
         self.demo
     }
@@ -93,9 +96,14 @@ impl MatchConfig for GameConfig {
         self.script.is_some()
     }
 
-    fn continued_from(&self, record: String) -> Self {
+    fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    fn begun(&self, seed: Option<Seed>, resume: Option<String>) -> Self {
         Self {
-            resume: Some(record),
+            seed,
+            resume,
             ..self.clone()
         }
     }

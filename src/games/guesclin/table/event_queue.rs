@@ -6,8 +6,6 @@ use super::beats::{Beat, DisplayedView, Happened, ThrowStep};
 use super::timings::TableTimings;
 use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
 use guesclin_rules::Event;
-use guesclin_rules::ID;
-use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue};
 use kit_table::played::Played;
 use kit_timings::Timing;
@@ -17,7 +15,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl PlayedGame for Rules {
-    const GAME: GameId = ID;
     type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;

@@ -5,13 +5,13 @@
 
 use bevy::prelude::*;
 
-use super::exercise::Exercise;
 use super::plan::Deed;
 use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
 use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Board, Event, Hex, HitResult, Stage};
 use kit_rules::message_key::MessageKey;
+use kit_table::exercise::Exercise;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
@@ -111,7 +111,7 @@ pub(super) fn plugin(app: &mut App) {
 fn call_notes(
     mut happened: MessageReader<Happened>,
     displayed: Res<DisplayedView>,
-    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise>>),
+    (rules, turn, exercise): (Option<Res<Rules>>, Res<Turn>, Option<Res<Exercise<Rules>>>),
     selection: Res<Selection>,
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,

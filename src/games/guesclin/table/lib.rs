@@ -18,7 +18,6 @@ mod counters;
 pub mod cursor;
 pub mod event_queue;
 pub mod event_words;
-pub mod exercise;
 pub mod first_notes;
 pub mod geometry;
 pub mod hex_words;
@@ -164,11 +163,6 @@ pub fn plugin(app: &mut App) {
             (sound_effects::plugin, narration::plugin),
             overview_panel::plugin,
             (rulebook::plugin, rules_summary::plugin),
-            (
-                exercise::plugin,
-                coach::plugin,
-                tutorial::plugin,
-                first_notes::plugin,
-            ),
+            (coach::plugin, tutorial::plugin, first_notes::plugin),
         ));
 }

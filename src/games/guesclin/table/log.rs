@@ -3,26 +3,17 @@
 use bevy::prelude::*;
 
 use super::session::HistoryRestored;
-use super::{DisplayedView, Happened, Rules, StartMatch, TableSystems, event_words};
+use super::{DisplayedView, Happened, Rules, TableSystems, event_words};
 use kit_table::News;
 use kit_table::log_panel::Log;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<HistoryRestored>().add_systems(
         Update,
-        (
-            clear.before(TableSystems::Input),
-            write
-                .in_set(TableSystems::Show)
-                .run_if(resource_exists::<Rules>.and_then(resource_exists::<DisplayedView>)),
-        ),
+        write
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<Rules>.and_then(resource_exists::<DisplayedView>)),
     );
-}
-
-fn clear(mut started: MessageReader<StartMatch>, mut log: ResMut<Log>) {
-    if started.read().count() > 0 {
-        log.0.clear();
-    }
 }
 
 /// Writes the sentences, and lets screen readers read the new ones aloud.

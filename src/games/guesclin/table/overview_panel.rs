@@ -10,15 +10,16 @@ use super::{CurrentHint, DisplayedView, Rules, TABLE, TableSystems, hint_text};
 use kit_i18n::LocalizedText;
 use kit_table::anchors;
 use kit_table::overview_panel::{OpensBy, Overview, add_to};
+use kit_table::side_panel::SidePanel;
 
 pub(super) fn plugin(app: &mut App) {
-    add_to(
+    add_to::<LocalizedText, _, _>(
         app,
         (TABLE, OpensBy::Key),
         TableSystems::Input,
         tell.run_if(game_is_on),
         TableSystems::Show,
-        || anchors::node(TABLE, "In words", |t: &TableLayout| t.panel),
+        SidePanel::new(|| anchors::node(TABLE, "In words", |t: &TableLayout| t.panel)),
     );
 }
 

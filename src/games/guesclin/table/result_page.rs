@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{GameConfig, ResultPage, StartMatch, event_words, picture_names, players, words};
+use super::{GameConfig, ResultPage, event_words, picture_names, players, words};
 use crate::keys;
 use guesclin_rules::Camp;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
-use kit_rules::game::GameId;
 use kit_table::result_page::{
     FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
 };
@@ -135,16 +134,10 @@ fn build(
 }
 
 impl FinishedMatch for ResultPage {
-    const GAME: GameId = ID;
+    type Config = GameConfig;
 
-    fn again(&self, same: bool, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: GameConfig {
-                seed: self.config.seed.filter(|_| same),
-                resume: None,
-                ..self.config.clone()
-            },
-        });
+    fn config(&self) -> &GameConfig {
+        &self.config
     }
 }
 

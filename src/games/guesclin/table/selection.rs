@@ -15,7 +15,7 @@ use guesclin_ai as ai;
 use guesclin_rules::preview::ThreatMap;
 use guesclin_rules::{Banner, Board, Camp, Fighter, Hex, Move, Order, Stage, View};
 use kit_rules::seed::Seed;
-use kit_table::exercise::JudgedInput;
+use kit_table::exercise::{HasExercises, JudgedInput, add_exercises};
 use kit_table::turns::take_turns;
 use kit_table::{GameSwitch, GameSwitches, RecordChanged, SwitchGroup};
 use kit_theme::sound::{PlaySound, Sound};
@@ -139,7 +139,13 @@ pub enum Attempt {
     Hint,
 }
 
+impl HasExercises for Rules {
+    type Attempt = Attempt;
+}
+
 pub(super) fn plugin(app: &mut App) {
+    // What the other side plays in an exercise is what its script has.
+    add_exercises::<Rules>(app, BeginSystems, TableSystems::Show);
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()

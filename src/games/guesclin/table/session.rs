@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Board, Camp, Move, Outcome, Scenario, View};
 use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
@@ -98,6 +99,8 @@ impl GameConfig {
 }
 
 impl MatchConfig for GameConfig {
+    const GAME: GameId = ID;
+
     fn is_demo(&self) -> bool {
         self.demo
     }
@@ -106,9 +109,14 @@ impl MatchConfig for GameConfig {
         self.script.is_some()
     }
 
-    fn continued_from(&self, record: String) -> Self {
+    fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    fn begun(&self, seed: Option<Seed>, resume: Option<String>) -> Self {
         Self {
-            resume: Some(record),
+            seed,
+            resume,
             ..self.clone()
         }
     }

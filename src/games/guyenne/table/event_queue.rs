@@ -6,8 +6,6 @@ use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
 use super::timings::TableTimings;
 use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
 use guyenne_rules::Event;
-use guyenne_rules::ID;
-use kit_rules::game::GameId;
 use kit_table::event_queue::{PlayedGame, add_queue, show_next_beat};
 use kit_table::played::Played;
 use kit_timings::Timing;
@@ -23,7 +21,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl PlayedGame for Rules {
-    const GAME: GameId = ID;
     type Config = GameConfig;
     type Beat = Beat;
     type Displayed = DisplayedView;

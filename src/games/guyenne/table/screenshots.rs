@@ -12,7 +12,6 @@ mod veil;
 use super::{
     AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Lobby, Phase, Player,
     ResultPage, Seating, ShownHands, TableInput, Turn,
-    hud::OverviewOpen,
     request::read_request,
     setup,
     tour_player::{choose, phase, play_until, reached, start_match, write},
@@ -28,6 +27,7 @@ use kit_rules::seed::Seed;
 use kit_table::{
     GameRequest, Screen,
     log_panel::LogOpen,
+    overview_panel::OverviewOpen,
     screenshots::{SETTLE, TourPad, TourStep, unplug},
     setup_form::press_begin,
 };

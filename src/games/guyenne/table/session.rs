@@ -7,6 +7,7 @@ use guyenne_rules::ID;
 use guyenne_rules::record::Script;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View};
+use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig};
@@ -54,6 +55,8 @@ impl GameConfig {
 }
 
 impl MatchConfig for GameConfig {
+    const GAME: GameId = ID;
+
     fn is_demo(&self) -> bool {
         self.demo
     }
@@ -62,9 +65,14 @@ impl MatchConfig for GameConfig {
         self.script.is_some() || self.arranged.is_some()
     }
 
-    fn continued_from(&self, record: String) -> Self {
+    fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    fn begun(&self, seed: Option<Seed>, resume: Option<String>) -> Self {
         Self {
-            resume: Some(record),
+            seed,
+            resume,
             ..self.clone()
         }
     }

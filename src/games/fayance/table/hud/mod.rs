@@ -32,8 +32,10 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::{TABLE, TableSystems, rules::game_is_on};
+use crate::{Rules, TableSystems, rules::game_is_on};
+use kit_i18n::LocalizedText;
 use kit_table::log_panel;
+use kit_table::side_panel::SidePanel;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
@@ -62,6 +64,6 @@ pub(super) fn plugin(app: &mut App) {
         road::plugin,
     ))
     .add_plugins((topics::plugin, note_panel::plugin));
-    let place = || places::node("Log", |t| t.panel);
-    log_panel::add_to(app, TABLE, TableSystems::Input, FillSystems, place);
+    let panel = SidePanel::new(|| places::node("Log", |t| t.panel));
+    log_panel::add_to::<Rules, LocalizedText, _>(app, TableSystems::Input, FillSystems, panel);
 }

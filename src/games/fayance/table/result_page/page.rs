@@ -6,12 +6,11 @@ use bevy::prelude::*;
 use super::review::{ReviewOpen, body};
 use super::thrones::road;
 use crate::keys;
-use crate::{GameConfig, ResultPage, StartMatch, picture_names, words};
+use crate::{GameConfig, ResultPage, picture_names, words};
 use fayance_rules::ID;
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
-use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_table::result_page::{
     FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
@@ -137,15 +136,9 @@ pub(super) const DECIDED: MessageKey = keys::FAYANCE_RESULT_DECIDED;
 pub(super) const THRONES: MessageKey = keys::FAYANCE_RESULT_THRONES;
 
 impl FinishedMatch for ResultPage {
-    const GAME: GameId = ID;
+    type Config = GameConfig;
 
-    fn again(&self, same: bool, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: GameConfig {
-                seed: self.config.seed.filter(|_| same),
-                resume: None,
-                ..self.config.clone()
-            },
-        });
+    fn config(&self) -> &GameConfig {
+        &self.config
     }
 }

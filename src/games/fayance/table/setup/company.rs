@@ -9,13 +9,11 @@ use crate::{Secrecy, words};
 use fayance_rules::ID;
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
-use kit_input::Action;
-use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use kit_table::setup_form::ONLY_BOTS;
-use kit_table::{Player, Screen, device_name, printed_key};
+use kit_table::lobby::{Company, JoinSystems, show_seat_signs};
+use kit_table::setup_form::{ONLY_BOTS, SetupDraft};
+use kit_table::{Player, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
         (show_seat_signs::<Draft>, show_secrecy)
@@ -40,14 +38,12 @@ fn show_secrecy(draft: Res<Draft>, mut rows: Query<&mut Node, With<SecrecyRow>>)
 
 /// What is said about the company: how another device sits down or stands up, else how this company plays.
 pub(super) fn company_sentence(draft: &Draft, company: &Company<Side>) -> LocalizedText {
-    let guest = |side: &Side| company.lobby.guest_in(*side).map(|device| (*side, device));
-    if let Some((side, device)) = Side::ALL.iter().find_map(guest) {
-        return LocalizedText::new(keys::FAYANCE_GUEST)
-            .with("name", words::player(&draft.config(), side))
-            .with("device", device_name(device, &company.devices))
-            .with("key", printed_key(company.print.of(Action::Back, device)));
-    }
-    if let Some(how) = company.join_sentence() {
+    let guest = |side| {
+        let told = company.told_to_stand_up(side, keys::FAYANCE_GUEST)?;
+        Some(told.with("name", words::player(&draft.config(), side)))
+    };
+    let mut guests = Side::ALL.into_iter().filter_map(guest);
+    if let Some(how) = guests.next().or_else(|| company.join_sentence()) {
         return how;
     }
     let about = |key| LocalizedText::new(key);

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::request::read_request;
+use crate::request::{read_request, read_with};
 use crate::{GameConfig, Secrecy, words};
 use fayance_ai::LEVELS;
 use fayance_rules::{BySide, Side};
 use kit_i18n::LocalizedText;
 use kit_input::Action;
 use kit_rules::shown_text;
+use kit_table::setup_form::SetupDraft;
 use kit_table::stored::{Json, ObjectReader};
 use kit_table::{GameRequest, Player, SeatDraft};
 
@@ -30,21 +31,6 @@ impl Default for Draft {
             game: read_request(&GameRequest::default()),
             names: BySide::default(),
         }
-    }
-}
-
-impl Draft {
-    /// The game as it is begun, with the names of people.
-    #[must_use]
-    pub fn config(&self) -> GameConfig {
-        let mut config = self.game.clone();
-        for side in Side::ALL {
-            let seat = &mut config.seats[side];
-            if seat.player.is_human() {
-                self.names[side].trim().clone_into(&mut seat.name);
-            }
-        }
-        config
     }
 }
 
@@ -106,51 +92,57 @@ struct SavedDraft {
     names: BTreeMap<String, String>,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
+impl SetupDraft for Draft {
+    type Config = GameConfig;
 
-pub(super) fn write(draft: &Draft) -> Json {
-    let word = |side| match draft.game.player(side) {
-        Player::Human => PERSON.to_owned(),
-        Player::Bot(bot) => bot.clone(),
-    };
-    let named = |side: Side| (side.to_string(), draft.names[side].clone());
-    let names = Side::ALL.map(named).into_iter();
-    Json::of(&SavedDraft {
-        opening: draft.game.opening.to_string(),
-        north: word(Side::North),
-        south: word(Side::South),
-        secrecy: draft.game.secrecy,
-        names: names.filter(|(_, name)| !name.is_empty()).collect(),
-    })
-}
-
-/// The player of a word, if it is still offered.
-fn read_player(word: &str) -> Option<Player> {
-    match word {
-        PERSON => Some(Player::Human),
-        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
-    }
-}
-
-/// The stored answers. What is unknown has its default.
-pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
-    let mut draft = Draft::default();
-    let opening = file.word("opening", |word| word.parse().ok());
-    draft.game.opening = opening.unwrap_or_default();
-    draft.game.secrecy = file.known("secrecy").unwrap_or_default();
-    file.object("names", |file| {
+    /// With the names of people.
+    fn config(&self) -> GameConfig {
+        let mut config = self.game.clone();
         for side in Side::ALL {
-            let name = file.word(&side.to_string(), |name| Some(shown_text::name(name)));
-            draft.names[side] = name.unwrap_or_default();
+            let seat = &mut config.seats[side];
+            if seat.player.is_human() {
+                self.names[side].trim().clone_into(&mut seat.name);
+            }
         }
-    });
-    for (side, key) in [(Side::North, "north"), (Side::South, "south")] {
-        if let Some(player) = file.word(key, read_player) {
-            draft.game.seats[side] = player.into();
-        }
+        config
     }
-    draft
+
+    /// Two people choose as they did on the page of a new game, unless the request says how.
+    fn requested(&self, request: &GameRequest) -> GameConfig {
+        read_with(request, self.game.secrecy)
+    }
+
+    fn read(file: &mut ObjectReader<'_>) -> Self {
+        let mut draft = Self::default();
+        let opening = file.word("opening", |word| word.parse().ok());
+        draft.game.opening = opening.unwrap_or_default();
+        draft.game.secrecy = file.known("secrecy").unwrap_or_default();
+        file.object("names", |file| {
+            for side in Side::ALL {
+                let name = file.word(&side.to_string(), |name| Some(shown_text::name(name)));
+                draft.names[side] = name.unwrap_or_default();
+            }
+        });
+        for (side, key) in [(Side::North, "north"), (Side::South, "south")] {
+            if let Some(player) = file.word(key, |word| Player::read(word, LEVELS, false).ok()) {
+                draft.game.seats[side] = player.into();
+            }
+        }
+        draft
+    }
+
+    fn write(&self) -> Json {
+        let word = |side| self.game.player(side).word().to_owned();
+        let named = |side: Side| (side.to_string(), self.names[side].clone());
+        let names = Side::ALL.map(named).into_iter();
+        Json::of(&SavedDraft {
+            opening: self.game.opening.to_string(),
+            north: word(Side::North),
+            south: word(Side::South),
+            secrecy: self.game.secrecy,
+            names: names.filter(|(_, name)| !name.is_empty()).collect(),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -162,7 +154,7 @@ mod tests {
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {
-        let (draft, unread) = stored::understood(text, super::read);
+        let (draft, unread) = stored::understood(text, Draft::read);
         (draft, unread.len())
     }
 
@@ -175,16 +167,16 @@ mod tests {
     #[test]
     fn answers_are_read_as_they_are_written() {
         let mut draft = Draft::default();
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         draft.game.opening = Opening::Lot;
         draft.game.seats[Side::North] = Player::Human.into();
         draft.game.seats[Side::South] = Player::Bot("champion".to_owned()).into();
         draft.names[Side::North] = "Éléonore".to_owned();
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         assert_eq!(understood("rubbish"), (Draft::default(), 0));
         let strange = r#"{"opening":"dice","north":"random"}"#;
         assert_eq!(understood(strange), (Draft::default(), 2));
-        let whole = write(&draft).written();
+        let whole = draft.write().written();
         for (word, damaged) in [
             (r#""secrecy": "signs""#, r#""secrecy": "whisper""#),
             (r#""secrecy": "signs""#, r#""secrecy": null"#),

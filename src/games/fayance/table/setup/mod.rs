@@ -4,7 +4,6 @@
 mod company;
 mod draft;
 mod form;
-mod start;
 
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,5 +13,5 @@ use bevy::prelude::App;
 
 /// The page with all its parts.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((company::plugin, form::plugin, start::plugin));
+    app.add_plugins((company::plugin, form::plugin));
 }

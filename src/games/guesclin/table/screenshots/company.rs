@@ -12,6 +12,7 @@ use kit_input::{ActingDevice, Nudged, PlayerDevice};
 use kit_table::lobby::Lobby;
 use kit_table::name_sheet::press_person;
 use kit_table::screenshots::{SETTLE, TourStep, pads, plug_in, unplug};
+use kit_table::setup_form::SetupDraft;
 use kit_table::{Player, Screen, SeatDevices};
 
 /// Who plays each banner in the pictures.

@@ -8,12 +8,10 @@ use crate::words;
 use guesclin_rules::Banner;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
-use kit_input::Action;
-use kit_table::lobby::{Company, JoinSystems, add_lobby, show_seat_signs};
-use kit_table::{Screen, SeatDraft, device_name, printed_key};
+use kit_table::lobby::{Company, JoinSystems, show_seat_signs};
+use kit_table::{Screen, SeatDraft};
 
 pub(super) fn plugin(app: &mut App) {
-    add_lobby::<Draft>(app, ID);
     app.add_systems(
         Update,
         show_seat_signs::<Draft>
@@ -24,19 +22,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How another device sits down, or stands up again; `None` where no other one is there.
 pub(super) fn company_sentence(draft: &Draft, company: &Company<Banner>) -> Option<LocalizedText> {
-    let guest = |banner: Banner| {
-        company
-            .lobby
-            .guest_in(banner)
-            .map(|device| (banner, device))
+    let guest = |banner| {
+        let told = company.told_to_stand_up(banner, keys::GUESCLIN_GUEST)?;
+        Some(told.with("banner", words::banner(banner)))
     };
-    if let Some((banner, device)) = draft.order().into_iter().find_map(guest) {
-        return Some(
-            LocalizedText::new(keys::GUESCLIN_GUEST)
-                .with("banner", words::banner(banner))
-                .with("device", device_name(device, &company.devices))
-                .with("key", printed_key(company.print.of(Action::Back, device))),
-        );
-    }
-    company.join_sentence()
+    let mut guests = draft.order().into_iter().filter_map(guest);
+    guests.next().or_else(|| company.join_sentence())
 }

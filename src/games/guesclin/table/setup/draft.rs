@@ -13,6 +13,7 @@ use guesclin_rules::{Banner, Scenario};
 use kit_i18n::LocalizedText;
 use kit_input::Action;
 use kit_rules::shown_text;
+use kit_table::setup_form::SetupDraft;
 use kit_table::stored::{Json, ObjectReader};
 use kit_table::{GameRequest, Player, SeatDraft};
 
@@ -36,22 +37,6 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The game as it is begun: banners that do not fight have nobody of their own.
-    #[must_use]
-    pub fn config(&self) -> GameConfig {
-        let mut config = self.game.clone();
-        for banner in Banner::ALL {
-            let seat = &mut config.seats.0[banner.index()];
-            if !self.fights(banner) && BannerSeats::first(banner.camp()) != banner {
-                *seat = None;
-            }
-            if let Some(seat) = seat.as_mut().filter(|seat| seat.player.is_human()) {
-                self.name(banner).trim().clone_into(&mut seat.name);
-            }
-        }
-        config
-    }
-
     /// Whether a banner fights in the scenario.
     #[must_use]
     pub fn fights(&self, banner: Banner) -> bool {
@@ -144,59 +129,71 @@ struct SavedDraft {
     names: BTreeMap<String, String>,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
-
-pub(super) fn write(draft: &Draft) -> Json {
-    let word = |banner| match draft.player(banner) {
-        None => SHARED.to_owned(),
-        Some(Player::Human) => PERSON.to_owned(),
-        Some(Player::Bot(bot)) => bot.clone(),
-    };
-    let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
-    let named = |banner: Banner| (banner.name().to_owned(), draft.name(banner).to_owned());
-    let names = Banner::ALL.map(named).into_iter();
-    Json::of(&SavedDraft {
-        scenario: draft.game.scenario,
-        banners: banners.into_iter().collect(),
-        names: names.filter(|(_, name)| !name.is_empty()).collect(),
-    })
-}
-
 /// The player of a word, if it is still offered; `None` in it for the player of the camp's first banner.
 fn read_player(word: &str) -> Option<Option<Player>> {
     match word {
         SHARED => Some(None),
-        PERSON => Some(Some(Player::Human)),
-        bot => LEVELS
-            .contains(&bot)
-            .then(|| Some(Player::Bot(bot.to_owned()))),
+        word => Player::read(word, LEVELS, false).ok().map(Some),
     }
 }
 
-/// The stored answers. What is unknown has its default.
-pub(super) fn read(file: &mut ObjectReader<'_>) -> Draft {
-    let mut draft = Draft::default();
-    let scenario = |value: &Json| {
-        let n = u8::try_from(value.count()?).ok()?;
-        Scenario::of(n).map(|_| n)
-    };
-    let scenario = file.value("scenario", scenario);
-    draft.game.scenario = scenario.unwrap_or(draft.game.scenario);
-    file.object("names", |file| {
+impl SetupDraft for Draft {
+    type Config = GameConfig;
+
+    /// Banners that do not fight have nobody of their own.
+    fn config(&self) -> GameConfig {
+        let mut config = self.game.clone();
         for banner in Banner::ALL {
-            let name = file.word(banner.name(), |name| Some(shown_text::name(name)));
-            draft.names[banner.index()] = name.unwrap_or_default();
-        }
-    });
-    file.object("banners", |file| {
-        for banner in Banner::ALL {
-            if let Some(player) = file.word(banner.name(), read_player) {
-                draft.choose(banner, player.as_ref());
+            let seat = &mut config.seats.0[banner.index()];
+            if !self.fights(banner) && BannerSeats::first(banner.camp()) != banner {
+                *seat = None;
+            }
+            if let Some(seat) = seat.as_mut().filter(|seat| seat.player.is_human()) {
+                self.name(banner).trim().clone_into(&mut seat.name);
             }
         }
-    });
-    draft
+        config
+    }
+
+    fn requested(&self, request: &GameRequest) -> GameConfig {
+        read_request(request)
+    }
+
+    fn read(file: &mut ObjectReader<'_>) -> Self {
+        let mut draft = Self::default();
+        let scenario = |value: &Json| {
+            let n = u8::try_from(value.count()?).ok()?;
+            Scenario::of(n).map(|_| n)
+        };
+        let scenario = file.value("scenario", scenario);
+        draft.game.scenario = scenario.unwrap_or(draft.game.scenario);
+        file.object("names", |file| {
+            for banner in Banner::ALL {
+                let name = file.word(banner.name(), |name| Some(shown_text::name(name)));
+                draft.names[banner.index()] = name.unwrap_or_default();
+            }
+        });
+        file.object("banners", |file| {
+            for banner in Banner::ALL {
+                if let Some(player) = file.word(banner.name(), read_player) {
+                    draft.choose(banner, player.as_ref());
+                }
+            }
+        });
+        draft
+    }
+
+    fn write(&self) -> Json {
+        let word = |banner| self.player(banner).map_or(SHARED, Player::word).to_owned();
+        let banners = Banner::ALL.map(|banner| (banner.name().to_owned(), word(banner)));
+        let named = |banner: Banner| (banner.name().to_owned(), self.name(banner).to_owned());
+        let names = Banner::ALL.map(named).into_iter();
+        Json::of(&SavedDraft {
+            scenario: self.game.scenario,
+            banners: banners.into_iter().collect(),
+            names: names.filter(|(_, name)| !name.is_empty()).collect(),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -209,7 +206,7 @@ mod tests {
 
     /// The answers of a text, and how much of it was not understood.
     fn understood(text: &str) -> (Draft, usize) {
-        let (draft, unread) = stored::understood(text, super::read);
+        let (draft, unread) = stored::understood(text, Draft::read);
         (draft, unread.len())
     }
 
@@ -224,16 +221,16 @@ mod tests {
     #[test]
     fn answers_are_read_as_they_are_written() {
         let mut draft = Draft::default();
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         draft.game.scenario = 3;
         draft.choose(Banner::Blesist, HUMAN);
         draft.choose(Banner::English, Some(&Player::Bot("squire".to_owned())));
         draft.names[Banner::Blesist.index()] = "Éléonore".to_owned();
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         assert_eq!(understood("rubbish"), (Draft::default(), 0));
         let strange = r#"{"scenario":9,"banners":{"french":"shared","english":"dragon"}}"#;
         assert_eq!(understood(strange), (Draft::default(), 2));
-        let whole = write(&draft).written();
+        let whole = draft.write().written();
         for (word, damaged) in [
             (r#""montfortist": "shared""#, r#""montfortist": 7"#),
             (r#""names": {"#, r#""names": { "french": null,"#),

@@ -1,31 +1,28 @@
 //! The page of a new game: the scenario, and who plays each banner.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
 
 use super::company::company_sentence;
-use super::draft::{Draft, read, write};
-use crate::chapters::CHAPTERS;
+use super::draft::Draft;
+use crate::chapters::LIST;
 use crate::keys;
-use crate::session::BannerSeats;
-use crate::{StartMatch, picture_names, words};
+use crate::session::{BannerSeats, BeginSystems};
+use crate::{TableSystems, picture_names, words};
 use guesclin_ai::LEVELS;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Camp, Scenario};
 use kit_i18n::LocalizedText;
 use kit_input::Focused;
-use kit_rules::game::GameId;
-use kit_table::lobby::{Company, JoinSystems, SeatSign};
-use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet};
+use kit_table::lobby::{Company, SeatSign};
+use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet, person_caption};
 use kit_table::setup_form::{
-    self, AnswerButton, SetupDraft, SetupRoot, add_answer, add_foot, answers_column, keep_answers,
-    keeps_other, leave_on_back, show_choices,
+    AnswerButton, FormSystems, SetupRoot, add_answer, add_foot, add_form, answers_column,
+    keeps_other, setup_root,
 };
 use kit_table::statistics::Statistics;
-use kit_table::tutorial::Progress;
 use kit_table::{Learning, Player, SavedGames, Screen};
 use kit_theme::rebuild::add_page;
-use kit_theme::widget::{beside, label, page, panel, row};
+use kit_theme::widget::{beside, label, panel, row};
 use kit_theme::{Picture, Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
@@ -55,24 +52,16 @@ struct Initial;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
+    add_form::<FormAnswer>(app, BeginSystems, TableSystems::Input);
     add_name_sheet::<FormAnswer>(app);
-    keep_answers::<Draft>(app, read, write);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
-    app.init_resource::<Draft>()
-        .add_observer(choose)
-        .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(
-            Update,
-            (
-                leave_on_back,
-                show_choices::<FormAnswer>,
-                show_rows,
-                explain,
-            )
-                .chain()
-                .after(JoinSystems)
-                .run_if(in_state(Screen::Setup(ID))),
-        );
+    app.add_systems(
+        Update,
+        (show_rows, explain)
+            .chain()
+            .after(FormSystems)
+            .run_if(in_state(Screen::Setup(ID))),
+    );
 }
 
 /// The width of the panel and of the captions, in design units.
@@ -86,14 +75,7 @@ fn lay_out(
     mut commands: Commands,
 ) {
     let low = scale.is_low();
-    let root = commands
-        .spawn((
-            Name::new("New game"),
-            SetupRoot,
-            DespawnOnExit(Screen::Setup(ID)),
-            page(),
-        ))
-        .id();
+    let root = commands.spawn(setup_root(ID)).id();
     let panel_entity = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
     commands.spawn((
         ChildOf(panel_entity),
@@ -197,39 +179,29 @@ fn lay_out(
     if saved.in_progress(ID).is_some() {
         commands.spawn((ChildOf(sheet), keeps_other()));
     }
-    // Until it has been played to its end, the tutorial is offered before a game.
-    let learnt = |mark| Progress::of(&learning, ID, mark) == Progress::Done;
-    let learns = !CHAPTERS.iter().all(|chapter| learnt(chapter.mark));
-    let tutorial = learns.then_some(keys::GUESCLIN_TUTORIAL);
+    let tutorial = LIST.offered(&learning);
     add_foot(&mut commands, panel_entity, tutorial, keys::GUESCLIN_BEGIN);
-}
-
-fn choose(activate: On<Activate>, answers: Query<&FormAnswer>, mut draft: ResMut<Draft>) {
-    match answers.get(activate.entity) {
-        Ok(FormAnswer::Scenario(n)) => draft.game.scenario = *n,
-        Ok(FormAnswer::Player(banner, player)) => draft.choose(*banner, player.as_ref()),
-        Err(_) => {}
-    }
-}
-
-impl SetupDraft for Draft {
-    const GAME: GameId = ID;
-
-    fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: self.config(),
-        });
-    }
 }
 
 impl AnswerButton for FormAnswer {
     type Draft = Draft;
+
+    fn choose(&self, draft: &mut Draft) {
+        match self {
+            Self::Scenario(n) => draft.game.scenario = *n,
+            Self::Player(banner, player) => draft.choose(*banner, player.as_ref()),
+        }
+    }
 
     fn holds(&self, draft: &Draft) -> bool {
         match self {
             Self::Scenario(n) => draft.game.scenario == *n,
             Self::Player(banner, player) => draft.player(*banner) == player.as_ref(),
         }
+    }
+
+    fn caption(&self, draft: &Draft) -> Option<LocalizedText> {
+        person_caption(self, draft)
     }
 }
 

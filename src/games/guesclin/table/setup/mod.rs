@@ -3,7 +3,6 @@
 mod company;
 mod draft;
 mod form;
-mod start;
 
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
@@ -12,5 +11,5 @@ pub(super) use form::FormAnswer;
 use bevy::prelude::App;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((company::plugin, form::plugin, start::plugin));
+    app.add_plugins((company::plugin, form::plugin));
 }

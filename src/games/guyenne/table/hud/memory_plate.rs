@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::FillSystems;
-use super::overview_panel::OpensOverview;
 use super::tally_strip::{TallyStyle, tally_strip};
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
@@ -16,6 +15,7 @@ use guyenne_rules::seat::{ByCamp, Camp};
 use guyenne_rules::{PublicCards, View};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
+use kit_table::overview_panel::OpensOverview;
 use kit_table::{AccessibleName, AidSettings};
 use kit_theme::Picture;
 
@@ -116,13 +116,8 @@ fn fill_plate(
             continue;
         }
         for camp in [displayed.near.enemy(), displayed.near] {
-            tally_strip(
-                &mut commands,
-                entity,
-                TallyStyle::TABLE,
-                &displayed.view,
-                camp,
-            );
+            let known = displayed.view.public_cards(camp);
+            tally_strip(&mut commands, entity, TallyStyle::TABLE, &known, camp);
         }
     }
 }

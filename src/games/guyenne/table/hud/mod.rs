@@ -31,7 +31,6 @@ mod ui_layout;
 pub(super) use actions::PromptButton;
 pub use curtain::Recap;
 pub use log::{Log, LogEntry};
-pub use overview_panel::OverviewOpen;
 pub use tally_strip::TallyMark;
 pub(super) use tooltip_targets::HidesTips;
 pub(super) use ui_layout::{NodeRect, Scene};

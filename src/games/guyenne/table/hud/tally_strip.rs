@@ -6,7 +6,7 @@ use bevy::text::LineHeight;
 
 use crate::keys;
 use crate::{camp_colours, picture_names};
-use guyenne_rules::View;
+use guyenne_rules::PublicCards;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
@@ -88,8 +88,7 @@ impl TallyStyle {
 }
 
 /// The marks of one kind of card, from the left.
-fn marks(view: &View, camp: Camp, card: Card) -> Vec<TallyMark> {
-    let known = view.public_cards(camp);
+fn marks(known: &PublicCards, card: Card) -> Vec<TallyMark> {
     [
         (TallyMark::Lost, known.lost),
         (TallyMark::Shown, known.shown),
@@ -117,13 +116,13 @@ fn spawn_line(commands: &mut Commands, parent: Entity, style: TallyStyle, node: 
         .id()
 }
 
-/// Adds the strip of a camp to a column: on parchment a line that may go on in the next, on the table always two, since
-/// the plate is no higher.
+/// Adds the strip of a camp to a column, with what is known of its cards: on parchment a line that may go on in the
+/// next, on the table always two, since the plate is no higher.
 pub(super) fn tally_strip(
     commands: &mut Commands,
     column: Entity,
     style: TallyStyle,
-    view: &View,
+    known: &PublicCards,
     camp: Camp,
 ) {
     let wraps = Node {
@@ -147,7 +146,7 @@ pub(super) fn tally_strip(
         spawn_shield(commands, line, style, camp);
     }
     for card in strong {
-        spawn_kind(commands, line, style, view, camp, card);
+        spawn_kind(commands, line, style, known, camp, card);
     }
     // The many twos have a line of their own, after the shield.
     let twos = if style.dark {
@@ -157,7 +156,7 @@ pub(super) fn tally_strip(
     } else {
         line
     };
-    spawn_kind(commands, twos, style, view, camp, Card::Two);
+    spawn_kind(commands, twos, style, known, camp, Card::Two);
 }
 
 /// Adds the camp's shield.
@@ -174,11 +173,11 @@ fn spawn_kind(
     commands: &mut Commands,
     strip: Entity,
     style: TallyStyle,
-    view: &View,
+    known: &PublicCards,
     camp: Camp,
     card: Card,
 ) {
-    let marks = marks(view, camp, card);
+    let marks = marks(known, card);
     if marks.is_empty() {
         return;
     }

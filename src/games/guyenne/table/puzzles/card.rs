@@ -7,7 +7,7 @@ use super::lead::{CardPressed, next};
 use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome};
 use super::{Help, words};
 use crate::hint_text::advised;
-use crate::hud::{HidesTips, OverviewOpen};
+use crate::hud::HidesTips;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::{DisplayedView, TABLE, TableSystems};
@@ -18,6 +18,7 @@ use kit_rules::message_key::MessageKey;
 use kit_table::Learning;
 use kit_table::hint;
 use kit_table::log_panel::LogOpen;
+use kit_table::overview_panel::OverviewOpen;
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, Picture, TextStyle, palette};
 

@@ -2,11 +2,10 @@
 //! play again.
 
 use crate::keys;
-use crate::{GameConfig, GameSummary, ResultPage, StartMatch};
+use crate::{GameConfig, GameSummary, ResultPage};
 use bevy::prelude::*;
 use guyenne_rules::ID;
 use kit_i18n::{LocalizedText, Localizer};
-use kit_rules::game::GameId;
 use kit_table::{
     result_page::{FinishedMatch, add_result_page, result_root},
     statistics::Statistics,
@@ -142,16 +141,9 @@ impl ResultPageBuilder<'_> {
 }
 
 impl FinishedMatch for ResultPage {
-    const GAME: GameId = ID;
+    type Config = GameConfig;
 
-    fn again(&self, same: bool, commands: &mut Commands) {
-        let config = &self.0.game_config;
-        commands.write_message(StartMatch {
-            config: GameConfig {
-                seed: config.seed.filter(|_| same),
-                resume: None,
-                ..config.clone()
-            },
-        });
+    fn config(&self) -> &GameConfig {
+        &self.0.game_config
     }
 }

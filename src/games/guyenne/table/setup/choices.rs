@@ -1,16 +1,16 @@
-//! What the page shows of the answers: which are chosen, which can be given, what is asked at all, and the sentences.
+//! What the page shows of the answers: what is asked at all, and the sentences.
 
 use super::{
     draft::{Draft, SetupAnswer},
-    lobby::Lobby,
     sentences::{about_players, about_rules, join_hint},
     table_top::SeatPlate,
 };
-use crate::keys;
-use bevy::{prelude::*, ui::InteractionDisabled};
+use bevy::prelude::*;
+use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
-use kit_input::{Focused, PlayerDevices, PrintedSigns};
-use kit_theme::{CheckedOption, Scale, widget::set_checked};
+use kit_input::Focused;
+use kit_table::lobby::Company;
+use kit_theme::Scale;
 
 /// A page lower than this, in design units divided by the growth of its text, has room for one sentence about the
 /// choices only.
@@ -67,52 +67,11 @@ pub(super) fn show_parts(
     }
 }
 
-/// Shows which answers are chosen and which are disabled, and the seed.
-pub(super) fn show_choices(
-    draft: Res<Draft>,
-    answers: Query<(
-        Entity,
-        Ref<SetupAnswer>,
-        Has<CheckedOption>,
-        Has<InteractionDisabled>,
-        &Children,
-    )>,
-    mut words: Query<&mut LocalizedText>,
-    mut commands: Commands,
-) {
-    let added = answers.iter().any(|(_, answer, ..)| answer.is_added());
-    if !draft.is_changed() && !added {
-        return;
-    }
-    for (entity, answer, chosen, disabled, children) in &answers {
-        let mut entity_commands = commands.entity(entity);
-        if draft.holds(*answer) != chosen {
-            set_checked(&mut entity_commands, !chosen);
-        }
-        if draft.allows(*answer) == disabled {
-            if disabled {
-                entity_commands.remove::<InteractionDisabled>();
-            } else {
-                entity_commands.insert(InteractionDisabled);
-            }
-        }
-        if *answer == SetupAnswer::ThisDeal {
-            let message = draft.seed.map_or_else(
-                || LocalizedText::new(keys::NEW_GAME_SEED_TYPE),
-                |seed| {
-                    LocalizedText::new(keys::NEW_GAME_SEED_NUMBER).with("seed", seed.to_string())
-                },
-            );
-            set_text(children, message, &mut words);
-        }
-    }
-}
-
 /// Writes the sentences about the choices: two, or one where the page is low.
 pub(super) fn explain_choices(
     draft: Res<Draft>,
     scale: Res<Scale>,
-    (lobby, devices, signs): (Res<Lobby>, Res<PlayerDevices>, PrintedSigns),
+    company: Company<Seat>,
     focused: Query<(Option<&SetupAnswer>, Option<&SeatPlate>), With<Focused>>,
     mut abouts: Query<(&About, &Children, &mut Node)>,
     mut words: Query<&mut LocalizedText>,
@@ -126,10 +85,8 @@ pub(super) fn explain_choices(
     );
     for (about, children, mut node) in &mut abouts {
         let message = match about {
-            About::Players if !(low && on_rules) => {
-                join_hint(&draft, &lobby, &devices, &signs, seat)
-                    .unwrap_or_else(|| about_players(&draft, focused, seat))
-            }
+            About::Players if !(low && on_rules) => join_hint(&draft, &company, seat)
+                .unwrap_or_else(|| about_players(&draft, focused, seat)),
             About::Rules | About::Players => about_rules(&draft, focused),
         };
         set_text(children, message, &mut words);

@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
+use crate::keys;
 use crate::request::default_bot;
-use crate::{GameConfig, Player, SeatPlayer, Seating, ShownHands};
+use crate::{Player, SeatPlayer, Seating, ShownHands};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Edition, Level};
+use kit_i18n::LocalizedText;
 use kit_input::Typed;
-use kit_rules::seed::Seed;
 use kit_table::lobby::type_name;
+use kit_table::setup_form::AnswerButton;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -47,21 +49,6 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The configuration of the game.
-    pub(super) fn game_config(&self) -> GameConfig {
-        GameConfig {
-            edition: self.edition,
-            level: self.level,
-            seed: self.seed.map(Seed),
-            seating: self.seating(),
-            hands: self.hands(),
-            resume: None,
-            demo: false,
-            script: None,
-            arranged: None,
-        }
-    }
-
     /// Which hands the screen shows: the chosen way if this company has that choice. Else none where people sit with
     /// devices of their own, and a person's own hand where they share one.
     #[must_use]
@@ -140,35 +127,6 @@ impl Draft {
     /// Adds a letter to the name in a place, or erases. What does not fit is left out.
     pub(super) fn type_name(&mut self, seat: Seat, typed: Typed) {
         type_name(&mut self.players[seat.camp][place(seat)].name, typed);
-    }
-
-    /// Takes one answer. The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
-    pub(super) fn choose(&mut self, answer: SetupAnswer) {
-        match answer {
-            SetupAnswer::Edition(edition) => {
-                self.edition = edition;
-                if edition == Edition::V2021 {
-                    self.level = Level::Base;
-                }
-            }
-            SetupAnswer::Level(level) => self.level = level,
-            SetupAnswer::Hands(hands) => self.chosen_hands = Some(hands),
-            SetupAnswer::AnyDeal => self.seed = None,
-            SetupAnswer::ThisDeal => {
-                self.seed = self.seed.or_else(|| Some(u64::from(random_number())));
-            }
-        }
-    }
-
-    /// Whether an answer is the chosen one.
-    pub(super) fn holds(&self, answer: SetupAnswer) -> bool {
-        match answer {
-            SetupAnswer::Edition(edition) => self.edition == edition,
-            SetupAnswer::Level(level) => self.level == level,
-            SetupAnswer::Hands(hands) => self.hands() == hands,
-            SetupAnswer::AnyDeal => self.seed.is_none(),
-            SetupAnswer::ThisDeal => self.seed.is_some(),
-        }
     }
 
     /// Whether an answer can be given.
@@ -250,9 +208,58 @@ pub(super) enum SetupAnswer {
     ThisDeal,
 }
 
+impl AnswerButton for SetupAnswer {
+    type Draft = Draft;
+
+    /// The 2021 edition sets the level to base; `ThisDeal` draws a number if there is none.
+    fn choose(&self, draft: &mut Draft) {
+        match *self {
+            Self::Edition(edition) => {
+                draft.edition = edition;
+                if edition == Edition::V2021 {
+                    draft.level = Level::Base;
+                }
+            }
+            Self::Level(level) => draft.level = level,
+            Self::Hands(hands) => draft.chosen_hands = Some(hands),
+            Self::AnyDeal => draft.seed = None,
+            Self::ThisDeal => {
+                draft.seed = draft.seed.or_else(|| Some(u64::from(random_number())));
+            }
+        }
+    }
+
+    fn holds(&self, draft: &Draft) -> bool {
+        match *self {
+            Self::Edition(edition) => draft.edition == edition,
+            Self::Level(level) => draft.level == level,
+            Self::Hands(hands) => draft.hands() == hands,
+            Self::AnyDeal => draft.seed.is_none(),
+            Self::ThisDeal => draft.seed.is_some(),
+        }
+    }
+
+    fn is_open(&self, draft: &Draft) -> bool {
+        draft.allows(*self)
+    }
+
+    /// The number of the deal.
+    fn caption(&self, draft: &Draft) -> Option<LocalizedText> {
+        (*self == Self::ThisDeal).then(|| {
+            draft.seed.map_or_else(
+                || LocalizedText::new(keys::NEW_GAME_SEED_TYPE),
+                |seed| {
+                    LocalizedText::new(keys::NEW_GAME_SEED_NUMBER).with("seed", seed.to_string())
+                },
+            )
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit_table::setup_form::SetupDraft;
 
     fn partner(camp: Camp) -> Seat {
         Seat::new(camp, 1)
@@ -282,14 +289,14 @@ mod tests {
         let mut draft = Draft::default();
         let allowed = |draft: &Draft| ShownHands::ALL.map(|h| draft.allows(SetupAnswer::Hands(h)));
         assert_eq!(allowed(&draft), [false, true, false, false]);
-        draft.choose(SetupAnswer::Hands(ShownHands::Open));
-        assert_eq!(draft.game_config().hands, ShownHands::Own);
+        SetupAnswer::Hands(ShownHands::Open).choose(&mut draft);
+        assert_eq!(draft.config().hands, ShownHands::Own);
         draft.take(partner(Camp::French));
         assert_eq!(allowed(&draft), [false, true, true, false]);
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
         assert_eq!(allowed(&draft), [true; 4]);
         // The choice that was made before is back.
-        assert_eq!(draft.game_config().hands, ShownHands::Open);
+        assert_eq!(draft.config().hands, ShownHands::Open);
     }
 
     /// The veil is for people with devices of their own, unless they chose otherwise; one person needs neither.
@@ -302,13 +309,13 @@ mod tests {
         assert_eq!(draft.hands(), ShownHands::Own, "one person");
         draft.seat(Seat::of(Camp::English), Some(&Player::Human));
         assert_eq!(draft.hands(), ShownHands::Veil);
-        draft.choose(SetupAnswer::Hands(ShownHands::Own));
+        SetupAnswer::Hands(ShownHands::Own).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Own);
-        draft.choose(SetupAnswer::Hands(ShownHands::Partners));
+        SetupAnswer::Hands(ShownHands::Partners).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Veil, "there are no partners");
         draft.several_devices = false;
         assert_eq!(draft.hands(), ShownHands::Own);
-        draft.choose(SetupAnswer::Hands(ShownHands::Veil));
+        SetupAnswer::Hands(ShownHands::Veil).choose(&mut draft);
         assert_eq!(draft.hands(), ShownHands::Veil);
     }
 

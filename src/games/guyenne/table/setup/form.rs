@@ -2,30 +2,29 @@
 //! foot. The button that starts has the focus first, with the last answers chosen.
 
 use super::{
-    choices::{About, OptionalPart, explain_choices, show_choices, show_parts},
+    choices::{About, OptionalPart, explain_choices, show_parts},
     draft::{Draft, SetupAnswer},
     lobby::Lobby,
     table_top::lay_table,
 };
 use crate::keys;
 use crate::rules_words;
-use crate::{ShownHands, StartMatch};
-use bevy::{prelude::*, ui_widgets::Activate};
+use crate::session::BeginSystems;
+use crate::{ShownHands, TableSystems};
+use bevy::prelude::*;
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
-use kit_input::{Action, Device, Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
-use kit_rules::game::GameId;
+use kit_input::{Focusable, Layer, NumberField, PlayerDevice, Presses, Typed};
 use kit_rules::message_key::MessageKey;
 use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
     lobby::JoinSystems,
-    setup_form::{self, SetupDraft, add_buttons},
+    setup_form::{FormSystems, add_buttons, add_form, keeps_other, setup_root},
 };
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
-    sound::{PlaySound, Sound},
-    widget::{button, label, page, panel},
+    widget::{button, label, panel},
 };
 
 /// The width of the panel; the shares of its two columns; and the padding of an answer; lengths in design units.
@@ -38,33 +37,24 @@ const RULES: Focusable = Focusable::PAGE;
 
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(choose_answer)
-        .add_plugins(setup_form::plugin::<Draft>)
-        .add_systems(OnEnter(Screen::Setup(ID)), lay_out)
+    add_form::<SetupAnswer>(app, BeginSystems, TableSystems::Input);
+    app.add_systems(OnEnter(Screen::Setup(ID)), lay_out)
         .add_systems(
             Update,
             (
-                type_seed.run_if(time_passes),
-                leave_on_back,
-                show_parts,
-                show_choices,
-                explain_choices,
+                type_seed
+                    .run_if(time_passes)
+                    .after(JoinSystems)
+                    .before(FormSystems),
+                (show_parts, explain_choices).chain().after(FormSystems),
             )
-                .chain()
-                .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
         );
 }
 
 /// Lays out the page.
 fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
-    let root = commands
-        .spawn((
-            Name::new("New game"),
-            DespawnOnExit(Screen::Setup(ID)),
-            page(),
-        ))
-        .id();
+    let root = commands.spawn(setup_root(ID)).id();
     let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(sheet),
@@ -148,7 +138,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, has_other: bool) {
     let sentences = commands.spawn((ChildOf(foot), sentences)).id();
     about(commands, sentences, About::Players);
     if has_other {
-        commands.spawn((ChildOf(sentences), setup_form::keeps_other()));
+        commands.spawn((ChildOf(sentences), keeps_other()));
     }
     add_buttons(commands, foot, keys::NEW_GAME_BEGIN);
 }
@@ -216,38 +206,6 @@ fn ask(
         });
     }
     [column, question]
-}
-
-/// Takes an answer.
-fn choose_answer(activate: On<Activate>, answers: Query<&SetupAnswer>, mut draft: ResMut<Draft>) {
-    if let Ok(answer) = answers.get(activate.entity) {
-        draft.choose(*answer);
-    }
-}
-
-impl SetupDraft for Draft {
-    const GAME: GameId = ID;
-
-    fn start(&self, commands: &mut Commands) {
-        commands.write_message(StartMatch {
-            config: self.game_config(),
-        });
-    }
-}
-
-/// The back action leaves the form, except on a keyboard while there is a seed: there the key erases.
-fn leave_on_back(
-    presses: Res<Presses>,
-    draft: Res<Draft>,
-    device: Res<Device>,
-    mut play: MessageWriter<PlaySound>,
-    mut commands: Commands,
-) {
-    let erases = *device == Device::Keyboard && (draft.seed.is_some() || draft.is_changed());
-    if presses.on(Layer::Page, Action::Back) && !erases {
-        play.write(PlaySound::now(Sound::BACK));
-        commands.set_state(Screen::Title);
-    }
 }
 
 /// Takes digits into the seed. The keys of a keyboard that has sat down mean its seat.

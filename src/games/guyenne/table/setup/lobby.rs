@@ -1,27 +1,19 @@
 //! The devices on the page of a new game of Guyenne: see [`table::lobby`](kit_table::lobby).
 
 use super::draft::Draft;
-use bevy::prelude::App;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::prelude::Entity;
-use guyenne_rules::ID;
 use guyenne_rules::seat::{Camp, Seat};
 use kit_i18n::LocalizedText;
 use kit_input::Action;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_input::PlayerDevice;
-use kit_table::lobby::add_lobby;
 use kit_table::{Player, SeatDraft};
 
 use super::sentences::place;
 
 /// The devices on the page of a new game.
 pub type Lobby = kit_table::Lobby<Seat>;
-
-/// Adds the lobby.
-pub(super) fn plugin(app: &mut App) {
-    add_lobby::<Draft>(app, ID);
-}
 
 impl SeatDraft for Draft {
     type Seat = Seat;

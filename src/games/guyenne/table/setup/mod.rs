@@ -8,7 +8,6 @@ mod form;
 mod lobby;
 mod saved_draft;
 mod sentences;
-mod start;
 mod table_top;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -24,12 +23,5 @@ use bevy::prelude::App;
 
 /// The page with all its parts.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        lobby::plugin,
-        form::plugin,
-        table_top::plugin,
-        chooser::plugin,
-        saved_draft::plugin,
-        start::plugin,
-    ));
+    app.add_plugins((form::plugin, table_top::plugin, chooser::plugin));
 }

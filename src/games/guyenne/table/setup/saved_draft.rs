@@ -1,23 +1,20 @@
-//! Keeps the answers for the next start of the program, as JSON: all but the number of a deal, which would deal the
-//! same cards again without being asked to.
+//! The game that the answers become, and how they are kept for the next start of the program, as JSON: all but the
+//! number of a deal, which would deal the same cards again without being asked to.
 
-use bevy::prelude::*;
+use bevy::prelude::{DetectChanges, Res};
 use serde::Serialize;
 
 use super::draft::Draft;
-use crate::{Player, SeatPlayer};
+use crate::request::read_request;
+use crate::{GameConfig, Player, SeatPlayer};
 use guyenne_ai::LEVELS;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Edition, Level};
+use kit_rules::seed::Seed;
 use kit_rules::shown_text;
-use kit_table::setup_form::keep_answers;
+use kit_table::GameRequest;
+use kit_table::setup_form::SetupDraft;
 use kit_table::stored::{Json, ObjectReader};
-
-/// Reads the answers at the start and hands them over when the page is left.
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>();
-    keep_answers::<Draft>(app, read, write);
-}
 
 /// The answers as stored.
 #[derive(Debug, Serialize)]
@@ -43,69 +40,81 @@ struct SavedPlayer {
     name: String,
 }
 
-/// The word for a person.
-const PERSON: &str = "human";
-
-/// The answers as they are stored.
-fn write(draft: &Draft) -> Json {
-    let camp = |camp: Camp| SavedCamp {
-        players: draft.players[camp].iter().map(saved_player).collect(),
-        shared: draft.shared[camp],
-    };
-    Json::of(&SavedDraft {
-        edition: draft.edition.to_string(),
-        level: draft.level.to_string(),
-        hands: draft.chosen_hands.map(|hands| hands.to_string()),
-        english: camp(Camp::English),
-        french: camp(Camp::French),
-    })
-}
-
 fn saved_player(player: &SeatPlayer) -> SavedPlayer {
     SavedPlayer {
-        player: match &player.player {
-            Player::Human => PERSON.to_owned(),
-            Player::Bot(bot) => bot.clone(),
-        },
+        player: player.player.word().to_owned(),
         name: player.name.clone(),
     }
 }
 
-/// The player of a word, if it is still offered.
-fn read_player(word: &str) -> Option<Player> {
-    match word {
-        PERSON => Some(Player::Human),
-        bot => LEVELS.contains(&bot).then(|| Player::Bot(bot.to_owned())),
-    }
-}
+impl SetupDraft for Draft {
+    type Config = GameConfig;
 
-/// The stored answers. What is unknown or not offered any more has its default.
-fn read(file: &mut ObjectReader<'_>) -> Draft {
-    let mut draft = Draft::default();
-    let edition = file.word("edition", |word| word.parse().ok());
-    draft.edition = edition.unwrap_or(draft.edition);
-    let level = file.word("level", |word| word.parse().ok());
-    draft.level = match draft.edition {
-        Edition::V2022 => level.unwrap_or(draft.level),
-        Edition::V2021 => Level::Base,
-    };
-    draft.chosen_hands = file.word_or_null("hands", |word| word.parse().ok());
-    for (key, camp) in [("english", Camp::English), ("french", Camp::French)] {
-        file.object(key, |file| {
-            draft.shared[camp] = file.flag("shared").unwrap_or(draft.shared[camp]);
-            let mut places = draft.players[camp].iter_mut();
-            file.objects("players", |_, file| {
-                if let Some(place) = places.next() {
-                    let player = file.word("player", read_player);
-                    place.player = player.unwrap_or(place.player.clone());
-                    place.name = file
-                        .word("name", |name| Some(shown_text::name(name)))
-                        .unwrap_or_default();
-                }
-            });
-        });
+    fn config(&self) -> GameConfig {
+        GameConfig {
+            edition: self.edition,
+            level: self.level,
+            seed: self.seed.map(Seed),
+            seating: self.seating(),
+            hands: self.hands(),
+            resume: None,
+            demo: false,
+            script: None,
+            arranged: None,
+        }
     }
-    draft
+
+    fn requested(&self, request: &GameRequest) -> GameConfig {
+        read_request(request)
+    }
+
+    fn read(file: &mut ObjectReader<'_>) -> Self {
+        let mut draft = Self::default();
+        let edition = file.word("edition", |word| word.parse().ok());
+        draft.edition = edition.unwrap_or(draft.edition);
+        let level = file.word("level", |word| word.parse().ok());
+        draft.level = match draft.edition {
+            Edition::V2022 => level.unwrap_or(draft.level),
+            Edition::V2021 => Level::Base,
+        };
+        draft.chosen_hands = file.word_or_null("hands", |word| word.parse().ok());
+        for (key, camp) in [("english", Camp::English), ("french", Camp::French)] {
+            file.object(key, |file| {
+                draft.shared[camp] = file.flag("shared").unwrap_or(draft.shared[camp]);
+                let mut places = draft.players[camp].iter_mut();
+                file.objects("players", |_, file| {
+                    if let Some(place) = places.next() {
+                        let player =
+                            file.word("player", |word| Player::read(word, LEVELS, false).ok());
+                        place.player = player.unwrap_or(place.player.clone());
+                        place.name = file
+                            .word("name", |name| Some(shown_text::name(name)))
+                            .unwrap_or_default();
+                    }
+                });
+            });
+        }
+        draft
+    }
+
+    fn write(&self) -> Json {
+        let camp = |camp: Camp| SavedCamp {
+            players: self.players[camp].iter().map(saved_player).collect(),
+            shared: self.shared[camp],
+        };
+        Json::of(&SavedDraft {
+            edition: self.edition.to_string(),
+            level: self.level.to_string(),
+            hands: self.chosen_hands.map(|hands| hands.to_string()),
+            english: camp(Camp::English),
+            french: camp(Camp::French),
+        })
+    }
+
+    /// It erases the number of the deal.
+    fn back_erases(draft: &Res<Self>) -> bool {
+        draft.seed.is_some() || draft.is_changed()
+    }
 }
 
 #[cfg(test)]
@@ -118,14 +127,14 @@ mod tests {
 
     fn read(text: &Json) -> Draft {
         let mut unread = Vec::new();
-        let draft = super::read(&mut ObjectReader::new(text, &mut unread));
+        let draft = Draft::read(&mut ObjectReader::new(text, &mut unread));
         assert_eq!(unread, []);
         draft
     }
 
     /// The answers of a text, and what was not understood of it.
     fn understood(text: &str) -> (Draft, Vec<Unread>) {
-        stored::understood(text, super::read)
+        stored::understood(text, Draft::read)
     }
 
     #[test]
@@ -141,11 +150,11 @@ mod tests {
             Seat::of(Camp::French),
             Some(&Player::Bot("squire".to_owned())),
         );
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         draft.chosen_hands = Some(ShownHands::Veil);
-        assert_eq!(read(&write(&draft)), draft);
+        assert_eq!(read(&draft.write()), draft);
         draft.seed = Some(7);
-        assert_eq!(read(&write(&draft)).seed, None);
+        assert_eq!(read(&draft.write()).seed, None);
     }
 
     #[test]
@@ -169,7 +178,7 @@ mod tests {
         let seat = Seat::of(Camp::French);
         draft.seat(seat, Some(&Player::Human));
         draft.type_name(seat, Typed::Letter('É'));
-        let whole = write(&draft).written();
+        let whole = draft.write().written();
         assert!(whole.contains(r#""name": "É""#), "{whole}");
         for (word, damaged) in [
             (r#""2022""#, "7"),

@@ -1,17 +1,17 @@
 //! The sentences of the page that explain the answers.
 
 use super::draft::{Draft, SetupAnswer};
-use super::lobby::Lobby;
 use crate::keys;
 use crate::rules_words;
 use crate::{Player, ShownHands, words};
 use guyenne_rules::Edition;
 use guyenne_rules::seat::{Camp, Seat};
 use kit_i18n::LocalizedText;
-use kit_input::{Action, PlayerDevice, PlayerDevices, PrintedSigns};
-use kit_rules::message_key::MessageEnding;
+use kit_input::{Action, PlayerDevice};
+use kit_rules::message_key::{MessageEnding, MessageKey};
+use kit_table::lobby::Company;
+use kit_table::printed_key;
 use kit_table::setup_form::ONLY_BOTS;
-use kit_table::{device_name, printed_key};
 
 /// The sentence about the rules: about the edition with the focus, else about the chosen edition or level.
 pub(super) fn about_rules(draft: &Draft, focused: Option<SetupAnswer>) -> LocalizedText {
@@ -73,53 +73,45 @@ pub(super) fn about_players(
 /// that sits there can do. `None` where there is nothing to say.
 pub(super) fn join_hint(
     draft: &Draft,
-    lobby: &Lobby,
-    devices: &PlayerDevices,
-    signs: &PrintedSigns,
+    company: &Company<Seat>,
     seat: Option<Seat>,
 ) -> Option<LocalizedText> {
     let seat = seat?;
-    if let Some(guest) = lobby.guest_in(seat) {
-        return Some(
-            LocalizedText::new(keys::SEAT_DEVICE_ABOUT)
-                .with("device", device_name(guest, devices))
-                .with("key", printed_key(signs.of(Action::Back, guest))),
-        );
-    }
-    let pad = lobby.waiting_pad(devices)?;
-    let free = draft.at(seat).is_none();
-    free.then(|| {
-        LocalizedText::new(keys::SEAT_JOIN_ABOUT)
-            .with("key", printed_key(signs.of(Action::Confirm, pad)))
-    })
+    company
+        .told_to_stand_up(seat, keys::SEAT_DEVICE_ABOUT)
+        .or_else(|| free_hint(draft, company, seat, keys::SEAT_JOIN_ABOUT))
+}
+
+/// How another device sits down in this place, if it is free, in this sentence.
+fn free_hint(
+    draft: &Draft,
+    company: &Company<Seat>,
+    seat: Seat,
+    sentence: MessageKey,
+) -> Option<LocalizedText> {
+    let told = company.told_to_join(sentence);
+    told.filter(|_| draft.at(seat).is_none())
 }
 
 /// The line on the plate of a seat about its device: how another one sits down in a free place, or what the one that
 /// sits there can do; on a low page only how it stands up.
 pub(super) fn device_line(
     draft: &Draft,
-    lobby: &Lobby,
-    devices: &PlayerDevices,
-    signs: &PrintedSigns,
+    company: &Company<Seat>,
     seat: Seat,
     low: bool,
 ) -> Option<LocalizedText> {
-    if let Some(guest) = lobby.guest_in(seat) {
+    if let Some(guest) = company.lobby.guest_in(seat) {
         let key = match guest {
             _ if low => keys::SEAT_GUEST_SHORT,
             PlayerDevice::Keyboard => keys::SEAT_GUEST_KEYBOARD,
             PlayerDevice::Pad(_) => keys::SEAT_GUEST_PAD,
         };
         return Some(
-            LocalizedText::new(key).with("key", printed_key(signs.of(Action::Back, guest))),
+            LocalizedText::new(key).with("key", printed_key(company.print.of(Action::Back, guest))),
         );
     }
-    let pad = lobby.waiting_pad(devices)?;
-    let free = draft.at(seat).is_none();
-    free.then(|| {
-        LocalizedText::new(keys::SEAT_FREE_PAD)
-            .with("key", printed_key(signs.of(Action::Confirm, pad)))
-    })
+    free_hint(draft, company, seat, keys::SEAT_FREE_PAD)
 }
 
 /// The sentence about the hands on screen.
@@ -161,6 +153,7 @@ mod tests {
     use super::*;
     use crate::ShownHands;
     use guyenne_rules::Level;
+    use kit_table::setup_form::AnswerButton;
 
     #[test]
     fn an_edition_is_explained_before_it_is_chosen() {
@@ -197,7 +190,7 @@ mod tests {
         assert_eq!(about(&draft, Some(person)), "new-game-shared-about");
         draft.seat(partner, Some(&Player::Human));
         assert_eq!(about(&draft, None), "hands-own-about");
-        draft.choose(SetupAnswer::Hands(ShownHands::Partners));
+        SetupAnswer::Hands(ShownHands::Partners).choose(&mut draft);
         assert_eq!(about(&draft, None), "hands-partners-about");
         for seat in [person, partner] {
             draft.seat(seat, Some(&Player::Bot("knight".to_owned())));

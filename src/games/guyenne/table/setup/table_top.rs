@@ -6,7 +6,6 @@ use bevy::ui_widgets::Button;
 
 use super::choices::is_low;
 use super::draft::Draft;
-use super::lobby::Lobby;
 use super::sentences::{device_line, spoken};
 use crate::keys;
 use crate::{Player, SeatPlayer, camp_colours, picture_names, words};
@@ -14,8 +13,8 @@ use guyenne_rules::ID;
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Names};
 use kit_i18n::LocalizedText;
-use kit_input::{Focusable, PlayerDevices, PrintedSigns};
-use kit_table::lobby::JoinSystems;
+use kit_input::Focusable;
+use kit_table::lobby::{Company, JoinSystems};
 use kit_table::{AccessibleName, Screen, device_name};
 use kit_theme::widget::label;
 use kit_theme::{
@@ -268,9 +267,8 @@ fn lay_fan(commands: &mut Commands, cell: Entity, seat: Seat) {
 /// Shows who sits where.
 fn show_seats(
     draft: Res<Draft>,
-    lobby: Res<Lobby>,
-    (devices, scale): (Res<PlayerDevices>, Res<Scale>),
-    signs: PrintedSigns,
+    company: Company<Seat>,
+    scale: Res<Scale>,
     mut plates: Query<(Entity, Ref<SeatPlate>, &mut ButtonStyle, &mut LocalizedText)>,
     mut fans: Query<(&Fan, &mut Visibility)>,
     children: Query<&Children>,
@@ -279,14 +277,12 @@ fn show_seats(
     mut commands: Commands,
 ) {
     let added = plates.iter().any(|(_, plate, ..)| plate.is_added());
-    let same =
-        !draft.is_changed() && !lobby.is_changed() && !devices.is_changed() && !scale.is_changed();
+    let same = !draft.is_changed() && !company.is_changed() && !scale.is_changed();
     if same && !added {
         return;
     }
     let low = is_low(&scale);
     let seating = draft.seating();
-    let told = lobby.tells_devices(&devices);
     for (entity, plate, mut style, mut name) in &mut plates {
         let seat = plate.0;
         let at = draft.at(seat);
@@ -294,10 +290,10 @@ fn show_seats(
             Some(_) => camp_colours::button_style(seat.camp),
             None => ButtonStyle::Parchment,
         });
-        let device = lobby.device_of(&*draft, seat).filter(|_| told);
-        let device = device.map(|device| device_name(device, &devices));
+        let device = company.device_of(&*draft, seat);
+        let device = device.map(|device| device_name(device, &company.devices));
         let spoken = spoken(&draft, seat, device);
-        let line_of_device = device_line(&draft, &lobby, &devices, &signs, seat, low);
+        let line_of_device = device_line(&draft, &company, seat, low);
         name.set_if_neq(spoken.clone());
         commands.entity(entity).insert(AccessibleName(spoken));
         let ink = match at {
@@ -328,8 +324,7 @@ fn show_seats(
 /// Shows the signs of the devices that people sit with, where there are several; on a low page in place of the shield.
 fn show_devices(
     draft: Res<Draft>,
-    lobby: Res<Lobby>,
-    devices: Res<PlayerDevices>,
+    company: Company<Seat>,
     scale: Res<Scale>,
     plates: Query<(Entity, &SeatPlate)>,
     children: Query<&Children>,
@@ -337,10 +332,9 @@ fn show_devices(
     mut shields: Query<&mut Node, (With<PlateShield>, Without<DeviceSign>)>,
 ) {
     let low = is_low(&scale);
-    let told = lobby.tells_devices(&devices);
     for (plate, &SeatPlate(seat)) in &plates {
-        let device = lobby.device_of(&*draft, seat).filter(|_| told);
-        let number = device.and_then(|device| devices.number(device));
+        let device = company.device_of(&*draft, seat);
+        let number = device.and_then(|device| company.devices.number(device));
         let number = number.unwrap_or_default();
         for child in children.iter_descendants(plate) {
             if let Ok((mut sign, node)) = signs.get_mut(child) {
