@@ -90,6 +90,7 @@
 //!
 //! Rules, formats, commands and reasons are pages beside the code that they speak of; [`pages`] has them all:
 //!
+//! - [where to change what](pages::changing): a sentence, a duration, a rule, a bot, a key, a sound, a language;
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
 //!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
@@ -148,6 +149,8 @@ pub mod pages {
     pub mod adding_a_game {}
     #[doc = include_str!("arena/arena.md")]
     pub mod arena {}
+    #[doc = include_str!("changing.md")]
+    pub mod changing {}
     #[doc = include_str!("bin/commands.md")]
     pub mod commands {}
     #[doc = include_str!("input/controls.md")]
