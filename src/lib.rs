@@ -18,8 +18,9 @@
 //! turn when those change. The screen makes no decision of the rules.
 //!
 //! A bot thinks in a task, or in slices between frames where there is one thread (`table/ai_task.rs`). It begins while
-//! the cards of the last move still glide. A hint is the advice of the strongest bot from the view of the seat that
-//! decides; the record counts hints in a field that its format does not define.
+//! the cards of the last move still glide. A hint is the advice of the strongest bot (in Guesclin ! of a knight who
+//! never errs) from the view of the seat that decides; the record counts hints in a field that its format does not
+//! define.
 //!
 //! # Packages
 //!
@@ -41,8 +42,8 @@
 //!     lessons of the tutorial, puzzles with their exact solver. [`games::guyenne::rules`] opens with the flow chart of
 //!     a round.
 //!   - `ai`: the bots, each from a view to a move.
-//!   - `table`: cards, layout, scenery, panels, messages and its own pages, tutorial and puzzles among them; the names
-//!     of its pictures, sounds and durations.
+//!   - `table`: cards, layout, scenery, panels, messages (the log's in `event_words`, the prompt's in `hud/prompt`) and
+//!     its own pages, tutorial and puzzles among them; the names of its pictures, sounds and durations.
 //!   - `arena`: measurements of its bots. `training`: how they learn.
 //!
 //!   [`games::fayance`], Le Trône de Fayance, has `rules`, `ai`, `arena`, `training` and `table`. Its
@@ -78,16 +79,18 @@
 //! Beside the code: `assets/art` (drawings, baked to `assets/cards`), `assets/score` (music, baked to `assets/audio`
 //! with the sounds of `src/bin/sound`), `assets/ai` (what the bots learned, and how strong they are), `assets/boards`
 //! (maps, counters, scenarios), `assets/tutorial` (dealt games), `assets/puzzles` (puzzles as text; how to add one
-//! stands in `games/guyenne/rules/suite/puzzle.rs`), `assets/locales` (every message), `assets/feel` (every duration),
-//! `assets/fonts`, `assets/web` (the page around the game), `assets/readme` (the pictures of the README); `tests/rules`
-//! (needs no Bevy), `tests/table` (plays whole games without a window), `tests/web` (plays them in a browser),
-//! `tests/bench` (measures random play); `findings` (surprises of libraries, as scripts). What belongs to one game is
-//! in folders and files of its name; what games share is beside them.
+//! stands in `games/guyenne/rules/suite/puzzle.rs`), `assets/locales` (every message), `assets/feel` (every duration;
+//! what each name means stands in the Rust file that reads it), `assets/fonts`, `assets/web` (the page around the
+//! game), `assets/readme` (the pictures of the README); `tests/rules` (rules, bots, texts, data, pages, the sources
+//! themselves; needs no Bevy), `tests/table` (plays whole games without a window), `tests/web` (plays them in a
+//! browser), `tests/bench` (measures random play); `findings` (surprises of libraries, as scripts). What belongs to one
+//! game is in folders and files of its name; what games share is beside them.
 //!
 //! # Pages
 //!
 //! Rules, formats, commands and reasons are pages beside the code that they speak of; [`pages`] has them all:
 //!
+//! - [where to change what](pages::changing): a sentence, a duration, a rule, a bot, a key, a sound, a language;
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
 //!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
@@ -146,6 +149,8 @@ pub mod pages {
     pub mod adding_a_game {}
     #[doc = include_str!("arena/arena.md")]
     pub mod arena {}
+    #[doc = include_str!("changing.md")]
+    pub mod changing {}
     #[doc = include_str!("bin/commands.md")]
     pub mod commands {}
     #[doc = include_str!("input/controls.md")]

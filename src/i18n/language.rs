@@ -3,8 +3,8 @@
 
 use i18n_embed::unic_langid::LanguageIdentifier;
 
-/// A language with a full translation. A new one needs a variant, its tag and name here and a line in the macro of
-/// `super::locales`.
+/// A language with a full translation. A new one needs a variant, its tag and name here, a line in the macro of
+/// `super::locales`, and what `src/changing.md` lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
     /// English, the fallback where another language lacks a message.

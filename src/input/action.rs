@@ -6,7 +6,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use kit_rules::message_key::MessageKey;
 use leafwing_input_manager::Actionlike;
 
-/// An action of a player, on any device.
+/// An action of a player, on any device. What a new one needs stands in `src/changing.md`.
 #[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Action {
     /// Presses what is focused.
@@ -60,7 +60,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Every action.
+    /// Every action, in the order of the variants: bindings are kept by their place in it.
     pub const ALL: [Self; 24] = [
         Self::Confirm,
         Self::Back,

@@ -1,5 +1,6 @@
 //! The durations and easings that games share, by name, and the player's speed, which scales them. Each game has a file
-//! of its own beside `assets/feel/shared.json`. Nothing else holds a duration.
+//! of its own beside `assets/feel/shared.json`, and says in its `table/timings.rs` what each name means. Nothing else
+//! holds a duration.
 
 mod animation_timings;
 mod speed;

@@ -1,4 +1,5 @@
-//! The laws of every game, as functions over [`HeadlessGame`] that are called once for each game.
+//! The laws of every game, as functions over [`HeadlessGame`] that are called once for each game. They show that a game
+//! agrees with itself. What its rules should be they do not know: with another goal it keeps them all.
 
 use guyenne::games::guyenne::Match;
 use guyenne::rules::game::{Headless, HeadlessGame, play_bots};

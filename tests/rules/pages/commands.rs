@@ -21,13 +21,13 @@ const OPTIONS: [(&str, &[&str]); 7] = [
 ];
 
 /// A command of a page, without its comment.
-struct Named {
-    path: String,
-    words: Vec<String>,
+pub struct Named {
+    pub path: String,
+    pub words: Vec<String>,
 }
 
 /// The commands of all pages: the lines of their blocks of shell, and what they quote.
-fn commands() -> Vec<Named> {
+pub fn commands() -> Vec<Named> {
     let mut all = Vec::new();
     for page in pages() {
         if page.path == "CHANGELOG.md" {

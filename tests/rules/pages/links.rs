@@ -1,10 +1,11 @@
-//! Links of pages lead to files and headings, every page is reached from the README and from the map, and the README
-//! stays short.
+//! Links of pages lead to files and headings, files and tests that pages name exist, every page is reached from the
+//! README and from the map, and the README stays short.
 
 use std::path::{Component, Path, PathBuf};
 
-use super::{Page, page, pages};
-use crate::words::root;
+use super::commands::commands;
+use super::{Page, page, pages, quoted};
+use crate::words::{files, games, root};
 
 /// The most lines of the README: it is read in a minute.
 const README_LINES: usize = 120;
@@ -81,6 +82,68 @@ fn links_between_pages_lead_somewhere() {
         }
     }
     assert!(seen > 30, "only {seen} links");
+}
+
+/// Whether a page names this file of ours by its path from the root: `<game>` stands for each game that has it. Other
+/// names with a gap stand for files that are to be written.
+fn is_there(path: &str) -> bool {
+    let named = |path: &str| root().join(path).exists();
+    match path.split_once("<game>") {
+        Some(_) => games()
+            .iter()
+            .any(|game| named(&path.replace("<game>", game))),
+        None => named(path),
+    }
+}
+
+#[test]
+fn the_files_that_pages_name_exist() {
+    let mut seen = 0;
+    for one in pages().iter().filter(|page| page.path != "CHANGELOG.md") {
+        for text in quoted(&one.text) {
+            let ours = ["src/", "assets/", "tests/"].iter();
+            let is_path = ours.clone().any(|at| text.starts_with(at)) && !text.contains(' ');
+            let rest = text.replace("<game>", "");
+            if is_path && !rest.contains(['<', '*']) && !rest.contains("NAME") {
+                assert!(is_there(&text), "{}: {text}", one.path);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 60, "only {seen} files");
+}
+
+#[test]
+fn the_tests_that_pages_name_exist() {
+    let mut tests = String::new();
+    for file in ["src", "tests"]
+        .map(|at| files(&root().join(at), "rs"))
+        .concat()
+    {
+        let path = file.strip_prefix(root()).expect("below the root");
+        tests.push_str(&path.to_string_lossy());
+        let text = crate::words::read(&file);
+        let names = text
+            .split("#[test]")
+            .skip(1)
+            .filter_map(|test| test.split_once("fn "));
+        names.for_each(|(_, test)| tests.extend(test.split('(').next()));
+    }
+    let mut seen = 0;
+    for command in commands() {
+        let name = match command.words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["cargo", "rules", name] | ["cargo", "test", "--test", "table", name] => name,
+            [".cargo/test", name] => name,
+            _ => continue,
+        };
+        assert!(
+            name == "NAME" || tests.contains(name),
+            "{}: {name}",
+            command.path
+        );
+        seen += 1;
+    }
+    assert!(seen > 15, "only {seen} tests");
 }
 
 #[test]

@@ -279,6 +279,8 @@ guesclin-map-rennes = Unter den Mauern von Rennes
 
 ## Who plays
 
+# Der Ritter, der Tipps gibt, wird auch in guesclin-tip-hint, guesclin-hint-awaited, guesclin-lesson-goodbye und
+# guesclin-bot-captain-about genannt.
 guesclin-bot-random = Der Verirrte
 guesclin-bot-random-about = Irgendeine Wahl, die die Regeln erlauben.
 guesclin-bot-squire = Der Knappe

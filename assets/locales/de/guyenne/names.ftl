@@ -98,6 +98,7 @@ bot-greedy = Der Vogt
 bot-greedy-temper = vorsichtig, zählt jede Lanze
 bot-greedy-about = Wägt Kräfte und Gruppen ab und gibt den Helden nie leichtfertig her.
 # Die vier Stufen, die schwächste zuerst: ein Name, ein Gemüt, eine Zeile.
+# Der Konnetabel, der Tipps gibt, wird auch in tip-hint genannt.
 bot-squire = Der Knappe
 bot-squire-temper = der Hitzkopf
 bot-squire-about = Stürzt sich auf alles, was lockt, und zählt hinterher die Karten.

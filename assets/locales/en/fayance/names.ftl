@@ -23,6 +23,8 @@ fayance-test-undecided = Undecided
 fayance-test-fourth = Fourth: who did not turn it wins
 # Who plays
 fayance-person-about = A person at this screen, who may type a name. Two people choose one after the other, behind a curtain.
+# The champion, who gives hints, is also named in fayance-tip-hint and fayance-hint-awaited, the glazier in
+# fayance-lesson-welcome.
 # Built: fayance-bot-*, fayance-bot-*-about
 fayance-bot-random = The Jester
 fayance-bot-greedy = The Counter

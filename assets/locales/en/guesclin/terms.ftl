@@ -279,6 +279,8 @@ guesclin-map-rennes = Under the walls of Rennes
 
 ## Who plays
 
+# The knight, who gives hints, is also named in guesclin-tip-hint, guesclin-hint-awaited, guesclin-lesson-goodbye and
+# guesclin-bot-captain-about.
 # Built: guesclin-bot-*, guesclin-bot-*-about
 guesclin-bot-random = The Stray
 guesclin-bot-random-about = Any choice that the rules allow.

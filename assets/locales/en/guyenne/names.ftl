@@ -97,6 +97,7 @@ bot-greedy = The Reeve
 bot-greedy-temper = careful, and counts every lance
 bot-greedy-about = Weighs forces and groups, and never spends a hero lightly.
 # The four levels, weakest first: a name, a temperament, one line of description.
+# The Constable, who gives hints, is also named in tip-hint.
 bot-squire = The Squire
 bot-squire-temper = the hothead
 bot-squire-about = Strikes at whatever tempts him, and counts his cards afterwards.

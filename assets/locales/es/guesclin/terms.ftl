@@ -279,6 +279,8 @@ guesclin-map-rennes = Ante los muros de Rennes
 
 ## Who plays
 
+# El Caballero, que da los consejos, se nombra también en guesclin-tip-hint, guesclin-hint-awaited,
+# guesclin-lesson-goodbye y guesclin-bot-captain-about.
 guesclin-bot-random = El Extraviado
 guesclin-bot-random-about = Cualquier elección que permitan las reglas.
 guesclin-bot-squire = El Escudero

@@ -92,6 +92,7 @@ bot-random-about = Cualquier jugada permitida, echada a suertes. Un primer rival
 bot-greedy = El Preboste
 bot-greedy-temper = prudente, cuenta cada lanza
 bot-greedy-about = Sopesa fuerzas y grupos, y nunca malgasta a su héroe.
+# El Condestable, que da los consejos, se nombra también en tip-hint.
 bot-squire = El Escudero
 bot-squire-temper = el temerario
 bot-squire-about = Se lanza a todo lo que lo tienta y cuenta sus cartas después.

@@ -282,6 +282,8 @@ guesclin-map-rennes = Sous les murs de Rennes
 
 ## Who plays
 
+# Le chevalier, qui donne les conseils, est aussi nommé dans guesclin-tip-hint, guesclin-hint-awaited,
+# guesclin-lesson-goodbye et guesclin-bot-captain-about.
 guesclin-bot-random = L’égaré
 guesclin-bot-random-about = N’importe quel choix que la règle permet.
 guesclin-bot-squire = L’écuyer

@@ -97,6 +97,7 @@ bot-greedy = Le Prévôt
 bot-greedy-temper = prudent, il compte chaque lance
 bot-greedy-about = Il pèse les forces et les groupes, et ne gaspille jamais son héros.
 # Les quatre niveaux, du plus faible au plus fort : un nom, un tempérament, une ligne.
+# Le Connétable, qui donne les conseils, est aussi nommé dans tip-hint.
 bot-squire = L’Écuyer
 bot-squire-temper = la tête brûlée
 bot-squire-about = Il fond sur ce qui le tente, et compte ses cartes après coup.

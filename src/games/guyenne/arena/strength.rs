@@ -85,7 +85,7 @@ const MEASURES: &[Measure] = &[
     },
     Measure {
         heading: "Blunders",
-        about: "The share of clear mistakes that each bot avoids (`tests/data/blunders.txt`).",
+        about: "The share of clear mistakes that each bot avoids (`tests/data/guyenne/blunders.txt`).",
         arguments: "--blunders greedy,squire,knight,captain,constable",
         is_seeded: false,
     },
