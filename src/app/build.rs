@@ -268,7 +268,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
 /// Runs the systems of each schedule one after the other. There are many and each is short: with two processors,
 /// handing them out to threads took the main thread more than six times as long as they do (`--bench-frames`, p50).
 /// Drawing still goes on beside the game, and bots think beside both.
-fn run_in_turn(app: &mut App) {
+pub(super) fn run_in_turn(app: &mut App) {
     let in_turn = |app: &mut SubApp| {
         let mut schedules = app.world_mut().resource_mut::<Schedules>();
         for (_, schedule) in schedules.iter_mut() {

@@ -22,6 +22,7 @@ fn let_go(registry: Option<ResMut<MessageRegistry>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::build::run_in_turn;
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
     use core::time::Duration;
 
@@ -51,6 +52,7 @@ mod tests {
                 )
                     .chain(),
             );
+        run_in_turn(&mut app);
         app
     }
 
