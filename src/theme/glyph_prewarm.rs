@@ -42,8 +42,8 @@ const LETTERS: [&str; 11] = [
 /// ones nobody can read.
 const SIZES: RangeInclusive<f32> = 6.0..=40.0;
 
-/// How many glyph sets may be there before those that no text has are dropped. A table has about forty in one window.
-const KEPT: usize = 96;
+/// How many glyph sets may be there before those that no text has are dropped. A table has about twenty in one window.
+const KEPT: usize = 64;
 
 /// The key of a glyph set: the typeface, the bits of the size in pixels, the hinting, and whether it is for texts in
 /// the world.

@@ -44,11 +44,15 @@ struct Shadow {
 #[derive(Component)]
 struct ShadowPiece(usize);
 
+/// The systems that say which face of each card shows. Who reads it comes after them.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct CardFaceSystems;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
         Update,
         (
-            paint_card_sprites,
+            paint_card_sprites.in_set(CardFaceSystems),
             hide_unseen.run_if(resource_exists::<DisplayedView>),
             drop_shadows,
             light_glows,

@@ -8,6 +8,7 @@ use super::ui_layout::{HeightBound, Scene, TextFit, node};
 use crate::camp_colours::ink;
 use crate::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::card_pose::{camp_at, stage_castle};
+use crate::card_sprite::CardFaceSystems;
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::overview::{COMBATS, combat_number};
@@ -55,8 +56,10 @@ impl CombatText {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_stage)
-        .add_systems(Update, write_stage.in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn_stage).add_systems(
+        Update,
+        write_stage.after(CardFaceSystems).in_set(FillSystems),
+    );
 }
 
 /// The rectangle of the scroll's picture around that of its text.

@@ -6,6 +6,7 @@ use super::pose::{Enters, Exits, Pose, ScenerySystems, TableParam, TargetPose, p
 use super::stage::StageVerdict;
 use crate::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::card_pose::{self, depth};
+use crate::card_sprite::CardFaceSystems;
 use crate::layout::Edge;
 use crate::picture_names;
 use guyenne_rules::Castle;
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (spawn_figures, arrange_figures)
             .chain()
+            .after(CardFaceSystems)
             .in_set(ScenerySystems::Arrange),
     );
 }

@@ -8,6 +8,7 @@ use core::f32::consts::TAU;
 use super::pose::{Enters, Exits, Pose, ScenerySystems, TargetPose};
 use crate::card::{CardLocation, Owner, Placement, Showing, Value};
 use crate::card_pose::{self, depth};
+use crate::card_sprite::CardFaceSystems;
 use crate::layout::Slot;
 use crate::layout::TableLayout;
 use crate::motion::Landing;
@@ -21,7 +22,12 @@ use kit_timings::{MotionSettings, Timing};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (celebrate_capture, celebrate_heroes, raise_dust).in_set(ScenerySystems::Arrange),
+        (
+            celebrate_capture,
+            celebrate_heroes.after(CardFaceSystems),
+            raise_dust,
+        )
+            .in_set(ScenerySystems::Arrange),
     );
 }
 

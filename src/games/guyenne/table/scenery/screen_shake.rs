@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::particles::NewHeroes;
+use crate::card_sprite::CardFaceSystems;
 use crate::layout::TableLayout;
 use crate::timings::TableTimings;
 use crate::{CastleTaken, TABLE, TableSystems};
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (strike, swing)
                 .chain()
+                .after(CardFaceSystems)
                 .in_set(TableSystems::Show)
                 .run_if(in_state(TABLE)),
         )
