@@ -128,7 +128,7 @@ fn dust_rises_once_for_each_card_that_is_laid() {
     );
 }
 
-/// How many sizes of typefaces have pictures of their letters, and how many texts are drawn with pictures that are gone.
+/// How many sizes of typefaces have pictures of their letters, and how many texts have lost theirs.
 fn glyph_sets(hands: &mut Hands) -> (usize, usize) {
     let world = hands.app.world_mut();
     let mut texts = world.query::<&TextLayoutInfo>();
