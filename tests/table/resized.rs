@@ -161,5 +161,8 @@ fn a_dragged_window_leaves_no_letters_of_the_sizes_on_its_way() {
         most = most.max(sets);
     }
     assert!(at_rest > 10, "{at_rest} sets: letters are not drawn here");
-    assert!(most <= 4 * at_rest, "{at_rest} sets at rest, {most} in a drag");
+    assert!(
+        most <= 4 * at_rest,
+        "{at_rest} sets at rest, {most} in a drag"
+    );
 }
