@@ -34,8 +34,8 @@
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, its code, the notes of a lesson, a game as tools see it, the chapters of a rulebook, message
-//!   keys.
+//!   replay and its errors, its code, the notes of a lesson, a game as tools see it, the chapters of a rulebook,
+//!   message keys.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -75,8 +75,8 @@
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks,
 //! codes), `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound`
 //! (bakes `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two
-//! need the feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train` need
-//! none.
+//! need the feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train`
+//! need none.
 //!
 //! Beside the code: `assets/art` (drawings, baked to `assets/cards`), `assets/score` (music, baked to `assets/audio`
 //! with the sounds of `src/bin/sound`), `assets/ai` (what the bots learned, and how strong they are), `assets/boards`

@@ -222,7 +222,10 @@ macro_rules! laws {
 
             #[test]
             fn codes_tell_their_records() {
-                super::codes::codes_tell_their_records::<$game>(1, $extent.most_decisions / 20);
+                super::codes::codes_tell_their_records::<$game>(
+                    $extent.seeds.min(10),
+                    $extent.most_decisions / 20,
+                );
             }
 
             #[test]

@@ -12,9 +12,9 @@ use crate::app::tools::tell;
 use kit_rules::code::{GameCode, decode as decode_text};
 use kit_rules::headless::Headless;
 
-/// Prints to `out` the codes of the records in `files`, one a line; `-` is the standard input. A record that has none is
-/// told to the standard error as `FILE:LINE: reason`, with the line where it begins, and the rest is printed; the exit
-/// code is then 1, or 2 if a file cannot be read.
+/// Prints to `out` the codes of the records in `files`, one a line; `-` is the standard input. A record that has none
+/// is told to the standard error as `FILE:LINE: reason`, with the line where it begins, and the rest is printed; the
+/// exit code is then 1, or 2 if a file cannot be read.
 ///
 /// # Errors
 /// Writing to `out` fails.
@@ -41,8 +41,8 @@ pub fn encode(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io:
 }
 
 /// Prints to `out` the records that codes tell, one a line; `-` are the codes on the standard input, one a line. A code
-/// that tells none is told to the standard error with its number, or its line, and the rest is printed; the exit code is
-/// then 1, or 2 if the standard input cannot be read.
+/// that tells none is told to the standard error with its number, or its line, and the rest is printed; the exit code
+/// is then 1, or 2 if the standard input cannot be read.
 ///
 /// # Errors
 /// Writing to `out` fails.

@@ -134,13 +134,14 @@ impl Tool {
     /// `--check -- A`.
     fn read(self, arguments: &[OsString]) -> Result<Vec<OsString>, clap::Error> {
         let switch = self.switch();
-        let word = |name: &'static str| Arg::new(name).value_parser(value_parser!(OsString));
+        // As files are read: words in any encoding, but no empty ones.
+        let word = |name: &'static str| Arg::new(name).value_parser(value_parser!(PathBuf));
         // What the switch is in the help of each game stands in that game's options.
         let mut command = Plain::command().mut_args(|arg| match arg.get_id().as_str() {
             id if id == switch => arg
                 .num_args(0..)
                 .exclusive(false)
-                .value_parser(value_parser!(OsString)),
+                .value_parser(value_parser!(PathBuf)),
             _ if arg.is_exclusive_set() => arg.exclusive(false),
             _ => arg,
         });
@@ -166,7 +167,7 @@ impl Tool {
         let mut named = Vec::new();
         for id in [switch, "more"] {
             let places: Vec<usize> = found.indices_of(id).into_iter().flatten().collect();
-            let words = found.remove_many::<OsString>(id).into_iter().flatten();
+            let words = found.remove_many::<PathBuf>(id).into_iter().flatten();
             named.extend(places.into_iter().zip(words));
         }
         named.sort();
@@ -175,7 +176,7 @@ impl Tool {
             let why = format!("--{switch} needs a {what}; - is the standard input");
             return Err(command.error(ErrorKind::MissingRequiredArgument, why));
         }
-        Ok(named.into_iter().map(|(_, word)| word).collect())
+        Ok(named.into_iter().map(|(_, word)| word.into()).collect())
     }
 
     /// The error that another argument stands beside its switch.

@@ -28,8 +28,8 @@ pub trait CodedGame: HeadlessGame {
     /// The record is not valid.
     fn decisions(&self) -> Result<Vec<(Self::Seat, Self::Move)>, String>;
 
-    /// Passes a move of `seat`: its place among the legal ones. A game that has moves which it does not list passes them
-    /// too, unless the style of the code says that there are none.
+    /// Passes a move of `seat`: its place among the legal ones. A game that has moves which it does not list passes
+    /// them too, unless the style of the code says that there are none.
     fn pass_move(
         &self,
         coder: &mut Coder,

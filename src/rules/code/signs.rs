@@ -78,8 +78,8 @@ pub fn sum(signs: &[char]) -> u64 {
 
 /// The one letter that would give `letters` another sum, with its place from 0.
 ///
-/// The sums of two texts that differ in one letter differ by what that letter does to the sum and the later ones make of
-/// it. Undone letter by letter from the end, it is at the place of the other letter the difference of the two.
+/// The sums of two texts that differ in one letter differ by what that letter does to the sum and the later ones make
+/// of it. Undone letter by letter from the end, it is at the place of the other letter the difference of the two.
 pub fn misprint(letters: &[char], due: u64) -> Option<(usize, char)> {
     let mut difference = u32::try_from(sum(letters) ^ due).ok()?;
     for (at, &sign) in letters.iter().enumerate().rev() {

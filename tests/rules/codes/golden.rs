@@ -1,5 +1,5 @@
-//! Codes that were given away: they tell the same records for ever. Lines may be added to the two files, none may change.
-//! Where one does, a new version of codes is due, beside which the old one is read.
+//! Codes that were given away: they tell the same records for ever. Lines may be added to the two files, none may
+//! change. Where one does, a new version of codes is due, beside which the old one is read.
 
 use std::fs;
 use std::path::Path;

@@ -70,8 +70,16 @@ fn the_records_of_the_tests_have_codes() {
 fn an_unfolded_record_that_people_played_has_a_code() {
     let text = records("fayance/example.jsonl").join("\n");
     let game = fayance::Match::replay(text.as_bytes()).expect("a record");
-    let told = told(&text);
-    assert_eq!(told, kept(json_of(&game.record())));
+    let mut written = kept(json_of(&game.record()));
+    let mut told = told(&text);
+    // The order of the cards that are dealt has no meaning.
+    for record in [&mut written, &mut told] {
+        for deal in 0..2 {
+            let cards = record["events"][deal]["cards"].as_array_mut();
+            cards.expect("a deal").sort_by_key(Value::to_string);
+        }
+    }
+    assert_eq!(told, written);
 }
 
 /// Another row of castles, no seed, unknown bots, and what the format does not define.

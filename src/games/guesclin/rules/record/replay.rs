@@ -65,8 +65,8 @@ impl Record {
         Position::of(self.scenario, self.seed)
     }
 
-    /// Replays the record, and tells each decision before it is played. What follows from the last one and is not written
-    /// comes with the position.
+    /// Replays the record, and tells each decision before it is played. What follows from the last one and is not
+    /// written comes with the position.
     pub(super) fn walk(
         &self,
         observer: &mut impl EventObserver,

@@ -1,5 +1,5 @@
-//! What the code of a record tells: the set-up, the decisions, and what is drawn where the seed does not say it. What is
-//! passed, in which order and with which counts may never change ([`kit_rules::code::CodedGame`]).
+//! What the code of a record tells: the set-up, the decisions, and what is drawn where the seed does not say it. What
+//! is passed, in which order and with which counts may never change ([`kit_rules::code::CodedGame`]).
 
 use super::replay::written_draws;
 use super::{Record, RecordEntry, RecordError, RecordPlayer};
@@ -112,8 +112,8 @@ impl Record {
     }
 }
 
-/// Draws as the random streams do; or, where the style of the code tells chance, as it is passed: the kind of each card,
-/// among those in the pile. The streams then draw along.
+/// Draws as the random streams do; or, where the style of the code tells chance, as it is passed: the kind of each
+/// card, among those in the pile. The streams then draw along.
 struct CodedChance<'a> {
     /// Each camp's next written draw: its cards, and how many of them are drawn already.
     draws: ByCamp<Option<(&'a [Card], usize)>>,
