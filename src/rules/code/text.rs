@@ -16,7 +16,7 @@ const LENGTH: usize = 3;
 /// The longest body, in letters.
 const LONGEST_BODY: usize = 20_000;
 /// In how many places of a text a code may seem to begin before the search is given up.
-const TRIES: usize = 100;
+const TRIES: usize = 200;
 
 /// The codes of one game.
 #[derive(Debug, Clone, Copy)]
@@ -71,10 +71,12 @@ pub fn decode(games: &[GameCode], text: &str) -> Result<String, CodeError> {
     let starts = (0..signs.len()).filter(|&at| begins(&signs, at));
     let mut first = None;
     for at in starts.take(TRIES) {
+        let whole_head = has_whole_head(&signs[at..]);
         match PastedCode::read(&signs[at..]).decode(games) {
             Some(Ok(record)) => return Ok(record),
-            Some(Err(why)) => first = first.or(Some(why)),
-            None => {}
+            // A number before a word is no code that is at fault.
+            Some(Err(why)) if whole_head => first = first.or(Some(why)),
+            _ => {}
         }
     }
     let letters = games.iter().map(|game| game.letter.to_string());
@@ -82,14 +84,18 @@ pub fn decode(games: &[GameCode], text: &str) -> Result<String, CodeError> {
     Err(first.unwrap_or_else(|| CodeError::NotFound(letters.join(", "))))
 }
 
-/// Whether a code may begin here: at the beginning of a word, a digit and a Latin letter, then the rest of the head.
+/// Whether a code may begin here: with a digit at the beginning of a word.
 fn begins(signs: &[char], at: usize) -> bool {
     // An equals sign of an address, as some mails write it.
     let sign = signs[..at].ends_with(&['=', '3', 'D']);
     let inside = at > 0 && signs[at - 1].is_alphanumeric() && !sign;
-    let head = signs[at..].get(..HEAD).unwrap_or_default();
-    !inside
-        && matches!(head, ['1'..='9', letter, ..] if letter.is_ascii_alphabetic())
+    !inside && matches!(signs[at], '1'..='9')
+}
+
+/// Whether the head of a code stands here in one piece.
+fn has_whole_head(signs: &[char]) -> bool {
+    let head = signs.get(..HEAD).unwrap_or_default();
+    matches!(head, [_, letter, ..] if letter.is_ascii_alphabetic())
         && head.iter().all(|&sign| signs::digit(sign).is_some())
 }
 
@@ -110,24 +116,31 @@ struct PastedCode {
 }
 
 impl PastedCode {
-    /// Reads the letters of a code at the beginning of `signs`, whose head is whole.
+    /// Reads the letters of a code at the beginning of `signs`.
     fn read(signs: &[char]) -> Self {
-        let length = signs::number(&signs[2..HEAD]).unwrap_or_default();
-        let due = HEAD + length as usize + SUM_SIZE;
-        let (mut letters, mut stop) = (Vec::new(), None);
+        let mut code = Self {
+            letters: Vec::new(),
+            due: HEAD + SUM_SIZE,
+            stop: None,
+        };
         for (at, &sign) in signs.iter().enumerate() {
             // A line that goes on in the next one, as quoted-printable marks it.
             let goes_on = sign == '=' && matches!(&signs[at + 1..], ['\n', ..] | ['\r', '\n', ..]);
-            if letters.len() == due {
-                break;
-            } else if signs::digit(sign).is_some() {
-                letters.push(sign);
+            if signs::digit(sign).is_some() {
+                code.letters.push(sign);
             } else if !goes_on && !is_gap(sign) {
-                stop = Some(sign);
+                code.stop = Some(sign);
+                break;
+            }
+            if code.letters.len() == HEAD {
+                let length = signs::number(&code.letters[2..]).unwrap_or_default();
+                code.due = HEAD + length as usize + SUM_SIZE;
+            }
+            if code.letters.len() == code.due {
                 break;
             }
         }
-        Self { letters, due, stop }
+        code
     }
 
     /// The record that the code tells; `None` if it is none at all.

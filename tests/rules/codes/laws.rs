@@ -62,6 +62,11 @@ pub fn codes_tell_their_records<G: CodedGame>(seeds: u64, step: usize) {
 
 /// Games of bots, which decide in turn.
 pub fn codes_tell_the_games_of_bots<G: CodedGame>(games: u64) {
+    let named = |bot: &&str| G::CODED_BOTS.contains(bot);
+    assert!(
+        G::CODED_BOTS.is_empty() || G::BOTS.iter().all(named),
+        "codes name every bot by its place"
+    );
     let code = GameCode::of::<G>();
     let bots = [G::BOTS[1], G::BOTS[0]];
     for setup in 0..G::setups().len() {

@@ -45,6 +45,8 @@ fn a_code_is_found_in_whatever_was_pasted() {
             broken(&code, 60, "\r\n> > "),
             broken(&code, 75, "=\r\n"),
             broken(&code, 9, " "),
+            format!("#g=3D{}=\r\n{}", &code[..1], &code[1..]),
+            format!("On 12 May, 1 G\n> {}\n> {}", &code[..3], &code[3..]),
             broken(&code, 30, "\u{200b}"),
         ] {
             assert_eq!(decode(&all(), &text).as_deref(), Ok(&*record), "{text}");

@@ -111,7 +111,7 @@ fn pass_order(coder: &mut Coder, row: Row, given: Option<Row>) -> Option<Row> {
         let kinds: Vec<Card> = rest.each_kind().collect();
         let next = given.and_then(|given| given.iter().nth(cards.len()));
         let card = coder.one_of(&kinds, next)?;
-        rest = rest - Cards::one(card);
+        rest -= Cards::one(card);
         cards.push(card);
     }
     Row::new(&cards)
