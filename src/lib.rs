@@ -34,7 +34,8 @@
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, the notes of a lesson, a game as tools see it, the chapters of a rulebook, message keys.
+//!   replay and its errors, its code, the notes of a lesson, a game as tools see it, the chapters of a rulebook,
+//!   message keys.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -71,10 +72,11 @@
 //! - [`app`]: the list of games, screens, menus, settings, saves, audio, toasts, the accessible tree, the
 //!   demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
 //!
-//! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks),
-//! `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound` (bakes
-//! `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two need the
-//! feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train` need none.
+//! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks,
+//! codes), `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound`
+//! (bakes `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two
+//! need the feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train`
+//! need none.
 //!
 //! Beside the code: `assets/art` (drawings, baked to `assets/cards`), `assets/score` (music, baked to `assets/audio`
 //! with the sounds of `src/bin/sound`), `assets/ai` (what the bots learned, and how strong they are), `assets/boards`
@@ -94,7 +96,7 @@
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
 //!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
-//!   [Guesclin !](pages::guesclin_record_format));
+//!   [Guesclin !](pages::guesclin_record_format)), and [codes](pages::codes), which tell a record in a word;
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
@@ -151,6 +153,8 @@ pub mod pages {
     pub mod arena {}
     #[doc = include_str!("changing.md")]
     pub mod changing {}
+    #[doc = include_str!("rules/code/code-format.md")]
+    pub mod codes {}
     #[doc = include_str!("bin/commands.md")]
     pub mod commands {}
     #[doc = include_str!("input/controls.md")]

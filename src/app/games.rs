@@ -3,7 +3,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::tools::GameTools;
-use kit_rules::game::Headless;
+use kit_rules::headless::Headless;
 #[cfg(feature = "app")]
 use kit_table::Game;
 

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use kit_rules::game::Headless;
+use kit_rules::headless::Headless;
 
 /// A game's own command line tool: takes the whole command line, the program's name first, and prints to the given
 /// output.

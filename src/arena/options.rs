@@ -41,8 +41,8 @@ impl PlayOptions {
     }
 }
 
-/// What is printed, and of which game. `--check` and `--game` are obeyed before a game's arena is chosen; they are here
-/// for its help.
+/// What is printed, and of which game. `--check`, `--encode`, `--decode` and `--game` are obeyed before a game's arena
+/// is chosen; they are here for its help.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
     /// Print the results also as one line of JSON
@@ -52,6 +52,12 @@ pub struct OutputOptions {
     /// input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub check: Vec<PathBuf>,
+    /// Print the records in these files, of any game, as codes, one a line; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    pub encode: Vec<PathBuf>,
+    /// Print the records that these codes tell, one a line; - are the codes on the standard input, one a line
+    #[arg(long, value_name = "CODE", num_args = 1.., exclusive = true)]
+    pub decode: Vec<String>,
     /// The game to play
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,

@@ -1,13 +1,12 @@
 //! A game as the tools without a screen see it: the arena, the check of records, and the laws in `tests/rules`.
 //!
-//! A game implements [`HeadlessGame`]; [`Headless::of`] turns it into plain data for a list of games. Rules, bots and
-//! the screen do not use this trait: they use the game's own types.
+//! A game implements [`HeadlessGame`]; [`Headless::of`](super::headless::Headless::of) turns it into plain data for a
+//! list of games. Rules, bots and the screen do not use this trait: they use the game's own types.
 
 use core::fmt::{self, Debug};
 
 use rand_pcg::Pcg32;
 
-use super::envelope::Envelope;
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -177,56 +176,4 @@ pub fn play_bots<G: HeadlessGame>(
         decisions,
         record: game.record(),
     })
-}
-
-/// A game as plain data, for the tools.
-#[derive(Debug, Clone, Copy)]
-pub struct Headless {
-    /// The game's name.
-    pub id: GameId,
-    /// The names of its bots, weakest first.
-    pub bots: &'static [&'static str],
-    /// How many set-ups the rules know.
-    pub setups: fn() -> usize,
-    /// [`play_bots`] for this game.
-    pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
-    /// [`HeadlessGame::play_again`] for this game.
-    pub play_again: fn(&str) -> Result<String, String>,
-    /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
-    pub check: fn(&[u8]) -> Result<(), String>,
-    /// [`HeadlessGame::has_end`] of this game.
-    pub has_end: fn(&[u8]) -> bool,
-    /// [`HeadlessGame::UNFOLDS`] of this game.
-    pub unfolds: bool,
-}
-
-impl Headless {
-    /// The game `G`.
-    #[must_use]
-    pub const fn of<G: HeadlessGame>() -> Self {
-        Self {
-            id: G::ID,
-            bots: G::BOTS,
-            setups: || G::setups().len(),
-            play: play_bots::<G>,
-            play_again: G::play_again,
-            check: check::<G>,
-            has_end: G::has_end,
-            unfolds: G::UNFOLDS,
-        }
-    }
-
-    /// The game among `games` that wrote the record `line`. A record whose game is not known is left to the first,
-    /// whose reader says what is missing.
-    #[must_use]
-    pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
-        let envelope = Envelope::read(line);
-        let named = envelope.as_ref().and_then(Envelope::game);
-        let found = games.iter().find(|game| named == Some(game.id.0));
-        found.or(games.first())
-    }
-}
-
-fn check<G: HeadlessGame>(line: &[u8]) -> Result<(), String> {
-    G::replay(line).map(|_| ())
 }

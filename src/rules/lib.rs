@@ -1,9 +1,11 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
+pub mod code;
 pub mod envelope;
 pub mod fields;
 pub mod format;
 pub mod game;
+pub mod headless;
 pub mod hint_count;
 pub mod json_location;
 pub mod lesson;

@@ -4,6 +4,9 @@ use serde::Serialize;
 
 use super::fields::{Fields, Taken, cut};
 
+/// The name of a person in a record if they have typed none.
+pub const UNNAMED: &str = "human";
+
 /// A person or a bot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "bot", rename_all = "lowercase")]
@@ -22,6 +25,12 @@ impl PlayerKind {
             Self::Human => None,
             Self::Bot(bot) => Some(bot),
         }
+    }
+
+    /// The name of a player who has typed none: the bot's own, or [`UNNAMED`].
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.bot().unwrap_or(UNNAMED)
     }
 
     /// Takes the fields of a player that say it; a person's field `bot` is left.

@@ -2,11 +2,8 @@
 
 use crate::keys;
 use kit_rules::message_key::MessageKey;
-use kit_rules::player_kind::PlayerKind;
+use kit_rules::player_kind::{PlayerKind, UNNAMED};
 use kit_rules::shown_text;
-
-/// The name of a person in a record if they have typed none.
-pub const UNNAMED: &str = "human";
 
 /// Who plays in a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Heads or tails, with its bots: two players guess in turn how a coin falls; the first with three right guesses wins.
 
+use guyenne::rules::code::{CodedGame, Coder};
 use guyenne::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
@@ -119,6 +120,22 @@ impl HeadlessGame for Coin {
             "fickle" => Ok(Box::new(Guesser(Some(seed)))),
             _ => Err(format!("unknown bot {name:?}: expected stubborn or fickle")),
         }
+    }
+}
+
+impl CodedGame for Coin {
+    const LETTER: char = 'H';
+
+    fn begin(coder: &mut Coder, given: Option<&Self>) -> Result<Self, String> {
+        let seed = coder.seed(given.map(|given| Seed(given.seed)));
+        let [first, second] =
+            [0, 1].map(|side| coder.text(given.map(|given| &*given.players[side])));
+        Self::start(&(), seed, [&first, &second])
+    }
+
+    fn decisions(&self) -> Result<Vec<(usize, bool)>, String> {
+        let guesses = self.events.iter().enumerate();
+        Ok(guesses.map(|(n, &(guess, _))| (n % 2, guess)).collect())
     }
 }
 

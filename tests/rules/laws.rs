@@ -2,11 +2,13 @@
 //! agrees with itself. What its rules should be they do not know: with another goal it keeps them all.
 
 use guyenne::games::guyenne::Match;
-use guyenne::rules::game::{Headless, HeadlessGame, play_bots};
+use guyenne::rules::game::{HeadlessGame, play_bots};
+use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use crate::codes::laws as codes;
 use crate::heads_or_tails::Coin;
 use crate::records::any::mutate;
 
@@ -216,6 +218,35 @@ macro_rules! laws {
             #[test]
             fn the_levels_are_the_strongest_bots() {
                 super::the_levels_are_the_strongest_bots::<$game>();
+            }
+
+            #[test]
+            fn codes_tell_their_records() {
+                super::codes::codes_tell_their_records::<$game>(
+                    $extent.seeds.min(10),
+                    $extent.most_decisions / 20,
+                );
+            }
+
+            #[test]
+            #[ignore = "slow: run by the gate with --ignored"]
+            fn codes_tell_every_record_of_a_game() {
+                super::codes::codes_tell_their_records::<$game>(1, 1);
+            }
+
+            #[test]
+            fn codes_tell_the_games_of_bots() {
+                super::codes::codes_tell_the_games_of_bots::<$game>($extent.seeds.min(5));
+            }
+
+            #[test]
+            fn altered_codes_are_refused() {
+                super::codes::altered_codes_are_refused::<$game>();
+            }
+
+            #[test]
+            fn other_codes_are_told_apart() {
+                super::codes::other_codes_are_told_apart::<$game>();
             }
 
             #[test]

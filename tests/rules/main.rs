@@ -6,6 +6,7 @@ mod bake;
 mod bless;
 mod blunders;
 mod bots;
+mod codes;
 mod endings;
 mod examples;
 mod fayance;

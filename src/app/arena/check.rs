@@ -1,16 +1,12 @@
 //! `--check`: whether every record in some files is valid. The format of a record says which game's rules apply.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::app::tools::tell;
+use super::files::read_files;
 use kit_rules::envelope::Envelope;
-use kit_rules::game::Headless;
-
-/// The name of a file that stands for the standard input.
-const STANDARD_INPUT: &str = "-";
+use kit_rules::headless::Headless;
 
 /// A record of a file.
 struct Checked {
@@ -37,36 +33,7 @@ enum RecordState {
 /// # Errors
 /// Writing to `out` fails.
 pub fn check(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::Result<ExitCode> {
-    let mut code = 0;
-    let mut is_read = false;
-    for file in files {
-        let is_input = file.as_os_str() == STANDARD_INPUT;
-        let name = match is_input {
-            true => "standard input".to_owned(),
-            false => file.display().to_string(),
-        };
-        let text = match (is_input, is_read) {
-            (true, true) => Err(io::Error::other("it can be read only once")),
-            (true, false) => read_input(),
-            (false, _) => fs::read(file),
-        };
-        is_read |= is_input;
-        let worst = match text {
-            Ok(bytes) => check_one(games, &name, &bytes, out)?,
-            Err(problem) => {
-                tell(format_args!("error: cannot read {name}: {problem}"));
-                2
-            }
-        };
-        code = worst.max(code);
-    }
-    Ok(ExitCode::from(code))
-}
-
-fn read_input() -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
+    read_files(files, |name, bytes| check_one(games, name, bytes, out))
 }
 
 /// What one record is worth. One whose format is unknown goes to the first game, whose reader says what is missing.
@@ -89,7 +56,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
 }
 
 /// The records of a file, each with the number of its first line: one a line, or an unfolded one up to the next head.
-fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>)> {
+pub(super) fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>)> {
     let is_unfolded = |line: &[u8], head: &Envelope| {
         let game = Headless::that_wrote(line, games);
         !head.folded && game.is_some_and(|game| game.unfolds && head.game() == Some(game.id.0))

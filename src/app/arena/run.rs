@@ -12,9 +12,10 @@ use clap::{Arg, Command, CommandFactory, Parser, value_parser};
 use serde_json::json;
 
 use super::check;
+use super::codes::{decode, encode};
 use crate::app::tools::{self, GameTools};
 use kit_arena::{RecordsFile, refuse};
-use kit_rules::game::Headless;
+use kit_rules::headless::Headless;
 use kit_rules::seed::{Seed, following};
 
 /// Plays bots against bots and writes records, or checks records
@@ -45,6 +46,12 @@ struct Plain {
     /// Check the records in these files, of any game, instead of playing; - is the standard input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     check: Vec<PathBuf>,
+    /// Print the records in these files, of any game, as codes; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    encode: Vec<PathBuf>,
+    /// Print the records that these codes tell; - are those on the standard input, one a line
+    #[arg(long, value_name = "CODE", num_args = 1.., exclusive = true)]
+    decode: Vec<OsString>,
 }
 
 /// Runs the arena with the command line `arguments`, the program's name first. Without `--game` the first of `games` is
@@ -58,10 +65,12 @@ pub fn run(
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
     let game = tools::named_game(games, arguments).unwrap_or_else(|why| refuse::<Plain>(&why));
-    let files = checked_files(arguments);
-    if !files.is_empty() {
-        let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();
-        return check(&games, &files, out);
+    let games: Vec<Headless> = games.iter().map(|game| game.headless).collect();
+    for tool in Tool::ALL {
+        let named = tool.named(arguments);
+        if !named.is_empty() {
+            return tool.run(&games, named, out);
+        }
     }
     match game.arena {
         Some(tool) => tool(arguments, out),
@@ -69,62 +78,115 @@ pub fn run(
     }
 }
 
-/// The files of `--check`, in any spelling; none if it is not asked for. It stands alone: other arguments end the
-/// program with a sentence and exit code 2.
-fn checked_files(arguments: &[OsString]) -> Vec<PathBuf> {
-    if !tools::is_given(arguments, "--check") {
-        return Vec::new();
-    }
-    read_check(arguments).unwrap_or_else(|problem| problem.exit())
+/// What is done with records and codes instead of playing.
+#[derive(Debug, Clone, Copy)]
+enum Tool {
+    Check,
+    Encode,
+    Decode,
 }
 
-/// The files of a command line with `--check`, in their order: `--check A B`, `--check=A B`, `--check=A --check=B`,
-/// `--check -- A`.
-fn read_check(arguments: &[OsString]) -> Result<Vec<PathBuf>, clap::Error> {
-    let file = |name: &'static str| Arg::new(name).value_parser(value_parser!(PathBuf));
-    // What `--check` is in the help of each game stands in that game's options.
-    let mut command = Plain::command().mut_args(|arg| match arg.get_id().as_str() {
-        "check" => arg.num_args(0..).exclusive(false),
-        _ => arg,
-    });
-    command = command.arg(file("more").num_args(0..).hide(true));
-    let mut found = match command.try_get_matches_from_mut(arguments) {
-        Ok(found) => found,
-        Err(problem) if problem.kind() == ErrorKind::UnknownArgument => {
-            let other = problem.get(ContextKind::InvalidArg);
-            return Err(stands_alone(&mut command, other.map(ToString::to_string)));
+impl Tool {
+    const ALL: [Self; 3] = [Self::Check, Self::Encode, Self::Decode];
+
+    /// Its switch, without the dashes.
+    const fn switch(self) -> &'static str {
+        match self {
+            Self::Check => "check",
+            Self::Encode => "encode",
+            Self::Decode => "decode",
         }
-        Err(problem) => return Err(problem),
-    };
-    let given = |id: &&str| found.value_source(id) == Some(ValueSource::CommandLine);
-    let other = command
-        .get_arguments()
-        .map(|arg| arg.get_id().as_str())
-        .filter(|id| !["check", "more", "help"].contains(id))
-        .find(given)
-        .map(|id| format!("--{id}"));
-    if other.is_some() {
-        return Err(stands_alone(&mut command, other));
     }
-    let mut files = Vec::new();
-    for id in ["check", "more"] {
-        let places: Vec<usize> = found.indices_of(id).into_iter().flatten().collect();
-        let named = found.remove_many::<PathBuf>(id).into_iter().flatten();
-        files.extend(places.into_iter().zip(named));
-    }
-    files.sort();
-    if files.is_empty() {
-        let why = "--check needs a file; - is the standard input";
-        return Err(command.error(ErrorKind::MissingRequiredArgument, why));
-    }
-    Ok(files.into_iter().map(|(_, file)| file).collect())
-}
 
-/// The error that another argument stands beside `--check`.
-fn stands_alone(command: &mut Command, other: Option<String>) -> clap::Error {
-    let other = other.unwrap_or_else(|| "another argument".to_owned());
-    let why = format!("--check stands alone, with files only: {other} cannot be used with it");
-    command.error(ErrorKind::ArgumentConflict, why)
+    /// What it takes.
+    const fn takes(self) -> &'static str {
+        match self {
+            Self::Check | Self::Encode => "file",
+            Self::Decode => "code",
+        }
+    }
+
+    fn run(
+        self,
+        games: &[Headless],
+        named: Vec<OsString>,
+        out: &mut dyn Write,
+    ) -> io::Result<ExitCode> {
+        let files = || -> Vec<PathBuf> { named.iter().map(PathBuf::from).collect() };
+        match self {
+            Self::Check => check(games, &files(), out),
+            Self::Encode => encode(games, &files(), out),
+            Self::Decode => decode(games, &named, out),
+        }
+    }
+
+    /// The files or codes of its switch, in any spelling; none if it is not asked for. It stands alone: other arguments
+    /// end the program with a sentence and exit code 2.
+    fn named(self, arguments: &[OsString]) -> Vec<OsString> {
+        if !tools::is_given(arguments, &format!("--{}", self.switch())) {
+            return Vec::new();
+        }
+        self.read(arguments)
+            .unwrap_or_else(|problem| problem.exit())
+    }
+
+    /// What a command line with its switch names, in its order: `--check A B`, `--check=A B`, `--check=A --check=B`,
+    /// `--check -- A`.
+    fn read(self, arguments: &[OsString]) -> Result<Vec<OsString>, clap::Error> {
+        let switch = self.switch();
+        // As files are read: words in any encoding, but no empty ones.
+        let word = |name: &'static str| Arg::new(name).value_parser(value_parser!(PathBuf));
+        // What the switch is in the help of each game stands in that game's options.
+        let mut command = Plain::command().mut_args(|arg| match arg.get_id().as_str() {
+            id if id == switch => arg
+                .num_args(0..)
+                .exclusive(false)
+                .value_parser(value_parser!(PathBuf)),
+            _ if arg.is_exclusive_set() => arg.exclusive(false),
+            _ => arg,
+        });
+        command = command.arg(word("more").num_args(0..).hide(true));
+        let mut found = match command.try_get_matches_from_mut(arguments) {
+            Ok(found) => found,
+            Err(problem) if problem.kind() == ErrorKind::UnknownArgument => {
+                let other = problem.get(ContextKind::InvalidArg);
+                return Err(self.stands_alone(&mut command, other.map(ToString::to_string)));
+            }
+            Err(problem) => return Err(problem),
+        };
+        let given = |id: &&str| found.value_source(id) == Some(ValueSource::CommandLine);
+        let other = command
+            .get_arguments()
+            .map(|arg| arg.get_id().as_str())
+            .filter(|id| ![switch, "more", "help"].contains(id))
+            .find(given)
+            .map(|id| format!("--{id}"));
+        if other.is_some() {
+            return Err(self.stands_alone(&mut command, other));
+        }
+        let mut named = Vec::new();
+        for id in [switch, "more"] {
+            let places: Vec<usize> = found.indices_of(id).into_iter().flatten().collect();
+            let words = found.remove_many::<PathBuf>(id).into_iter().flatten();
+            named.extend(places.into_iter().zip(words));
+        }
+        named.sort();
+        if named.is_empty() {
+            let what = self.takes();
+            let why = format!("--{switch} needs a {what}; - is the standard input");
+            return Err(command.error(ErrorKind::MissingRequiredArgument, why));
+        }
+        Ok(named.into_iter().map(|(_, word)| word.into()).collect())
+    }
+
+    /// The error that another argument stands beside its switch.
+    fn stands_alone(self, command: &mut Command, other: Option<String>) -> clap::Error {
+        let other = other.unwrap_or_else(|| "another argument".to_owned());
+        let (switch, what) = (self.switch(), self.takes());
+        let why =
+            format!("--{switch} stands alone, with {what}s only: {other} cannot be used with it");
+        command.error(ErrorKind::ArgumentConflict, why)
+    }
 }
 
 /// Plays a series and prints the result.
@@ -175,15 +237,17 @@ mod tests {
 
     fn read(line: &str) -> Result<Vec<String>, String> {
         let words: Vec<OsString> = line.split_whitespace().map(Into::into).collect();
-        if !tools::is_given(&words, "--check") {
-            return Ok(Vec::new());
+        for tool in Tool::ALL {
+            if tools::is_given(&words, &format!("--{}", tool.switch())) {
+                let named = tool.read(&words).map_err(|problem| {
+                    assert_eq!(problem.exit_code(), 2, "{line}");
+                    problem.to_string()
+                })?;
+                let names = named.iter().map(|word| word.to_string_lossy().into_owned());
+                return Ok(names.collect());
+            }
         }
-        let files = read_check(&words).map_err(|problem| {
-            assert_eq!(problem.exit_code(), 2, "{line}");
-            problem.to_string()
-        })?;
-        let names = files.iter().map(|file| file.display().to_string());
-        Ok(names.collect())
+        Ok(Vec::new())
     }
 
     #[test]
@@ -201,6 +265,8 @@ mod tests {
             ("arena --check - a", "- a"),
             ("arena --check -- --odd", "--odd"),
             ("arena --check a -- -b", "a -b"),
+            ("arena --encode a --encode=b -", "a b -"),
+            ("arena --decode 1G 1F", "1G 1F"),
             // Another switch, and no switch.
             ("arena --checker a", ""),
             ("arena -- --check", ""),
@@ -224,12 +290,15 @@ mod tests {
             ("arena --game fayance --check a", "--game"),
             ("arena --north random --check=a", "--north"),
             ("arena --check=a -x", "-x"),
+            ("arena --encode", "needs a file"),
+            ("arena --decode", "needs a code"),
+            ("arena --decode 1G --games 3", "--games"),
+            ("arena --encode a --decode 1G", "--decode"),
         ] {
             let why = read(line).expect_err(line);
-            assert!(
-                why.contains("--check") && why.contains(named),
-                "{line}: {why}"
-            );
+            let switch = line.split([' ', '=']).find(|word| word.ends_with("code"));
+            let switch = switch.unwrap_or("--check");
+            assert!(why.contains(switch) && why.contains(named), "{line}: {why}");
         }
     }
 
@@ -240,8 +309,8 @@ mod tests {
         let word = OsString::from_vec(b"--check=\xff".to_vec());
         let words = [OsString::from("arena"), word];
         assert!(tools::is_given(&words, "--check"));
-        let files = read_check(&words).expect("a file");
-        assert_eq!(files, [PathBuf::from(OsString::from_vec(vec![0xff]))]);
+        let files = Tool::Check.read(&words).expect("a file");
+        assert_eq!(files, [OsString::from_vec(vec![0xff])]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! `cargo arena`: games between bots, measurements, and with `--check` the check of records.
+//! `cargo arena`: games between bots, measurements, with `--check` the check of records, and with `--encode` and
+//! `--decode` their codes.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

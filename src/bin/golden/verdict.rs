@@ -2,7 +2,7 @@
 //! same. The caller compares the texts.
 
 use guyenne::app::games::HEADLESS;
-use guyenne::rules::game::Headless;
+use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::{Seed, following};
 
 use super::fnv;

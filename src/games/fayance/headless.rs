@@ -6,7 +6,9 @@ use rand_pcg::Pcg32;
 use fayance_ai::{BOTS, Bot, LEVELS, bot};
 use fayance_rules::record::{Record, RecordPlayer};
 use fayance_rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
-use kit_rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::code::{CodedGame, Coder};
+use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::headless::Headless;
 use kit_rules::seed::Seed;
 
 /// Le Trône de Fayance as plain data for the tools without a screen.
@@ -138,5 +140,31 @@ impl HeadlessGame for Match {
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         let bot = bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
+    }
+}
+
+impl CodedGame for Match {
+    const LETTER: char = 'F';
+    const CODED_BOTS: &'static [&'static str] = &[
+        "random",
+        "greedy",
+        "apprentice",
+        "glazier",
+        "marshal",
+        "champion",
+    ];
+
+    fn begin(coder: &mut Coder, given: Option<&Self>) -> Result<Self, String> {
+        let given = given.map(|given| &given.record);
+        let (position, record) = Record::begin_coded(coder, Self::CODED_BOTS, given)?;
+        Ok(Self { position, record })
+    }
+
+    fn decisions(&self) -> Result<Vec<(Side, Move)>, String> {
+        Ok(self.record.decisions())
+    }
+
+    fn pass_move(&self, coder: &mut Coder, side: Side, given: Option<Move>) -> Option<Move> {
+        self.position.pass_move(coder, side, given)
     }
 }

@@ -6,7 +6,9 @@ use rand_pcg::Pcg32;
 use guesclin_ai::{BOTS, Bot, LEVELS, bot};
 use guesclin_rules::record::{Record, RecordPlayer};
 use guesclin_rules::{Banner, Camp, Fighter, Hex, Move, Object, Order, Position, Setup, View};
-use kit_rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::code::{CodedGame, Coder};
+use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::headless::Headless;
 use kit_rules::seed::Seed;
 
 /// Guesclin ! as plain data for the tools without a screen.
@@ -161,5 +163,39 @@ impl HeadlessGame for Match {
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         let bot = bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
+    }
+}
+
+impl CodedGame for Match {
+    /// The first letter of the knight's whole name, du Guesclin: another game has the G.
+    const LETTER: char = 'D';
+    const CODED_BOTS: &'static [&'static str] =
+        &["random", "squire", "knight", "captain", "constable"];
+
+    fn begin(coder: &mut Coder, given: Option<&Self>) -> Result<Self, String> {
+        let given = given.map(|given| &given.record);
+        let (position, record) = Record::begin_coded(coder, Self::CODED_BOTS, given)?;
+        Ok(Self { position, record })
+    }
+
+    fn decisions(&self) -> Result<Vec<(Banner, Move)>, String> {
+        let all = self.record.all_decisions();
+        all.map_err(|error| error.to_string())
+    }
+
+    fn pass_move(&self, coder: &mut Coder, _: Banner, given: Option<Move>) -> Option<Move> {
+        self.position.board().pass_move(coder, given)
+    }
+
+    fn play_coded(
+        &mut self,
+        coder: &mut Coder,
+        given: Option<&Self>,
+        banner: Banner,
+        m: Move,
+    ) -> Result<(), String> {
+        let given = given.map(|given| &given.record);
+        self.record
+            .play_coded(&mut self.position, coder, given, banner, m)
     }
 }

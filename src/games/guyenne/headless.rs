@@ -8,7 +8,9 @@ use guyenne_rules::card::Cards;
 use guyenne_rules::record::{Record, RecordPlayer};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
-use kit_rules::game::{GameId, Headless, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::code::{CodedGame, Coder};
+use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use kit_rules::headless::Headless;
 use kit_rules::seed::Seed;
 
 /// Guyenne as plain data for the tools without a screen.
@@ -150,5 +152,38 @@ impl HeadlessGame for Match {
     fn bot(name: &str, seed: Seed) -> Result<Box<dyn HeadlessBot<Self>>, String> {
         let bot = bot(name, seed).map_err(|error| error.to_string())?;
         Ok(Box::new(bot))
+    }
+}
+
+impl CodedGame for Match {
+    const LETTER: char = 'G';
+    const CODED_BOTS: &'static [&'static str] = &[
+        "random",
+        "greedy",
+        "squire",
+        "knight",
+        "captain",
+        "constable",
+    ];
+
+    fn begin(coder: &mut Coder, given: Option<&Self>) -> Result<Self, String> {
+        let given = given.map(|given| &given.record);
+        let (position, record) = Record::begin_coded(coder, Self::CODED_BOTS, given)?;
+        Ok(Self { position, record })
+    }
+
+    fn decisions(&self) -> Result<Vec<(Seat, Move)>, String> {
+        self.record.decisions().map_err(|error| error.to_string())
+    }
+
+    fn play_coded(
+        &mut self,
+        coder: &mut Coder,
+        given: Option<&Self>,
+        _: Seat,
+        m: Move,
+    ) -> Result<(), String> {
+        let given = given.map(|given| &given.record);
+        self.record.play_coded(&mut self.position, coder, given, m)
     }
 }

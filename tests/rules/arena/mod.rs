@@ -1,5 +1,6 @@
 //! The arena as a program: what it prints and writes, and which arguments it refuses.
 
+mod codes;
 mod games;
 mod output;
 mod program;

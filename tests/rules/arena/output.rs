@@ -8,25 +8,25 @@ use std::process::{Command, Output, Stdio};
 use super::program::{arena, json, scratch};
 
 /// The three games, each with quick players.
-const SERIES: [&str; 3] = [
+pub(super) const SERIES: [&str; 3] = [
     "--english random --french random",
     "--game fayance --north random --south random",
     "--game guesclin --france random --england random",
 ];
 
 /// A file with the records of a series, one a line; `test` is the name of the file.
-fn records(test: &str, series: &str, games: u8) -> PathBuf {
+pub(super) fn records(test: &str, series: &str, games: u8) -> PathBuf {
     let file = scratch(&format!("{test}.jsonl"));
     let path = file.display();
     json(&format!("--games {games} {series} --records {path}"));
     file
 }
 
-fn read(file: &Path) -> String {
+pub(super) fn read(file: &Path) -> String {
     fs::read_to_string(file).expect("records")
 }
 
-fn with_input(arguments: &str, input: &str) -> Output {
+pub(super) fn with_input(arguments: &str, input: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_arena"))
         .args(arguments.split_whitespace())
         .stdin(Stdio::piped())
@@ -41,7 +41,7 @@ fn with_input(arguments: &str, input: &str) -> Output {
     program.wait_with_output().expect("it ends")
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(super) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("letters")
 }
 

@@ -147,14 +147,28 @@ impl Position {
         given: &[Dice],
         observer: &mut impl EventObserver,
     ) -> Result<(), Refusal> {
+        let mut given = given.iter();
+        let mut throw = |thrown| given.next().copied().unwrap_or(thrown);
+        self.play_by(banner, m, &mut throw, observer)
+    }
+
+    /// As [`play_observed`](Self::play_observed), with the dice that `throw` gives for those that the seed throws.
+    ///
+    /// # Errors
+    /// The rule that refuses it; the position is then unchanged.
+    pub(super) fn play_by(
+        &mut self,
+        banner: Banner,
+        m: Move,
+        throw: &mut impl FnMut(Dice) -> Dice,
+        observer: &mut impl EventObserver,
+    ) -> Result<(), Refusal> {
         self.is_legal(banner, m)?;
         let (seed, throws) = (self.seed, &mut self.throws);
-        let mut given = given.iter();
         let mut throw = |capacity| {
             let n = *throws;
             *throws += 1;
-            let given = given.next().copied();
-            given.unwrap_or_else(|| Dice::thrown(seed, n, capacity))
+            throw(Dice::thrown(seed, n, capacity))
         };
         self.board.play(m, &mut throw, observer)
     }

@@ -6,6 +6,7 @@
 //! last position. A record may stop after any event: [`Record::resume`] adds what follows from the last decision, so
 //! that the game can go on.
 
+mod code;
 mod combats;
 mod error;
 mod format;

@@ -44,6 +44,17 @@ impl RecordPlayer {
         }
     }
 
+    /// A person without a name of their own, or a bot.
+    #[must_use]
+    pub fn of_kind(side: Side, kind: PlayerKind) -> Self {
+        Self {
+            side,
+            name: kind.name().to_owned(),
+            kind,
+            extra: Extra::new(),
+        }
+    }
+
     /// How many hints the player was given in this game; 0 if the record does not say.
     #[must_use]
     pub fn hints(&self) -> u32 {

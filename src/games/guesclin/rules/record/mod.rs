@@ -7,6 +7,7 @@
 //! follows from the last decision, so that the game can go on. [`Record::take_back`] undoes the last decision, up to
 //! the last die.
 
+mod code;
 mod error;
 mod format;
 mod line;

@@ -20,7 +20,7 @@ impl Record {
     /// # Errors
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
-        self.walk(observer).map(|(position, _)| position)
+        self.walk(observer, |_, _| ()).map(|(position, _)| position)
     }
 
     /// Replays the record, and gives it with the events that follow from its last decision, if it stops before them: so
@@ -29,7 +29,7 @@ impl Record {
     /// # Errors
     /// As [`replay`](Self::replay).
     pub fn resume(mut self) -> Result<(Position, Self), RecordError> {
-        let (position, missing) = self.walk(&mut ())?;
+        let (position, missing) = self.walk(&mut (), |_, _| ())?;
         self.events
             .extend(missing.into_iter().map(RecordEntry::from));
         Ok((position, self))
@@ -65,14 +65,18 @@ impl Record {
         Position::of(self.scenario, self.seed)
     }
 
-    fn walk(
+    /// Replays the record, and tells each decision before it is played. What follows from the last one and is not
+    /// written comes with the position.
+    pub(super) fn walk(
         &self,
         observer: &mut impl EventObserver,
+        mut tell: impl FnMut(Banner, Move),
     ) -> Result<(Position, Vec<Event>), RecordError> {
         let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut position = self.begin();
         let replayed = comparer.replay(|comparer, at, written| {
             for (banner, m) in decided(&position, written)? {
+                tell(banner, m);
                 position
                     .play_thrown(banner, m, &self.dice(at), comparer)
                     .map_err(EventError::Refused)?;
@@ -83,7 +87,7 @@ impl Record {
     }
 
     /// The dice that are written for the decision at index `at`.
-    fn dice(&self, at: usize) -> Vec<Dice> {
+    pub(super) fn dice(&self, at: usize) -> Vec<Dice> {
         let first = self.events.get(at).map(|entry| &entry.event);
         let second = self.events.get(at + 1).map(|entry| &entry.event);
         match (first, second) {

@@ -5,6 +5,7 @@
 //! [`Record::parse`] checks the form of a line. [`Record::replay`] checks each event against the rules and gives the
 //! last position, from which an unfinished game goes on with the draws it would have had.
 
+mod code;
 mod error;
 mod event_json;
 mod field;

@@ -50,6 +50,17 @@ impl RecordPlayer {
         }
     }
 
+    /// A person without a name of their own, or a bot.
+    #[must_use]
+    pub fn of_kind(seat: Seat, kind: PlayerKind) -> Self {
+        Self {
+            seat,
+            name: kind.name().to_owned(),
+            kind,
+            extra: Extra::new(),
+        }
+    }
+
     /// A person takes the place of the bot that has played here so far, after `events` events. What the record says of
     /// the player besides is kept; nothing changes for a person.
     pub fn relieve(&mut self, name: impl Into<String>, events: usize) {

@@ -24,6 +24,15 @@ impl Record {
     /// # Errors
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
+        self.walk(observer, |_, _| ())
+    }
+
+    /// As [`replay_with`](Self::replay_with), and tells each decision before it is played.
+    pub(super) fn walk(
+        &self,
+        observer: &mut impl EventObserver,
+        mut decided: impl FnMut(Seat, Move),
+    ) -> Result<Position, RecordError> {
         let mut position = Position::blank(self.setup())?;
         let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut dice = Dice::new(self.setup().seed);
@@ -34,6 +43,7 @@ impl Record {
             let decision = position.decision().ok_or(EventError::AfterEnd)?;
             let m = recorded_move(&decision, written)?;
             decision.check(m).map_err(EventError::Refused)?;
+            decided(decision.seat, m);
             let deal = position.round() == 0;
             let mut chance = RecordedChance::new(deal, &self.events[at..], &mut dice);
             let played = position.follow(m, &mut chance, &mut AnyOrder::of(comparer));

@@ -2,8 +2,8 @@
 
 use super::{Rules, first_view};
 use guyenne_rules::seat::Seat;
+use kit_rules::player_kind::UNNAMED;
 use kit_table::MatchConfig;
-use kit_table::player::UNNAMED;
 
 impl Rules {
     /// Whether a person may take the place of the bot at `seat` now.

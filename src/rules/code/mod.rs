@@ -1,0 +1,15 @@
+//! Codes: a whole game as a short text that can be typed into a chat or put into an address. How one is built stands in
+//! `code-format.md`.
+
+mod coded_game;
+mod coder;
+mod error;
+mod number;
+mod signs;
+mod text;
+mod walk;
+
+pub use coded_game::CodedGame;
+pub use coder::{CodeStyle, Coder};
+pub use error::{CodeError, Misprint};
+pub use text::{GameCode, decode};

@@ -1,0 +1,61 @@
+//! A game as plain data, for a list of games: [`Headless::of`] makes it of a [`HeadlessGame`] that has codes.
+
+use super::code::{CodedGame, GameCode};
+use super::envelope::Envelope;
+use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
+use super::seed::Seed;
+
+/// A game as plain data, for the tools.
+#[derive(Debug, Clone, Copy)]
+pub struct Headless {
+    /// The game's name.
+    pub id: GameId,
+    /// The names of its bots, weakest first.
+    pub bots: &'static [&'static str],
+    /// How many set-ups the rules know.
+    pub setups: fn() -> usize,
+    /// [`play_bots`] for this game.
+    pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
+    /// [`HeadlessGame::play_again`] for this game.
+    pub play_again: fn(&str) -> Result<String, String>,
+    /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
+    pub check: fn(&[u8]) -> Result<(), String>,
+    /// [`HeadlessGame::has_end`] of this game.
+    pub has_end: fn(&[u8]) -> bool,
+    /// [`HeadlessGame::UNFOLDS`] of this game.
+    pub unfolds: bool,
+    /// Its codes.
+    pub code: GameCode,
+}
+
+impl Headless {
+    /// The game `G`.
+    #[must_use]
+    pub const fn of<G: CodedGame>() -> Self {
+        Self {
+            id: G::ID,
+            bots: G::BOTS,
+            setups: || G::setups().len(),
+            play: play_bots::<G>,
+            play_again: G::play_again,
+            check: check::<G>,
+            has_end: G::has_end,
+            unfolds: G::UNFOLDS,
+            code: GameCode::of::<G>(),
+        }
+    }
+
+    /// The game among `games` that wrote the record `line`. A record whose game is not known is left to the first,
+    /// whose reader says what is missing.
+    #[must_use]
+    pub fn that_wrote<'a>(line: &[u8], games: &'a [Self]) -> Option<&'a Self> {
+        let envelope = Envelope::read(line);
+        let named = envelope.as_ref().and_then(Envelope::game);
+        let found = games.iter().find(|game| named == Some(game.id.0));
+        found.or(games.first())
+    }
+}
+
+fn check<G: HeadlessGame>(line: &[u8]) -> Result<(), String> {
+    G::replay(line).map(|_| ())
+}

@@ -1,0 +1,81 @@
+//! Records as codes and codes as records, by the arena's program: files, pipes, several at once, and what is wrong.
+
+use std::fs;
+
+use super::output::{SERIES, read, records, text, with_input};
+use super::program::{arena, scratch};
+
+#[test]
+fn records_become_codes_and_codes_records() {
+    for (n, series) in SERIES.into_iter().enumerate() {
+        let file = records(&format!("coded-{n}"), series, 3);
+        let whole = read(&file);
+        let encoded = arena(&format!("--encode {}", file.display()));
+        assert_eq!(encoded.status.code(), Some(0), "{encoded:?}");
+        let codes = text(&encoded.stdout);
+        assert_eq!(codes.lines().count(), 3);
+        let piped = with_input("--encode=-", &whole);
+        assert_eq!(text(&piped.stdout), codes);
+        let words: Vec<&str> = codes.lines().collect();
+        for decoded in [
+            with_input("--decode -", &format!("\n{codes}\n")),
+            arena(&format!("--decode {}", words.join(" "))),
+            arena(&format!(
+                "--decode https://example.org/#g={} --decode={} {}",
+                words[0], words[1], words[2]
+            )),
+        ] {
+            assert_eq!(decoded.status.code(), Some(0), "{decoded:?}");
+            assert_eq!(text(&decoded.stdout), whole);
+            assert!(decoded.stderr.is_empty(), "{decoded:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line_and_the_rest_is_printed() {
+    let whole = read(&records("coded-part", SERIES[0], 2));
+    let lines: Vec<&str> = whole.lines().collect();
+    let wrong = lines[0].replacen("\"n\":1,", "\"n\":4,", 1);
+    let file = scratch("coded-wrong.jsonl");
+    fs::write(&file, format!("{wrong}\n\n{}\nrubbish\n", lines[1])).expect("a file");
+    let path = file.display();
+    let encoded = arena(&format!("--encode {path}"));
+    assert_eq!(encoded.status.code(), Some(1), "{encoded:?}");
+    let said = text(&encoded.stderr);
+    assert!(
+        said.starts_with(&format!("{path}:1: event 3: round: ")),
+        "{said}"
+    );
+    assert!(said.contains(&format!("{path}:4: ")), "{said}");
+    let code = text(&encoded.stdout);
+    assert_eq!(code.lines().count(), 1);
+
+    let code = code.trim();
+    let cut = &code[..code.len() - 1];
+    let decoded = with_input("--decode - 2G", &format!("{cut}\nrubbish\n{code}\n"));
+    assert_eq!(decoded.status.code(), Some(1), "{decoded:?}");
+    assert_eq!(text(&decoded.stdout), format!("{}\n", lines[1]));
+    let said = text(&decoded.stderr);
+    let told: Vec<&str> = said.lines().collect();
+    assert!(
+        told[0].starts_with("standard input:1: the code is cut off: "),
+        "{said}"
+    );
+    assert!(
+        told[1].starts_with("standard input:2: there is no code"),
+        "{said}"
+    );
+    assert!(told[2].starts_with("code 2: there is no code"), "{said}");
+
+    let empty = with_input("--encode -", "");
+    assert_eq!(empty.status.code(), Some(1), "{empty:?}");
+    assert!(
+        text(&empty.stderr).starts_with("standard input:1: "),
+        "{empty:?}"
+    );
+    let missing = arena("--encode no-such-file");
+    assert_eq!(missing.status.code(), Some(2), "{missing:?}");
+    let twice = with_input("--decode - -", code);
+    assert_eq!(twice.status.code(), Some(2), "{twice:?}");
+}
