@@ -2,6 +2,7 @@
 
 use super::number::BigNumber;
 use super::{CodeError, CodeStyle, CodedGame, Coder, signs};
+use crate::game::HeadlessGame;
 
 /// The most decisions of a game; more than any game has.
 const MOST: usize = 100_000;
@@ -12,12 +13,14 @@ const MOST: usize = 100_000;
 /// The record is not valid, or codes cannot tell it.
 pub(super) fn write_game<G: CodedGame>(record: &[u8]) -> Result<String, CodeError> {
     let given = G::replay(record).map_err(CodeError::Record)?;
+    let decisions = given.decisions().map_err(CodeError::NoCode)?;
     let mut written: Option<(BigNumber, String)> = None;
     let styles: Vec<CodeStyle> = CodeStyle::all().collect();
     // The last style tells the game as it is; the shortest one that tells the same is taken.
     for &style in styles.last().into_iter().chain(&styles) {
         let mut coder = Coder::writer(style);
-        let told = walk(&mut coder, Some(&given)).and_then(|told| Ok((coder.finish()?, told)));
+        let told = walk(&mut coder, Some((&given, decisions.clone())))
+            .and_then(|told| Ok((coder.finish()?, told)));
         match (told, &written) {
             (Err(why), None) => return Err(CodeError::NoCode(why)),
             (Ok((_, told)), None) if told != given => {
@@ -51,9 +54,15 @@ pub(super) fn read_game<G: CodedGame>(body: &str) -> Result<String, CodeError> {
     }
 }
 
+/// A game that is written, with its decisions.
+type Given<'a, G> = (
+    &'a G,
+    Vec<(<G as HeadlessGame>::Seat, <G as HeadlessGame>::Move)>,
+);
+
 /// Passes a whole game, and gives it as the code tells it.
-fn walk<G: CodedGame>(coder: &mut Coder, given: Option<&G>) -> Result<G, String> {
-    let mut decisions = given.map(G::decisions).transpose()?;
+fn walk<G: CodedGame>(coder: &mut Coder, given: Option<Given<'_, G>>) -> Result<G, String> {
+    let (given, mut decisions) = given.unzip();
     let mut game = G::begin(coder, given)?;
     let over = coder.flag(given.map(|given| given.outcome().is_some()));
     let count = if over {
