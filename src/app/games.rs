@@ -3,6 +3,8 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::tools::GameTools;
+#[cfg(feature = "app")]
+use kit_rules::code::GameCode;
 use kit_rules::headless::Headless;
 #[cfg(feature = "app")]
 use kit_table::Game;
@@ -15,6 +17,10 @@ macro_rules! games {
         /// The games with a screen.
         #[cfg(feature = "app")]
         pub const GAMES: &[Game] = &[$(crate::games::$game::table::GAME),+];
+
+        /// The codes of the games with a screen.
+        #[cfg(feature = "app")]
+        pub const CODES: &[GameCode] = &[$(crate::games::$game::HEADLESS.code),+];
 
         games!(@tools $($game $(with $($tool)+)?,)+ $($($rest)*)?);
     };

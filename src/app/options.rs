@@ -24,6 +24,8 @@ pub struct LaunchOptions {
     pub demo: bool,
     /// The file for the records of the games played.
     pub record: Option<PathBuf>,
+    /// A game to be shown again: its code, or a text with its record.
+    pub watch: Option<String>,
     /// The window, in logical pixels.
     pub size: Option<UVec2>,
     /// How many frames are measured before the program says how long they took and ends.
@@ -84,6 +86,7 @@ impl LaunchOptions {
             let sound = match name.as_str() {
                 "game" => take(&mut options.game, games.named(&value).map(|game| game.id)),
                 "seed" => take(&mut options.seed, value.parse::<Seed>().ok().map(|s| s.0)),
+                "g" => take(&mut options.watch, Some(value.clone())),
                 "lang" => take(&mut options.language, Language::from_tag(&value)),
                 "speed" => take(&mut options.speed, value.parse().ok()),
                 "demo" => {
@@ -117,11 +120,11 @@ impl LaunchOptions {
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line {
     use super::LaunchOptions;
-    use crate::app::games::GAMES;
+    use crate::app::games::{CODES, GAMES};
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
-    use kit_rules::seed::Seed;
+    use kit_rules::{code::decode, seed::Seed};
     use kit_table::Games;
     use kit_timings::Speed;
     use std::{ffi::OsString, path::PathBuf};
@@ -148,6 +151,9 @@ mod command_line {
         /// Writes the records of the games played to this file
         #[arg(long, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(file))]
         record: Option<PathBuf>,
+        /// Shows a game again: its code, or a file with its record
+        #[arg(long, value_name = "CODE|FILE", value_parser = watched)]
+        watch: Option<String>,
         /// The size of the window, such as 1280x720
         #[arg(long, value_name = "WxH", value_parser = size)]
         size: Option<UVec2>,
@@ -165,6 +171,17 @@ mod command_line {
             return Err("records are written to a file only: name one");
         }
         Ok(path)
+    }
+
+    /// The text of the file of this name, or the word itself, which is a code then.
+    fn watched(word: &str) -> Result<String, String> {
+        match std::fs::read(word) {
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()),
+            Err(problem) if std::path::Path::new(word).exists() => Err(problem.to_string()),
+            Err(_) => decode(CODES, word)
+                .map(|_| word.to_owned())
+                .map_err(|why| format!("no such file, and {why}")),
+        }
     }
 
     /// Reads a size such as 1280x720.
@@ -240,6 +257,7 @@ mod command_line {
                 speed: line.speed,
                 demo: line.demo || line.bench_frames.is_some(),
                 record: line.record,
+                watch: line.watch,
                 size: line.size,
                 bench_frames: line.bench_frames,
                 bare: line.bare,

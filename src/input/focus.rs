@@ -150,6 +150,7 @@ pub struct Candidates<'w, 's> {
     >,
     fields: Query<'w, 's, (), With<TextField>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    cameras: Query<'w, 's, &'static Transform, With<IsDefaultUiCamera>>,
 }
 
 impl Candidates<'_, '_> {
@@ -157,7 +158,10 @@ impl Candidates<'_, '_> {
     pub fn list(&self) -> Vec<Candidate> {
         let (centre, pixel) = self.windows.single().map_or((Vec2::ZERO, 1.0), |w| {
             let pixel = w.resolution.scale_factor().recip();
-            (w.resolution.size() / 2.0, pixel)
+            let camera = self.cameras.iter().next();
+            let seen_from = camera.map_or(Vec2::ZERO, |camera| camera.translation.truncate());
+            let middle = w.resolution.size() / 2.0;
+            (middle + seen_from * Vec2::new(-1.0, 1.0), pixel)
         });
         let seen_nodes = self
             .nodes

@@ -119,10 +119,10 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
     fn record(&self) -> String;
 
     /// The record for the frame, to be saved; `begins` where the game has just been started or continued. `None` for an
-    /// exercise: it is never saved.
+    /// exercise and a replay: they are never saved.
     fn record_changed(&self, begins: bool) -> Option<RecordChanged> {
         let config = self.config();
-        (!config.is_exercise()).then(|| RecordChanged {
+        config.is_played().then(|| RecordChanged {
             begins,
             demo: config.is_demo(),
             played: self.played(),
@@ -148,7 +148,7 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
         let _nothing = (now, next);
     }
 
-    /// What the result page shows, if the end of the game is on screen. An exercise has no such page.
+    /// What the result page shows, if the end of the game is on screen. Exercises and replays have no such page.
     fn result_page(&self, displayed: &Self::Displayed) -> Option<Self::ResultPage>;
 }
 
@@ -195,7 +195,7 @@ pub fn show_next_beat<G: PlayedGame>(
             G::keep(&displayed, &mut then);
             displayed.set_if_neq(then);
             let config = game.config();
-            if !config.is_exercise()
+            if config.is_played()
                 && let Some(page) = game.result_page(&displayed)
             {
                 commands.insert_resource(page);

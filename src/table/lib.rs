@@ -35,6 +35,7 @@ pub mod places;
 pub mod played;
 pub mod player;
 pub mod record_words;
+pub mod replay;
 pub mod result_page;
 pub mod rulebook;
 pub mod rules_columns;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::event_queue::PlayedGame;
+use super::replay::{ReplayJumped, ReplaySystems};
 use super::side_panel::{self, SidePanel, is_due};
 use super::{InGame, MatchConfig, StartMatch};
 use crate::keys;
@@ -93,7 +94,9 @@ pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
         .add_systems(
             Update,
             (
-                clear::<G::Config, L>.before(input),
+                clear::<G::Config, L>
+                    .after(ReplaySystems(G::GAME))
+                    .before(input),
                 toggle.in_set(input),
                 (open_panel, fill_list::<L>, scroll_by_keys)
                     .chain()
@@ -108,9 +111,10 @@ pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
 
 fn clear<C: MatchConfig, L: LogLine>(
     mut started: MessageReader<StartMatch<C>>,
+    mut jumped: MessageReader<ReplayJumped>,
     mut log: ResMut<Log<L>>,
 ) {
-    if started.read().count() > 0 {
+    if started.read().count() + jumped.read().count() > 0 {
         log.0.clear();
     }
 }

@@ -16,6 +16,16 @@ pub trait MatchConfig: Clone + Send + Sync + 'static {
     /// Whether the match is an exercise's, which is never saved either.
     fn is_exercise(&self) -> bool;
 
+    /// Whether the match only shows a game again that was played, which nobody plays on.
+    fn is_replay(&self) -> bool {
+        false
+    }
+
+    /// Whether somebody plays it to its end, or could: neither an exercise nor a replay.
+    fn is_played(&self) -> bool {
+        !self.is_exercise() && !self.is_replay()
+    }
+
     /// The seed of the deal or of the dice; `None` for a random one.
     fn seed(&self) -> Option<Seed>;
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
+use super::replay::{SeenBy, StartReplay, WatchFrom};
 use super::{LeaveGame, MatchConfig, Screen, StartMatch};
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
@@ -26,6 +27,9 @@ pub trait FinishedMatch: Resource {
 
     /// The configuration, with the seed.
     fn config(&self) -> &Self::Config;
+
+    /// The record, one line.
+    fn record(&self) -> &str;
 }
 
 /// A button of a result page.
@@ -35,12 +39,16 @@ pub enum ResultButton {
     New,
     /// The same deal or dice.
     Same,
+    /// The game again, from its turning point.
+    Watch,
     /// To the title.
     Title,
 }
 
 /// The key of the words on the button that leads to the title.
 pub const TO_TITLE: MessageKey = keys::RESULT_TO_TITLE;
+/// The key of the words on the button that shows the game again.
+pub const WATCH: MessageKey = keys::RESULT_WATCH;
 
 /// Adds a button with these words to a row. The one that is `first` has the focus and the colour.
 pub fn add_button(
@@ -133,6 +141,15 @@ fn press<R: FinishedMatch>(
     let same = match press {
         ResultButton::Same => true,
         ResultButton::New => false,
+        ResultButton::Watch => {
+            commands.write_message(StartReplay {
+                game: R::GAME,
+                record: result.record().to_owned(),
+                from: WatchFrom::TurningPoint,
+                seen_by: SeenBy::All,
+            });
+            return;
+        }
         ResultButton::Title => {
             commands.write_message(LeaveGame);
             return;

@@ -25,7 +25,7 @@ pub use caption_fit::CaptionFit;
 pub use device_sign::{DeviceSign, device_sign, sign_parts};
 pub use entrance::{Entrance, EntranceKind, PageClock, visible_if};
 pub use key_cap::{KeyCap, key_cap};
-pub use scale::{Scale, ThemeSystems};
+pub use scale::{BottomStrip, Scale, ThemeSystems};
 pub use text_fit::TextMeasure;
 pub use text_style::{FontFace, Fonts, TextStyle};
 pub use vision::VisionSettings;

@@ -45,7 +45,7 @@ fn most_growth(size: f32) -> f32 {
 /// How many logical pixels a design unit is now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// The size of the window, in logical pixels, each side from 1 to 65,536.
+    /// The size of the window without its [`BottomStrip`], in logical pixels, each side from 1 to 65,536.
     pub window: Vec2,
     /// Logical pixels for each design unit, above 0 and at most 4.
     pub ui: f32,
@@ -54,6 +54,11 @@ pub struct Scale {
     /// Pixels of the screen for each logical pixel, above 0.
     pub density: f32,
 }
+
+/// How much of the window, at its lower edge, belongs to something else than the page, in design units: a bar that stays
+/// while the page is laid out above it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BottomStrip(pub f32);
 
 impl Default for Scale {
     fn default() -> Self {
@@ -158,6 +163,7 @@ pub struct ThemeSystems;
 /// Keeps [`Scale`] and Bevy's [`UiScale`] up to date with the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scale>()
+        .init_resource::<BottomStrip>()
         .init_resource::<UiScale>()
         .add_message::<WindowResized>()
         .configure_sets(
@@ -169,11 +175,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, measure_window);
 }
 
-/// Reads the window's size.
+/// Reads the window's size. What lies in the world is seen above the strip: its middle is the middle of the page.
 fn measure_window(
     windows: Query<&Window, With<PrimaryWindow>>,
+    strip: Res<BottomStrip>,
     mut scale: ResMut<Scale>,
     mut nodes: ResMut<UiScale>,
+    mut cameras: Query<&mut Transform, With<IsDefaultUiCamera>>,
 ) {
     let Ok(window) = windows.single() else {
         return;
@@ -182,7 +190,14 @@ fn measure_window(
     // A window that is put away may have no size for as long.
     if size.min_element() > 0.0 {
         let density = window.resolution.scale_factor();
-        let fresh = Scale::of(size, scale.text_scale).with_density(density);
+        let strip = strip.0 * Scale::of(size, scale.text_scale).ui;
+        let fresh = Scale::of(size - Vec2::new(0.0, strip), scale.text_scale);
+        let fresh = fresh.with_density(density);
+        for mut camera in &mut cameras {
+            if camera.translation.y != strip / -2.0 {
+                camera.translation.y = strip / -2.0;
+            }
+        }
         scale.set_if_neq(fresh);
         if nodes.0 != fresh.ui {
             nodes.0 = fresh.ui;

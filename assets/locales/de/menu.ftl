@@ -128,8 +128,14 @@ toast-import-many =
        *[other] Dieser Text enthält { $n } Partien. Es lässt sich nur eine auf einmal laden.
     }
 toast-import-unread = Dieser Text ist keine fortsetzbare Partie: { $reason }
-toast-import-over = Diese Partie ist schon zu Ende. Nur eine laufende kann weitergehen.
 toast-import-done = Die Partie ist da: „Weiter“ setzt sie fort.
+# A code, which tells a whole game in some letters, and what is wrong with one.
+toast-code-cut = Der Code ist abgeschnitten: { $have } seiner { $due } Zeichen sind da.
+toast-code-wrong = Ein Zeichen des Codes ist falsch oder steht am Platz eines anderen.
+toast-code-misprint = Ein Zeichen des Codes ist falsch: vielleicht Zeichen { $place }, „{ $is }“, das als „{ $due }“ richtig wäre.
+toast-code-other = Das ist der Code eines Spiels, das dieses Programm nicht hat.
+toast-code-long = Dieser Text ist zu lang, um darin einen Code zu suchen.
+toast-code-no-game = Dieser Code nennt keine Partie.
 toast-settings-failed = Die Optionen wurden nicht gespeichert.
 toast-settings-unread = Ein Teil der Einstellungen war nicht zu lesen ({ $what }). Alles andere ist, wie es war; der Text liegt als { $file } bereit.
 toast-tallies-unread = Ein Teil der gezählten Partien war nicht zu lesen ({ $what }). Alle anderen zählen weiter; der Text liegt als { $file } bereit.

@@ -49,6 +49,8 @@ hint-two = { $what } – { $why }; { $also }.
 ## Das Ergebnis einer Partie
 
 result-to-title = Zum Titel
+# Shows the finished game again, from its turning point.
+result-watch = Nochmals ansehen
 
 ## Die Seite einer neuen Partie
 
@@ -99,3 +101,25 @@ statistics-so-far =
         [0] { "" }
        *[other] , { $unfinished } nicht beendet
     }.
+
+## Eine Partie wird noch einmal gezeigt
+replay-first = Zum Anfang
+replay-round-back = Zur vorigen Runde
+replay-back = Ein Ereignis zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-forward = Ein Ereignis weiter
+replay-round-forward = Zur nächsten Runde
+replay-last = Zum Ende
+# How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
+replay-progress =
+    { $rounds ->
+        [0] { $n } von { $of }
+       *[other] Runde { $round } von { $rounds } · { $n } von { $of }
+    }
+# Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
+replay-all = Alles offen
+replay-onlooker = Zuschauer
+# Goes on with the game from the moment that is shown.
+replay-play-on = Weiterspielen
+replay-no-decision = Vor diesem Augenblick gibt es keine Entscheidung, von der aus die Partie weitergehen könnte.

@@ -128,8 +128,14 @@ toast-import-many =
        *[other] That text holds { $n } games. Only one at a time can be taken in.
     }
 toast-import-unread = That text is not a game that can go on: { $reason }
-toast-import-over = That game is over already. Only a game in progress can go on.
 toast-import-done = The game is here: Continue goes on with it.
+# A code, which tells a whole game in some letters, and what is wrong with one.
+toast-code-cut = The code is cut off: { $have } of its { $due } letters are here.
+toast-code-wrong = A letter of the code is wrong, or in another’s place.
+toast-code-misprint = A letter of the code is wrong: perhaps letter { $place }, “{ $is }”, which would be right as “{ $due }”.
+toast-code-other = This is the code of a game that is not in this program.
+toast-code-long = That text is too long to look for a code in it.
+toast-code-no-game = That code tells no game.
 toast-settings-failed = The settings could not be kept.
 toast-settings-unread = Some of the settings could not be read ({ $what }). All others are as they were; the text is kept as { $file }.
 toast-tallies-unread = Some of the games won and lost could not be read ({ $what }). All others still count; the text is kept as { $file }.

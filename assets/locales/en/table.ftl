@@ -49,6 +49,8 @@ hint-two = { $what }: { $why }; { $also }.
 ## The result of a game
 
 result-to-title = To the title
+# Shows the finished game again, from its turning point.
+result-watch = Watch again
 
 ## The page of a new game
 
@@ -94,3 +96,25 @@ statistics-so-far =
         [0] { "" }
        *[other] , { $unfinished } not finished
     }.
+
+## A game that is shown again
+replay-first = To the beginning
+replay-round-back = Back to the round before
+replay-back = Back by one event
+replay-play = Play
+replay-stop = Stop
+replay-forward = On by one event
+replay-round-forward = On to the next round
+replay-last = To the end
+# How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
+replay-progress =
+    { $rounds ->
+        [0] { $n } of { $of }
+       *[other] Round { $round } of { $rounds } · { $n } of { $of }
+    }
+# Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
+replay-all = All face up
+replay-onlooker = Onlooker
+# Goes on with the game from the moment that is shown.
+replay-play-on = Play on
+replay-no-decision = There is no decision before this moment from which the game could go on.

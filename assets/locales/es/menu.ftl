@@ -127,8 +127,14 @@ toast-import-many =
        *[other] Ese texto contiene { $n } partidas. Solo se puede cargar una a la vez.
     }
 toast-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
-toast-import-over = Esa partida ya terminó. Solo se puede continuar una partida en curso.
 toast-import-done = La partida está aquí: «Continuar» la retoma.
+# A code, which tells a whole game in some letters, and what is wrong with one.
+toast-code-cut = El código está cortado: hay { $have } de sus { $due } signos.
+toast-code-wrong = Un signo del código es falso o está en el lugar de otro.
+toast-code-misprint = Un signo del código es falso: quizá el signo { $place }, «{ $is }», que sería correcto como «{ $due }».
+toast-code-other = Es el código de un juego que este programa no tiene.
+toast-code-long = Ese texto es demasiado largo para buscar un código en él.
+toast-code-no-game = Ese código no dice ninguna partida.
 toast-settings-failed = No se pudieron guardar los ajustes.
 toast-settings-unread = Una parte de los ajustes no se ha podido leer ({ $what }). Los demás quedan como estaban; el texto se guarda como { $file }.
 toast-tallies-unread = Una parte de las partidas ganadas y perdidas no se ha podido leer ({ $what }). Las demás siguen contando; el texto se guarda como { $file }.

@@ -49,6 +49,8 @@ hint-two = { $what }: { $why }; { $also }.
 ## El resultado de una partida
 
 result-to-title = Al título
+# Shows the finished game again, from its turning point.
+result-watch = Volver a ver
 
 ## La página de una nueva partida
 
@@ -99,3 +101,25 @@ statistics-so-far =
         [0] { "" }
        *[other] , { $unfinished } sin terminar
     }.
+
+## Una partida que se vuelve a ver
+replay-first = Al principio
+replay-round-back = A la ronda anterior
+replay-back = Un suceso atrás
+replay-play = Reproducir
+replay-stop = Parar
+replay-forward = Un suceso adelante
+replay-round-forward = A la ronda siguiente
+replay-last = Al final
+# How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
+replay-progress =
+    { $rounds ->
+        [0] { $n } de { $of }
+       *[other] Ronda { $round } de { $rounds } · { $n } de { $of }
+    }
+# Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
+replay-all = Todo a la vista
+replay-onlooker = Espectador
+# Goes on with the game from the moment that is shown.
+replay-play-on = Seguir jugando
+replay-no-decision = Antes de este momento no hay ninguna decisión desde la que la partida pudiera continuar.

@@ -49,6 +49,8 @@ hint-two = { $what } : { $why } ; { $also }.
 ## Le résultat d’une partie
 
 result-to-title = À l’accueil
+# Shows the finished game again, from its turning point.
+result-watch = Revoir
 
 ## La page d’une nouvelle partie
 
@@ -115,3 +117,25 @@ statistics-so-far =
         [one] , { $unfinished } inachevée
        *[other] , { $unfinished } inachevées
     }.
+
+## Une partie que l’on revoit
+replay-first = Au début
+replay-round-back = Au tour précédent
+replay-back = Un événement en arrière
+replay-play = Lecture
+replay-stop = Arrêt
+replay-forward = Un événement en avant
+replay-round-forward = Au tour suivant
+replay-last = À la fin
+# How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
+replay-progress =
+    { $rounds ->
+        [0] { $n } sur { $of }
+       *[other] Tour { $round } sur { $rounds } · { $n } sur { $of }
+    }
+# Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
+replay-all = Tout découvert
+replay-onlooker = Spectateur
+# Goes on with the game from the moment that is shown.
+replay-play-on = Jouer d’ici
+replay-no-decision = Avant ce moment, il n’y a aucune décision à partir de laquelle la partie pourrait reprendre.

@@ -70,9 +70,20 @@ pub fn listen(name: &str, answer: impl FnMut(CustomEvent) + 'static) {
 
 /// The parameters of the page's address, as names and values.
 pub fn address() -> Vec<(String, String)> {
-    let search = window().and_then(|window| window.location().search().ok());
-    let Some(parameters) = search.and_then(|search| UrlSearchParams::new_with_str(&search).ok())
-    else {
+    let Some(location) = window().map(|window| window.location()) else {
+        return Vec::new();
+    };
+    let hash = location.hash().unwrap_or_default();
+    let said = [
+        location.search().unwrap_or_default(),
+        hash.trim_start_matches('#').to_owned(),
+    ];
+    said.iter().flat_map(|said| pairs(said)).collect()
+}
+
+/// The names and values of a part of an address: `seed=7&demo`.
+fn pairs(said: &str) -> Vec<(String, String)> {
+    let Ok(parameters) = UrlSearchParams::new_with_str(said) else {
         return Vec::new();
     };
     let pairs = js_sys::try_iter(&parameters).ok().flatten();

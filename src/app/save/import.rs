@@ -1,18 +1,67 @@
-//! Import of a game from text.
+//! Import of a game from text: its record, or its code.
 
 use super::unwrap::{Seam, records};
+use crate::app::games::CODES;
 use crate::keys;
 use kit_i18n::LocalizedText;
-use kit_rules::{envelope::Envelope, game::GameId};
+use kit_rules::{
+    code::{CodeError, decode},
+    envelope::Envelope,
+    game::GameId,
+};
 use kit_table::{BadSave, Games, SaveSummary};
 
-/// Reads the record of a game in progress from a text, alone or among other words, also one that a mail has broken into
-/// lines. Its format says which of `games` it is; an unknown format is read as the first game's, which says what is
-/// wrong with it.
+/// A game that was brought as text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BroughtGame {
+    /// Its record: it is in progress, or over and can be seen again.
+    Record(GameId, SaveSummary),
+    /// Its code, in place of its record: it can be seen again, and go on from there.
+    Code(GameId, SaveSummary),
+}
+
+/// Reads a game from a text: its record, alone or among other words, also one that a mail has broken into lines, or its
+/// code. The format of a record says which of `games` it is; an unknown format is read as the first game's, which says
+/// what is wrong with it.
 ///
 /// # Errors
 /// The message that says why the text cannot be used.
-pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
+pub fn brought_game(games: &Games, text: &str) -> Result<BroughtGame, LocalizedText> {
+    // A record is JSON, and no code has a brace.
+    if !text.contains('{') {
+        return match decode(CODES, text) {
+            Ok(record) => {
+                read_record(games, &record).map(|(game, save)| BroughtGame::Code(game, save))
+            }
+            Err(why) if text.trim().is_empty() || matches!(why, CodeError::NotFound(_)) => {
+                written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
+            }
+            Err(why) => Err(told(&why)),
+        };
+    }
+    written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
+}
+
+/// What is told of a code that is not read.
+fn told(why: &CodeError) -> LocalizedText {
+    match why {
+        CodeError::Newer { .. } => LocalizedText::new(keys::TOAST_IMPORT_NEWER),
+        CodeError::Cut { have, due, .. } => LocalizedText::new(keys::TOAST_CODE_CUT)
+            .with("have", *have as u64)
+            .with("due", *due as u64),
+        CodeError::Sum(None) => LocalizedText::new(keys::TOAST_CODE_WRONG),
+        CodeError::Sum(Some(misprint)) => LocalizedText::new(keys::TOAST_CODE_MISPRINT)
+            .with("place", misprint.place as u64)
+            .with("is", misprint.is.to_string())
+            .with("due", misprint.due.to_string()),
+        CodeError::OtherGame(_) => LocalizedText::new(keys::TOAST_CODE_OTHER),
+        CodeError::TooLong { .. } => LocalizedText::new(keys::TOAST_CODE_LONG),
+        _ => LocalizedText::new(keys::TOAST_CODE_NO_GAME),
+    }
+}
+
+/// Reads the record of a game from a text.
+fn written_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if text.is_empty() {
         return Err(LocalizedText::new(keys::TOAST_IMPORT_EMPTY));
@@ -25,7 +74,7 @@ pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), 
             return Err(LocalizedText::new(keys::TOAST_IMPORT_MANY).with("n", found.len()));
         }
         let record = found.first().map_or(text, String::as_str);
-        match game_in_progress(games, record) {
+        match read_record(games, record) {
             Ok(game) => return Ok(game),
             Err(why) => refused = refused.or(Some(why)),
         }
@@ -33,8 +82,8 @@ pub fn brought_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), 
     Err(refused.unwrap_or_else(|| LocalizedText::new(keys::TOAST_IMPORT_EMPTY)))
 }
 
-/// Reads the record of a game in progress.
-fn game_in_progress(games: &Games, record: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
+/// Reads the record of a game.
+fn read_record(games: &Games, record: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let not_readable = |reason: LocalizedText| {
         LocalizedText::new(keys::TOAST_IMPORT_UNREAD).with("reason", reason)
     };
@@ -46,10 +95,7 @@ fn game_in_progress(games: &Games, record: &str) -> Result<(GameId, SaveSummary)
         BadSave::Newer => LocalizedText::new(keys::TOAST_IMPORT_NEWER),
         BadSave::Damaged(why) => not_readable(why),
     })?;
-    if save.is_over {
-        return Err(LocalizedText::new(keys::TOAST_IMPORT_OVER));
-    }
-    match save.refused {
+    match save.refused.clone().filter(|_| !save.is_over) {
         Some(why) => Err(not_readable(why)),
         None => Ok((game.id, save)),
     }
@@ -87,10 +133,61 @@ mod tests {
         record.line()
     }
 
+    fn record_of(text: &str) -> (GameId, SaveSummary) {
+        match brought_game(&games(), text) {
+            Ok(BroughtGame::Record(game, save)) => (game, save),
+            other => panic!("no record: {other:?}"),
+        }
+    }
+
+    /// Its events, whatever else its record says.
+    fn events(record: &str) -> serde_json::Value {
+        let mut record: serde_json::Value = serde_json::from_str(record).expect("a record");
+        record["events"].take()
+    }
+
+    #[test]
+    fn a_code_is_the_game_it_tells_and_a_wrong_letter_is_told() {
+        for moves in [5, 100_000] {
+            let record = line(moves);
+            let codes = CODES
+                .iter()
+                .filter_map(|game| game.write(record.as_bytes()).ok());
+            let code = codes.last().expect("a game that has codes");
+            for text in [
+                code.clone(),
+                format!("Look: https://example.org/#g={code} !"),
+            ] {
+                let Ok(BroughtGame::Code(game, save)) = brought_game(&games(), &text) else {
+                    panic!("no game: {text}");
+                };
+                assert_eq!((game.0, save.is_over), ("guyenne", moves > 5));
+                assert_eq!(events(&save.record), events(&record));
+            }
+            let wrong = match code.chars().nth(12) {
+                Some('7') => code[..12].to_owned() + "8" + &code[13..],
+                _ => code[..12].to_owned() + "7" + &code[13..],
+            };
+            for (text, keys) in [
+                (&wrong, ["toast-code-wrong", "toast-code-misprint"]),
+                (&code[..code.len() - 3].to_owned(), ["toast-code-cut"; 2]),
+            ] {
+                let why = brought_game(&games(), text).expect_err(text);
+                assert!(keys.contains(&why.key()), "{text}: {why:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_game_can_be_brought_to_be_seen_again() {
+        let (_, save) = record_of(&line(100_000));
+        assert!(save.is_over);
+    }
+
     #[test]
     fn an_imported_game_continues_where_it_was() {
         let text = format!("\n  {}\r\n\n", line(5).trim_end());
-        let (game, save) = brought_game(&games(), &text).expect("a game in progress");
+        let (game, save) = record_of(&text);
         assert_eq!(save.record.trim_end(), line(5).trim_end());
         assert_eq!(
             (game.0, save.about.key()),
@@ -109,7 +206,7 @@ mod tests {
                 .map(|line| line.iter().collect::<String>());
             let lines: Vec<String> = lines.map(|line| format!("{mark}{line}")).collect();
             let text = format!("Go on!\r\n\r\n{}\r\n-- \r\nAnn\r\n", lines.join("\r\n"));
-            let (_, save) = brought_game(&games(), &text).expect("a game in progress");
+            let (_, save) = record_of(&text);
             assert_eq!(save.record.trim_end(), record.trim_end(), "{text}");
         }
     }
@@ -121,7 +218,7 @@ mod tests {
         for word in ["edition", "La Prune", "english", "\"kind\":\"hum"] {
             let at = record.find(word).expect("it is there") + 3;
             let text = format!("{}\n{}", &record[..at], &record[at..]);
-            let (_, save) = brought_game(&games(), &text).expect("a game in progress");
+            let (_, save) = record_of(&text);
             assert_eq!(save.record.trim_end(), record.trim_end(), "{text}");
         }
     }
@@ -143,7 +240,7 @@ mod tests {
             (&line(5)[..300], "toast-import-unread"),
             (&two, "toast-import-many"),
             (&format!("> {two}"), "toast-import-many"),
-            (&line(100_000), "toast-import-over"),
+            ("1G", "toast-import-unread"),
         ] {
             let why = brought_game(&games(), text).expect_err(text);
             assert_eq!(why.key(), key, "{text:.60}");

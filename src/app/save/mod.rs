@@ -31,7 +31,7 @@ pub use access::{SaveAccess, TakeOverSaves};
 pub use autosave::RemoveSavedGame;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::players_folder;
-pub use import::brought_game;
+pub use import::{BroughtGame, brought_game};
 pub use manager::SaveManager;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use settings::saved_settings;

@@ -1,11 +1,14 @@
-//! Takes a game in that is brought as text. Other games in progress stay beside it.
+//! Takes a game in that is brought as text: one in progress stands beside the others then, one that is over is shown
+//! again, and so is any that is brought as a code.
 
-use super::{SaveManager, autosave::keep_game, brought_game};
+use super::{BroughtGame, SaveManager, autosave::keep_game, brought_game};
 use crate::app::toast::Toast;
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
-use kit_table::{Games, Menu, SavedGames, Screen};
+use kit_rules::game::GameId;
+use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::{Games, Menu, SaveSummary, SavedGames, Screen};
 
 /// Request: take in the game of this text, if it holds one.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -19,18 +22,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Takes games in: the last one becomes the game that Continue goes on with, and the title offers it.
+/// Takes games in: the last one in progress becomes the game that Continue goes on with, and the title offers it.
 fn bring(
     mut requests: MessageReader<BringGame>,
     mut manager: ResMut<SaveManager>,
     games: Res<Games>,
     mut saved: ResMut<SavedGames>,
     mut toasts: MessageWriter<Toast>,
+    mut replays: MessageWriter<StartReplay>,
     mut commands: Commands,
 ) {
     for BringGame(text) in requests.read() {
         let told = match brought_game(&games, text) {
-            Ok((game, save)) => {
+            Ok(BroughtGame::Code(game, save)) => {
+                watch(game, save, &mut replays);
+                commands.set_state(Menu::None);
+                continue;
+            }
+            Ok(BroughtGame::Record(game, save)) if save.is_over => {
+                watch(game, save, &mut replays);
+                commands.set_state(Menu::None);
+                continue;
+            }
+            Ok(BroughtGame::Record(game, save)) => {
                 keep_game(&mut manager, &mut saved, game, save);
                 commands.set_state(Menu::None);
                 commands.set_state(Screen::Title);
@@ -40,4 +54,14 @@ fn bring(
         };
         toasts.write(Toast(told));
     }
+}
+
+/// Shows a game again from its beginning.
+fn watch(game: GameId, save: SaveSummary, replays: &mut MessageWriter<StartReplay>) {
+    replays.write(StartReplay {
+        game,
+        record: save.record,
+        from: WatchFrom::Beginning,
+        seen_by: SeenBy::All,
+    });
 }

@@ -5,6 +5,7 @@ use crate::app::{
     attract_mode::{AttractMode, begin_demo},
     options::LaunchOptions,
     platform::PlatformCapabilities,
+    save::BringGame,
     toast::Toast,
 };
 use crate::keys;
@@ -135,6 +136,8 @@ fn skip_title(
     if options.demo {
         *demo = AttractMode::Forever;
         begin_demo(&options, &games, &mut commands);
+    } else if let Some(text) = &options.watch {
+        commands.write_message(BringGame(text.clone()));
     } else if options.names_a_game() {
         let game = options.game(&games);
         let mut request = options.request();

@@ -41,6 +41,7 @@ mod plain_sight;
 mod record_players;
 pub mod record_words;
 pub mod refusal;
+mod replay;
 pub mod request;
 mod result_page;
 pub mod rulebook;
@@ -144,7 +145,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             rules::plugin,
-            event_queue::plugin,
+            (event_queue::plugin, replay::plugin),
             phase::plugin,
             (input::plugin, selection::plugin, selectable::plugin),
             bot_turn::plugin,

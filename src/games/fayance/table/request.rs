@@ -124,6 +124,7 @@ pub fn read_with(request: &GameRequest, secrecy: Secrecy) -> GameConfig {
         secrecy: requested.secrecy.unwrap_or(secrecy),
         resume: request.resume.clone(),
         demo: request.demo,
+        replay: false,
         script: None,
     }
 }

@@ -57,7 +57,7 @@ impl EventObserver for Recorder<'_> {
 }
 
 /// The viewer's view in the course of events: their own choice is not shown then, either.
-fn unspoilt(position: &Position, viewer: Side) -> View {
+pub(super) fn unspoilt(position: &Position, viewer: Side) -> View {
     View {
         decision: None,
         pending: None,
@@ -217,10 +217,13 @@ impl Rules {
     }
 
     /// Who is to decide. Where two people share the screen, a secret choice begins with the curtain; the turn of a
-    /// territory is made in plain sight.
+    /// territory is made in plain sight. Nobody decides in a replay.
     #[must_use]
     pub fn turn(&self) -> Turn {
         let owing = self.position.to_move();
+        if self.config.replay {
+            return Turn::Busy;
+        }
         match (self.next_person(), owing.first()) {
             (None, None) => Turn::Over,
             (None, Some(&side)) => Turn::Bot(side),

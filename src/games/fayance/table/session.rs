@@ -47,6 +47,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// Whether the record is only shown again.
+    pub replay: bool,
     /// Each side's moves in a game that is led by a coach and never saved: what bots play in it.
     pub script: Option<Arc<BySide<Vec<Move>>>>,
 }
@@ -94,6 +96,10 @@ impl MatchConfig for GameConfig {
 
     fn is_exercise(&self) -> bool {
         self.script.is_some()
+    }
+
+    fn is_replay(&self) -> bool {
+        self.replay
     }
 
     fn seed(&self) -> Option<Seed> {

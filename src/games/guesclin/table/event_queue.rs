@@ -65,6 +65,7 @@ impl PlayedGame for Rules {
             outcome: displayed.board().outcome()?,
             view: displayed.view.clone(),
             throws: self.throws(),
+            record: self.record(),
             hints: self.hints(),
         })
     }

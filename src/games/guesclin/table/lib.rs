@@ -49,6 +49,7 @@ mod record_players;
 pub mod record_words;
 pub mod refusal;
 pub mod refusal_words;
+mod replay;
 pub mod request;
 mod result_page;
 pub mod rulebook;
@@ -145,7 +146,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             rules::plugin,
-            event_queue::plugin,
+            (event_queue::plugin, replay::plugin),
             phase::plugin,
             (input::plugin, selection::plugin),
             (cursor::plugin, seats::plugin),

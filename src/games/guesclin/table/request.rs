@@ -129,6 +129,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         seats: BannerSeats(seats),
         resume: request.resume.clone(),
         demo: request.demo,
+        replay: false,
         script: None,
     }
 }

@@ -8,7 +8,8 @@ use guesclin_rules::Camp;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
 use kit_table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, WATCH, add_button, add_result_page, hints_given,
+    result_root,
 };
 use kit_table::statistics::Statistics;
 use kit_theme::widget::{centred, framed_page, has_room_for_frame, panel};
@@ -127,6 +128,7 @@ fn build(
     for (what, key) in [
         (ResultButton::New, keys::GUESCLIN_RESULT_AGAIN),
         (ResultButton::Same, keys::GUESCLIN_RESULT_SAME),
+        (ResultButton::Watch, WATCH),
         (ResultButton::Title, TO_TITLE),
     ] {
         add_button(&mut commands, buttons, what, key, what == ResultButton::New);
@@ -138,6 +140,10 @@ impl FinishedMatch for ResultPage {
 
     fn config(&self) -> &GameConfig {
         &self.config
+    }
+
+    fn record(&self) -> &str {
+        &self.record
     }
 }
 

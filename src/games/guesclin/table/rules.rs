@@ -184,10 +184,11 @@ impl Rules {
         self.position.view(Some(banner))
     }
 
-    /// Who is to decide.
+    /// Who is to decide. Nobody is in a replay.
     #[must_use]
     pub fn turn(&self) -> Turn {
         match self.position.to_move() {
+            _ if self.config.replay => Turn::Busy,
             None => Turn::Over,
             Some(banner) if self.config.player(banner).is_human() => Turn::Person(banner),
             Some(banner) => Turn::Bot(banner),

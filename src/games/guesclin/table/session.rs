@@ -70,6 +70,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// Whether the record is only shown again.
+    pub replay: bool,
     /// The decision at each event of a game that is led by a coach and never saved: what bots play in it.
     pub script: Option<Arc<Vec<Option<Move>>>>,
 }
@@ -109,6 +111,10 @@ impl MatchConfig for GameConfig {
         self.script.is_some()
     }
 
+    fn is_replay(&self) -> bool {
+        self.replay
+    }
+
     fn seed(&self) -> Option<Seed> {
         self.seed
     }
@@ -140,6 +146,8 @@ pub struct ResultPage {
     pub view: View,
     /// What was thrown in the game.
     pub throws: super::throws::Throws,
+    /// The finished record, one line.
+    pub record: String,
     /// How many hints each player was given, by the first of their banners.
     pub hints: Vec<(Banner, u32)>,
 }

@@ -42,6 +42,7 @@ pub mod puzzles;
 pub mod record_words;
 pub mod refusal;
 mod relief;
+mod replay;
 pub mod request;
 mod result_page;
 pub mod rulebook;
@@ -166,7 +167,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             rules::plugin,
-            event_queue::plugin,
+            (event_queue::plugin, replay::plugin),
             phase::plugin,
             selection::plugin,
             input::plugin,

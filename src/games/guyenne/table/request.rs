@@ -195,6 +195,7 @@ pub fn read_request(request: &GameRequest) -> GameConfig {
         hands: requested.hands.unwrap_or_default(),
         resume: request.resume.clone(),
         demo: request.demo,
+        replay: false,
         script: None,
         arranged: None,
     }

@@ -387,6 +387,7 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         hands: ShownHands::default(),
         resume: None,
         demo: false,
+        replay: false,
         script: None,
         arranged: None,
     }

@@ -30,6 +30,8 @@ pub struct GameConfig {
     pub resume: Option<String>,
     /// Whether it is a demonstration, which is never saved.
     pub demo: bool,
+    /// Whether the record is only shown again.
+    pub replay: bool,
     /// What is drawn and what bots do, in an exercise; see [`exercise`](super::exercise). It is never saved either.
     pub script: Option<Script>,
     /// The position that an exercise begins with, in place of a deal. Then its own set-up counts; it is never saved.
@@ -63,6 +65,10 @@ impl MatchConfig for GameConfig {
 
     fn is_exercise(&self) -> bool {
         self.script.is_some() || self.arranged.is_some()
+    }
+
+    fn is_replay(&self) -> bool {
+        self.replay
     }
 
     fn seed(&self) -> Option<Seed> {

@@ -67,7 +67,8 @@ impl Record {
     }
 
     /// The deal that the events tell; what they do not tell is the seed's. A wrong event is found when it is compared.
-    pub(super) fn deal(&self) -> Deal {
+    #[must_use]
+    pub fn deal(&self) -> Deal {
         let mut deal = Deal::of_seed(self.seed);
         let events = || self.events.iter().map(|entry| entry.event);
         if let Some(Event::Deal {

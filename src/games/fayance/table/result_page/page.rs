@@ -13,7 +13,8 @@ use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
 use kit_rules::message_key::MessageKey;
 use kit_table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, add_button, add_result_page, hints_given, result_root,
+    FinishedMatch, ResultButton, TO_TITLE, WATCH, add_button, add_result_page, hints_given,
+    result_root,
 };
 use kit_table::statistics::Statistics;
 use kit_theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
@@ -128,6 +129,7 @@ fn build(
         keys::FAYANCE_RESULT_SAME,
         false,
     );
+    add_button(&mut commands, buttons, ResultButton::Watch, WATCH, false);
     add_button(&mut commands, buttons, ResultButton::Title, TO_TITLE, false);
 }
 
@@ -140,5 +142,9 @@ impl FinishedMatch for ResultPage {
 
     fn config(&self) -> &GameConfig {
         &self.config
+    }
+
+    fn record(&self) -> &str {
+        &self.record
     }
 }

@@ -6,7 +6,7 @@ use crate::{camp_colours::ink, picture_names, words};
 use bevy::prelude::*;
 use guyenne_rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp};
 use kit_i18n::LocalizedText;
-use kit_table::result_page::{ResultButton, TO_TITLE, add_button};
+use kit_table::result_page::{ResultButton, TO_TITLE, WATCH, add_button};
 use kit_theme::{
     FontFace, Picture, TextStyle, palette,
     widget::{centred, label},
@@ -122,6 +122,7 @@ impl ResultPageBuilder<'_> {
         for (what, key) in [
             (ResultButton::Same, keys::RESULT_SAME_DEAL),
             (ResultButton::New, keys::RESULT_NEW_DEAL),
+            (ResultButton::Watch, WATCH),
             (ResultButton::Title, TO_TITLE),
         ] {
             add_button(commands, row, what, key, what == ResultButton::Same);

@@ -146,4 +146,8 @@ impl FinishedMatch for ResultPage {
     fn config(&self) -> &GameConfig {
         &self.0.game_config
     }
+
+    fn record(&self) -> &str {
+        &self.0.record
+    }
 }

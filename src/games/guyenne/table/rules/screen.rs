@@ -53,10 +53,11 @@ impl Rules {
         shown
     }
 
-    /// Who is to move, and whether whoever is at the screen has to pass it on first.
+    /// Who is to move, and whether whoever is at the screen has to pass it on first. Nobody is in a replay.
     #[must_use]
     pub fn turn(&self) -> Turn {
         match self.position.to_move() {
+            _ if self.game_config.replay => Turn::Busy,
             _ if self.puzzle_round.as_ref().is_some_and(PuzzleRound::is_over) => Turn::Over,
             None => Turn::Over,
             Some(seat) if !self.game_config.player(seat).is_human() => Turn::Bot(seat),

@@ -59,6 +59,7 @@ impl SetupDraft for Draft {
             hands: self.hands(),
             resume: None,
             demo: false,
+            replay: false,
             script: None,
             arranged: None,
         }

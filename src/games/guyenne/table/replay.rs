@@ -1,0 +1,161 @@
+//! A game that was played is shown again: its beats, through anybody's eyes, and what they are in its course.
+
+use bevy::prelude::*;
+
+use super::beats::{Beat, DisplayedView};
+use super::session::BeginSystems;
+use super::{GameConfig, HistoryRestored, Rules, TableSystems, read_request, record_words, words};
+use crate::keys;
+use guyenne_rules::record::Record;
+use guyenne_rules::seat::{ByCamp, Camp, Seat};
+use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
+use kit_i18n::LocalizedText;
+use kit_table::GameRequest;
+use kit_table::replay::{BeatKind, Course, Mark, ReplayedGame, SeenBy, add_replay};
+
+pub(super) fn plugin(app: &mut App) {
+    add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
+}
+
+/// What is on screen of a game that is seen through these eyes.
+pub(super) fn displayed(position: &Position, seen_by: SeenBy, near: Camp) -> DisplayedView {
+    let viewer = match seen_by {
+        SeenBy::Onlooker => None,
+        SeenBy::All => Some(Seat::of(near)),
+        SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
+    };
+    let near = viewer.map_or(near, |viewer| viewer.camp);
+    let mut shown = DisplayedView {
+        view: View {
+            decision: None,
+            ..position.view(viewer)
+        },
+        near,
+        open_hands: [None; 4],
+        veiled: None,
+        look: None,
+    };
+    if seen_by == SeenBy::All {
+        for seat in position
+            .config()
+            .seats()
+            .filter(|&seat| Some(seat) != viewer)
+        {
+            shown.open_hands[seat.index()] = Some(position.view(Some(seat)).hand);
+        }
+        for (at, fronts) in shown.view.fronts.iter_mut().enumerate() {
+            for camp in Camp::ALL {
+                if let Some(front) = &mut fronts[camp] {
+                    let own = position.view(Some(front.seat)).fronts[at][camp];
+                    front.cards = own.and_then(|own| own.cards);
+                }
+            }
+        }
+    }
+    shown
+}
+
+/// What somebody knows of an event who sees it through these eyes.
+fn seen(event: &Event, seen_by: SeenBy) -> SeenEvent {
+    let actor = match *event {
+        Event::Reserve { camp, .. } => Some(Seat::of(camp)),
+        Event::Draw { seat, .. }
+        | Event::Play { seat, .. }
+        | Event::Concede { seat, .. }
+        | Event::Pillage { seat, .. } => Some(seat),
+        Event::Give { from, .. } => Some(from),
+        Event::Combat { conceded, .. } => conceded,
+        _ => None,
+    };
+    event.seen_by(match seen_by {
+        SeenBy::All => actor,
+        SeenBy::Onlooker => None,
+        SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
+    })
+}
+
+/// Collects the beats of a record.
+struct Watcher {
+    seen_by: SeenBy,
+    near: Camp,
+    /// Each with how many events of the record have happened.
+    beats: Vec<(Beat, usize)>,
+}
+
+impl EventObserver for Watcher {
+    fn on_event(&mut self, position: &Position, event: Event) {
+        let beat = Beat {
+            event: seen(&event, self.seen_by),
+            shown: displayed(position, self.seen_by, self.near),
+        };
+        let events = self.beats.len() + 1;
+        self.beats.push((beat, events));
+    }
+}
+
+/// What a beat is in the course of the game.
+fn kind(beat: &Beat) -> BeatKind {
+    let view = &beat.shown.view;
+    let scores = points(view.config.edition, view.row(), ByCamp::default());
+    BeatKind {
+        ends_step: true,
+        mark: match beat.event {
+            Event::Round { .. } => Some(Mark::Round),
+            Event::Combat { .. } => Some(Mark::Combat),
+            _ => None,
+        },
+        lead: i32::from(scores[Camp::English].points) - i32::from(scores[Camp::French].points),
+    }
+}
+
+impl ReplayedGame for Rules {
+    type Past = HistoryRestored;
+
+    fn course(text: &str, seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
+        let config = GameConfig {
+            resume: Some(text.to_owned()),
+            replay: true,
+            ..read_request(&GameRequest::default())
+        };
+        let record = Record::parse(text.trim_end())
+            .map_err(|error| record_words::message(&error, Names::default()))?;
+        let mut watcher = Watcher {
+            seen_by,
+            near: near_camp(&record),
+            beats: Vec::new(),
+        };
+        let names = record.config.names;
+        let played = record.replay_with(&mut watcher);
+        played.map_err(|error| record_words::message(&error, names))?;
+        let viewer = match seen_by {
+            SeenBy::Onlooker => None,
+            SeenBy::All => Some(Seat::of(watcher.near)),
+            SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
+        };
+        let start = DisplayedView {
+            view: View::undealt(record.config, viewer),
+            near: viewer.map_or(watcher.near, |viewer| viewer.camp),
+            open_hands: [None; 4],
+            veiled: None,
+            look: None,
+        };
+        Ok((config, Course::new(start, watcher.beats, kind)))
+    }
+
+    fn side_name(side: usize) -> LocalizedText {
+        words::of_camp(keys::CAMP_NOUN, Camp::ALL[side.min(1)])
+    }
+
+    fn past(beats: &[Beat]) -> HistoryRestored {
+        let past = beats.iter();
+        let past = past.map(|beat| (beat.event.clone(), beat.shown.view.clone()));
+        HistoryRestored(past.collect())
+    }
+}
+
+/// The camp at the near edge: that of a person, if there is one.
+fn near_camp(record: &Record) -> Camp {
+    let mut players = record.players.iter();
+    let person = players.find(|player| player.kind.bot().is_none());
+    person.map_or(Camp::French, |player| player.seat.camp)
+}

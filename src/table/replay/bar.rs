@@ -1,0 +1,317 @@
+//! The bar below a table that shows a game again: buttons, how far it has come, and a track with the rounds and combats
+//! as marks, on which one points at a moment.
+
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::Activate;
+
+use super::{Mark, Replay, ReplayCommand, SeenBy, Stride};
+use crate::flow::AccessibleName;
+use crate::keys;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
+use kit_theme::widget::{ButtonWords, button, label};
+use kit_theme::{BottomStrip, ButtonStyle, TextStyle, palette};
+
+/// The height of the bar, in design units.
+const HEIGHT: f32 = 54.0;
+/// The width of the buttons that step, in design units.
+const STEP: f32 = 46.0;
+/// The focus zone of the bar: after those of every table.
+const ZONE: u8 = 9;
+
+/// The root of the bar.
+#[derive(Component)]
+struct ReplayBar;
+
+/// What a button of the bar asks for.
+#[derive(Component, Clone, Copy)]
+struct Asks(ReplayCommand);
+
+/// The track, and what of it has been shown.
+#[derive(Component)]
+struct Track;
+#[derive(Component)]
+struct Shown;
+
+/// The texts that change: how far it has come, and through whose eyes.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Progress,
+    Eyes,
+    Play,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press)
+        .add_observer(point)
+        .add_observer(drag)
+        .add_systems(
+            Update,
+            (
+                build.run_if(resource_added::<Replay>),
+                remove.run_if(resource_removed::<Replay>),
+                (tell, follow).run_if(resource_exists_and_changed::<Replay>),
+            )
+                .chain(),
+        );
+}
+
+/// The buttons that step, in their order: what each asks for, its sign, and its name.
+const STEPS: [(ReplayCommand, &str, MessageKey); 7] = [
+    (ReplayCommand::To(0), "|‹", keys::REPLAY_FIRST),
+    (
+        ReplayCommand::Back(Stride::Round),
+        "«",
+        keys::REPLAY_ROUND_BACK,
+    ),
+    (ReplayCommand::Back(Stride::Event), "‹", keys::REPLAY_BACK),
+    (ReplayCommand::Play, "", keys::REPLAY_PLAY),
+    (
+        ReplayCommand::Forward(Stride::Event),
+        "›",
+        keys::REPLAY_FORWARD,
+    ),
+    (
+        ReplayCommand::Forward(Stride::Round),
+        "»",
+        keys::REPLAY_ROUND_FORWARD,
+    ),
+    (ReplayCommand::To(usize::MAX), "›|", keys::REPLAY_LAST),
+];
+
+fn build(
+    replay: Res<Replay>,
+    shown: Query<Entity, With<ReplayBar>>,
+    mut strip: ResMut<BottomStrip>,
+    mut commands: Commands,
+) {
+    for bar in &shown {
+        commands.entity(bar).despawn();
+    }
+    strip.0 = HEIGHT;
+    let bar = commands
+        .spawn((
+            ReplayBar,
+            Name::new("Replay"),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                bottom: px(0),
+                height: px(HEIGHT),
+                padding: UiRect::horizontal(px(10)),
+                border: UiRect::top(px(2)),
+                align_items: AlignItems::Center,
+                column_gap: px(6),
+                ..default()
+            },
+            BackgroundColor(palette::OAK_NIGHT),
+            BorderColor::all(palette::OR_DEEP),
+            GlobalZIndex(20),
+        ))
+        .id();
+    let focusable = Focusable::PAGE.zone(ZONE);
+    for (n, (command, sign, name)) in (1..).zip(STEPS) {
+        let focusable = focusable.order(n);
+        let plays = command == ReplayCommand::Play;
+        let focusable = if plays { focusable.first() } else { focusable };
+        let words = LocalizedText::verbatim(sign);
+        let mut step = commands.spawn((
+            ChildOf(bar),
+            Asks(command),
+            AccessibleName(LocalizedText::new(name)),
+            button(ButtonStyle::Option, words, focusable),
+        ));
+        if plays {
+            step.insert(Told::Play);
+        }
+        step.entry::<Node>().and_modify(move |mut node| {
+            node.min_width = px(if plays { 2.0 * STEP } else { STEP });
+            node.padding = UiRect::ZERO;
+        });
+    }
+    add_track(&mut commands, bar, &replay);
+    let progress = label(
+        LocalizedText::verbatim(String::new()),
+        TextStyle::CAPTION,
+        palette::PARCHMENT,
+    );
+    let wide = Node {
+        min_width: px(150),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let beside = commands.spawn((ChildOf(bar), wide)).id();
+    commands.spawn((
+        ChildOf(beside),
+        Told::Progress,
+        progress,
+        TextLayout::no_wrap(),
+    ));
+    for (n, (command, words, told)) in (20..).zip([
+        (ReplayCommand::SeenBy, keys::REPLAY_ALL, Some(Told::Eyes)),
+        (ReplayCommand::PlayOn, keys::REPLAY_PLAY_ON, None),
+    ]) {
+        let focusable = focusable.order(n);
+        let mut entity = commands.spawn((
+            ChildOf(bar),
+            Asks(command),
+            button(ButtonStyle::Option, words, focusable),
+        ));
+        if let Some(told) = told {
+            entity.insert(told);
+        }
+        entity.entry::<Node>().and_modify(|mut node| {
+            node.padding = UiRect::horizontal(px(10));
+        });
+    }
+}
+
+/// Adds the track, with the rounds as strokes and the combats as dots.
+fn add_track(commands: &mut Commands, bar: Entity, replay: &Replay) {
+    let track = commands
+        .spawn((
+            ChildOf(bar),
+            Track,
+            Name::new("Track"),
+            Pickable::default(),
+            Node {
+                flex_grow: 1.0,
+                height: px(HEIGHT - 14.0),
+                margin: UiRect::horizontal(px(10)),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+        ))
+        .id();
+    let lying = |left: Val, width: Val, height: f32| Node {
+        position_type: PositionType::Absolute,
+        left,
+        width,
+        height: px(height),
+        border_radius: BorderRadius::all(px(height.min(6.0) / 2.0)),
+        ..default()
+    };
+    let mut part = |mark: Option<Shown>, node: Node, color: Color| {
+        let mut part = commands.spawn((
+            ChildOf(track),
+            node,
+            BackgroundColor(color),
+            Pickable::IGNORE,
+        ));
+        if let Some(mark) = mark {
+            part.insert(mark);
+        }
+    };
+    part(None, lying(px(0), percent(100), 6.0), palette::OAK);
+    part(Some(Shown), lying(px(0), percent(0), 6.0), palette::OR);
+    let steps = replay.steps().max(1) as f32;
+    for (n, mark) in replay.marks() {
+        let (width, height, color) = match mark {
+            Mark::Round => (2.0, 26.0, palette::PARCHMENT_DEEP),
+            Mark::Combat => (6.0, 6.0, palette::GULES),
+        };
+        let mut node = lying(percent(100.0 * n as f32 / steps), px(width), height);
+        node.margin = UiRect::left(px(width / -2.0));
+        part(None, node, color);
+    }
+}
+
+fn remove(
+    bars: Query<Entity, With<ReplayBar>>,
+    mut strip: ResMut<BottomStrip>,
+    mut commands: Commands,
+) {
+    strip.0 = 0.0;
+    for bar in &bars {
+        commands.entity(bar).despawn();
+    }
+}
+
+/// Writes how far it has come, whether it goes on by itself, and through whose eyes it is seen.
+fn tell(
+    replay: Res<Replay>,
+    told: Query<(&Told, Entity, Option<&Children>)>,
+    mut words: Query<&mut LocalizedText>,
+    captions: Query<(), With<ButtonWords>>,
+) {
+    for (told, entity, children) in &told {
+        let message = match told {
+            Told::Progress => {
+                let (round, of) = replay.round();
+                LocalizedText::new(keys::REPLAY_PROGRESS)
+                    .with("round", round as u64)
+                    .with("rounds", of as u64)
+                    .with("n", replay.at() as u64)
+                    .with("of", replay.steps() as u64)
+            }
+            Told::Eyes => match replay.seen_by {
+                SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
+                SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
+                SeenBy::Side(side) => replay.side_name(side),
+            },
+            Told::Play if replay.plays => LocalizedText::new(keys::REPLAY_STOP),
+            Told::Play => LocalizedText::new(keys::REPLAY_PLAY),
+        };
+        let caption = children
+            .into_iter()
+            .flatten()
+            .find(|&&child| captions.contains(child));
+        if let Ok(mut text) = words.get_mut(caption.copied().unwrap_or(entity)) {
+            text.set_if_neq(message);
+        }
+    }
+}
+
+/// The track is filled as far as the game has been shown.
+fn follow(replay: Res<Replay>, mut shown: Query<&mut Node, With<Shown>>) {
+    let share = replay.at() as f32 / replay.steps().max(1) as f32;
+    for mut node in &mut shown {
+        node.width = percent(100.0 * share);
+    }
+}
+
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&Asks>,
+    mut commands: MessageWriter<ReplayCommand>,
+) {
+    if let Ok(&Asks(command)) = buttons.get(activate.entity) {
+        commands.write(command);
+    }
+}
+
+/// The step at a place of the track, in logical pixels of the window.
+fn step_at(place: Vec2, (node, at): (&ComputedNode, &UiGlobalTransform), replay: &Replay) -> usize {
+    let pixel = node.inverse_scale_factor();
+    let middle = at.translation.x * pixel;
+    let width = (node.size().x * pixel).max(1.0);
+    let share = ((place.x - middle) / width + 0.5).clamp(0.0, 1.0);
+    (share * replay.steps() as f32).round() as usize
+}
+
+fn point(
+    press: On<Pointer<Press>>,
+    tracks: Query<(&ComputedNode, &UiGlobalTransform), With<Track>>,
+    replay: Option<Res<Replay>>,
+    mut commands: MessageWriter<ReplayCommand>,
+) {
+    if let (Ok(track), Some(replay)) = (tracks.get(press.entity), replay) {
+        let place = press.pointer_location.position;
+        commands.write(ReplayCommand::To(step_at(place, track, &replay)));
+    }
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    tracks: Query<(&ComputedNode, &UiGlobalTransform), With<Track>>,
+    replay: Option<Res<Replay>>,
+    mut commands: MessageWriter<ReplayCommand>,
+) {
+    if let (Ok(track), Some(replay)) = (tracks.get(drag.entity), replay) {
+        let place = drag.pointer_location.position;
+        commands.write(ReplayCommand::To(step_at(place, track, &replay)));
+    }
+}

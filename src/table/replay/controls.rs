@@ -1,0 +1,69 @@
+//! What the keys and the buttons of a replay do: forwards and backwards, by itself, through other eyes.
+
+use bevy::prelude::*;
+
+use super::{Replay, ReplayCommand, Stride};
+use crate::flow::LeaveGame;
+use kit_input::{Action, InputSystems, Presses};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        (read_presses, obey.run_if(on_message::<ReplayCommand>))
+            .chain()
+            .after(InputSystems::Act)
+            .run_if(resource_exists::<Replay>),
+    );
+}
+
+/// The keys and buttons: those that commit and decline at a table step forwards and backwards by an event, the zoom by
+/// a round, and Skip lets it go on by itself.
+const COMMANDS: [(Action, ReplayCommand); 6] = [
+    (Action::Commit, ReplayCommand::Forward(Stride::Event)),
+    (Action::Decline, ReplayCommand::Back(Stride::Event)),
+    (Action::ZoomIn, ReplayCommand::Forward(Stride::Round)),
+    (Action::ZoomOut, ReplayCommand::Back(Stride::Round)),
+    (Action::Skip, ReplayCommand::Play),
+    (Action::Look, ReplayCommand::SeenBy),
+];
+
+fn read_presses(presses: Res<Presses>, mut commands: MessageWriter<ReplayCommand>) {
+    let pressed = COMMANDS
+        .iter()
+        .filter(|(action, _)| presses.below_menus(*action));
+    commands.write_batch(pressed.map(|&(_, command)| command));
+}
+
+fn obey(
+    mut given: MessageReader<ReplayCommand>,
+    mut replay: ResMut<Replay>,
+    mut leave: MessageWriter<LeaveGame>,
+) {
+    for &command in given.read() {
+        let to = match command {
+            ReplayCommand::To(at) => at,
+            ReplayCommand::Forward(stride) => replay.ahead(stride),
+            ReplayCommand::Back(stride) => replay.behind(stride),
+            ReplayCommand::Play => {
+                let ended = replay.at() == replay.steps();
+                replay.plays = !replay.plays;
+                if replay.plays && ended {
+                    replay.go_to(0);
+                }
+                continue;
+            }
+            ReplayCommand::SeenBy => {
+                replay.see_by_another();
+                continue;
+            }
+            ReplayCommand::Leave => {
+                leave.write(LeaveGame);
+                continue;
+            }
+            // The game does that: it knows where its record can go on.
+            ReplayCommand::PlayOn => continue,
+        };
+        replay.plays = false;
+        replay.go_to(to);
+    }
+}

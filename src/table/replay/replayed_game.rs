@@ -1,0 +1,196 @@
+//! What a game tells of its records so that they can be shown again, and the systems that show them.
+
+use bevy::prelude::*;
+
+use super::branch::play_on;
+use super::{Course, Replay, ReplayCommand, SeenBy, StartReplay};
+use crate::animations::Rest;
+use crate::event_queue::{EventQueue, PlayedGame};
+use crate::flow::{InGame, Screen, StartFailed, table_is_left};
+use crate::match_config::{MatchConfig, StartMatch};
+use crate::menu::Menu;
+use kit_i18n::LocalizedText;
+use kit_rules::game::GameId;
+
+/// A game whose records can be shown again.
+pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
+    /// Fact for the log: this happened before what is shown next.
+    type Past: Message;
+
+    /// Reads a record and gives what its table is configured with, as a replay ([`MatchConfig::is_replay`]), and the
+    /// course of the game through these eyes.
+    ///
+    /// # Errors
+    /// The record is not valid. The text is one sentence.
+    fn course(record: &str, seen_by: SeenBy) -> Result<(Self::Config, Course<Self>), LocalizedText>
+    where
+        Self: Sized;
+
+    /// What a side is called, 0 or 1.
+    fn side_name(side: usize) -> LocalizedText;
+
+    /// What the log tells of these beats.
+    fn past(beats: &[Self::Beat]) -> Self::Past;
+}
+
+/// Fact: a replay shows another moment at once. The log is written anew.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct ReplayJumped;
+
+/// The systems that show replays of a game.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ReplaySystems(pub GameId);
+
+/// What of a course is on screen: after how many steps, and through whose eyes. `None` before anything is.
+#[derive(Resource, Default)]
+struct Shown(Option<(usize, SeenBy)>);
+
+/// Adds replays to the table of a game: what is shown is decided between `begin`, in which a match begins, and `input`.
+pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+    app.init_resource::<Shown>()
+        .add_message::<G::Past>()
+        .add_systems(
+            Update,
+            (
+                start::<G>
+                    .run_if(on_message::<StartReplay>)
+                    .before(begin.intern()),
+                (
+                    end::<G>.run_if(on_message::<StartMatch<G::Config>>),
+                    (
+                        play_on::<G>.run_if(on_message::<ReplayCommand>),
+                        play_by_itself::<G>,
+                        look_through_other_eyes::<G>,
+                        show::<G>,
+                    )
+                        .chain()
+                        .run_if(
+                            in_state(InGame(G::GAME))
+                                .and_then(resource_exists::<Replay>)
+                                .and_then(resource_exists::<Course<G>>)
+                                .and_then(resource_exists::<G>)
+                                .and_then(resource_exists::<G::Displayed>),
+                        ),
+                )
+                    .chain()
+                    .in_set(ReplaySystems(G::GAME))
+                    .after(begin)
+                    .before(input),
+            ),
+        )
+        .add_systems(
+            OnExit(InGame(G::GAME)),
+            leave::<G>.run_if(table_is_left(InGame(G::GAME))),
+        );
+}
+
+/// Reads the record that is asked for, and begins a match that shows it.
+fn start<G: ReplayedGame>(
+    mut requests: MessageReader<StartReplay>,
+    mut starts: MessageWriter<StartMatch<G::Config>>,
+    mut failed: MessageWriter<StartFailed>,
+    mut shown: ResMut<Shown>,
+    mut commands: Commands,
+) {
+    let asked = requests.read().filter(|asked| asked.game == G::GAME).last();
+    let Some(asked) = asked else {
+        return;
+    };
+    match G::course(&asked.record, asked.seen_by) {
+        Ok((config, course)) => {
+            let record = asked.record.clone();
+            let sides = [0, 1].map(G::side_name);
+            let mut replay = Replay::new(G::GAME, record, asked.seen_by, sides, course.marks());
+            replay.go_to(course.first_step(asked.from));
+            shown.0 = None;
+            commands.insert_resource(replay);
+            commands.insert_resource(course);
+            starts.write(StartMatch { config });
+            commands.set_state(Screen::Table(G::GAME));
+        }
+        Err(why) => {
+            failed.write(StartFailed(why));
+        }
+    }
+}
+
+/// Another match begins: the replay is over.
+fn end<G: ReplayedGame>(mut starts: MessageReader<StartMatch<G::Config>>, mut commands: Commands) {
+    let last = starts.read().last();
+    if last.is_some_and(|start| !start.config.is_replay()) {
+        commands.remove_resource::<Replay>();
+        commands.remove_resource::<Course<G>>();
+    }
+}
+
+/// Takes the next step when everything of the last one has been shown.
+fn play_by_itself<G: ReplayedGame>(
+    rest: Rest,
+    menu: Res<State<Menu>>,
+    events: Res<EventQueue<G::Beat, G::Displayed>>,
+    shown: Res<Shown>,
+    mut replay: ResMut<Replay>,
+) {
+    let is_due = replay.plays && *menu.get() == Menu::None && shown.0.is_some();
+    if !is_due || !events.is_empty() || !rest.is_resting() {
+        return;
+    }
+    if replay.at() < replay.steps() {
+        let next = replay.at() + 1;
+        replay.go_to(next);
+    } else {
+        replay.plays = false;
+    }
+}
+
+/// Reads the record again for other eyes.
+fn look_through_other_eyes<G: ReplayedGame>(
+    replay: Res<Replay>,
+    shown: Res<Shown>,
+    mut course: ResMut<Course<G>>,
+) {
+    if shown
+        .0
+        .is_some_and(|(_, seen_by)| seen_by != replay.seen_by)
+        && let Ok((_, fresh)) = G::course(&replay.record, replay.seen_by)
+    {
+        *course = fresh;
+    }
+}
+
+/// Shows the next step as it was played, and any other moment at once.
+fn show<G: ReplayedGame>(
+    replay: Res<Replay>,
+    course: Res<Course<G>>,
+    mut shown: ResMut<Shown>,
+    mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
+    mut displayed: ResMut<G::Displayed>,
+    mut jumped: MessageWriter<ReplayJumped>,
+    mut past: MessageWriter<G::Past>,
+) {
+    let wanted = (replay.at(), replay.seen_by);
+    let before = shown.0.replace(wanted);
+    if before == Some(wanted) {
+        return;
+    }
+    let last = |beats: &[G::Beat]| beats.last().map(|beat| G::split(beat.clone()).0);
+    let is_next = before.is_some_and(|(at, seen_by)| (at + 1, seen_by) == wanted);
+    if is_next && let Some(then) = last(course.of_step(wanted.0)) {
+        events.extend(course.of_step(wanted.0).iter().cloned(), then);
+        return;
+    }
+    *events = EventQueue::default();
+    let beats = course.up_to(wanted.0);
+    let mut then = last(beats).unwrap_or_else(|| course.start().clone());
+    G::keep(&displayed, &mut then);
+    displayed.set_if_neq(then);
+    jumped.write(ReplayJumped);
+    past.write(G::past(beats));
+}
+
+/// The table is left.
+fn leave<G: ReplayedGame>(mut shown: ResMut<Shown>, mut commands: Commands) {
+    shown.0 = None;
+    commands.remove_resource::<Replay>();
+    commands.remove_resource::<Course<G>>();
+}
