@@ -46,6 +46,7 @@ mod pointing;
 mod presses;
 mod puzzles;
 mod refusals;
+mod replays;
 mod resized;
 mod rulebook;
 mod rules_summary;

@@ -1,0 +1,276 @@
+//! Games that were played are shown again: every step forwards as it was played, every other moment at once and the
+//! same, through the eyes that are asked for, with nothing saved and nothing counted.
+
+use bevy::prelude::*;
+use core::fmt::Debug;
+
+use guyenne::app::games::HEADLESS;
+use guyenne::app::save::BringGame;
+use guyenne::app::{LaunchOptions, Screen};
+use guyenne::games::guyenne::rules::seat::Camp;
+use guyenne::games::{fayance, guesclin, guyenne as first};
+use guyenne::rules::game::GameId;
+use guyenne::rules::headless::Headless;
+use guyenne::rules::seed::Seed;
+use guyenne::table::event_queue::EventQueue;
+use guyenne::table::replay::{
+    Mark, Replay, ReplayCommand, ReplayedGame, SeenBy, StartReplay, Stride, WatchFrom,
+};
+use guyenne::table::statistics::Statistics;
+use guyenne::table::{Menu, SavedGames};
+
+use crate::harness::{Device, Hands};
+
+fn headless(game: GameId) -> &'static Headless {
+    let found = HEADLESS.iter().find(|it| it.id == game);
+    found.expect("a game of the list")
+}
+
+/// The record of a game between two quick bots.
+fn record(game: GameId, seed: u64) -> String {
+    let game = headless(game);
+    let bots = [game.bots[1], game.bots[0]];
+    let played = (game.play)(0, bots, Seed(seed)).expect("bots play");
+    played.record
+}
+
+fn open() -> Hands {
+    Hands::open_every_game(LaunchOptions::default(), Device::Keys)
+}
+
+fn watch(hands: &mut Hands, game: GameId, record: &str, from: WatchFrom, seen_by: SeenBy) {
+    hands.app.world_mut().write_message(StartReplay {
+        game,
+        record: record.to_owned(),
+        from,
+        seen_by,
+    });
+    hands.until(50, |hands| {
+        hands.screen() == Screen::Table(game) && hands.app.world().contains_resource::<Replay>()
+    });
+    hands.update(3);
+}
+
+fn command(hands: &mut Hands, command: ReplayCommand) {
+    hands.app.world_mut().write_message(command);
+    hands.update(2);
+}
+
+fn at(hands: &Hands) -> usize {
+    hands.app.world().resource::<Replay>().at()
+}
+
+/// What is on screen once everything has been shown.
+fn shown<G: ReplayedGame>(hands: &mut Hands) -> G::Displayed {
+    hands.until(400, |hands| {
+        let queue = hands
+            .app
+            .world()
+            .resource::<EventQueue<G::Beat, G::Displayed>>();
+        queue.is_empty()
+    });
+    hands.app.world().resource::<G::Displayed>().clone()
+}
+
+fn walks_both_ways<G: ReplayedGame>(seed: u64)
+where
+    G::Displayed: Debug,
+{
+    let mut hands = open();
+    let record = record(G::GAME, seed);
+    watch(
+        &mut hands,
+        G::GAME,
+        &record,
+        WatchFrom::Beginning,
+        SeenBy::All,
+    );
+    let steps = hands.app.world().resource::<Replay>().steps();
+    assert!(steps > 20, "{steps} steps");
+    let mut forwards = vec![shown::<G>(&mut hands)];
+    for n in 1..=steps {
+        command(&mut hands, ReplayCommand::Forward(Stride::Event));
+        forwards.push(shown::<G>(&mut hands));
+        assert_eq!(at(&hands), n);
+    }
+    // The end of a replay is no result.
+    hands.update(30);
+    assert_eq!(hands.screen(), Screen::Table(G::GAME));
+    for n in (0..steps).rev() {
+        command(&mut hands, ReplayCommand::Back(Stride::Event));
+        assert_eq!((at(&hands), &shown::<G>(&mut hands)), (n, &forwards[n]));
+    }
+    for n in [steps, 3, steps / 2] {
+        command(&mut hands, ReplayCommand::To(n));
+        assert_eq!(&shown::<G>(&mut hands), &forwards[n], "after {n}");
+    }
+    let world = hands.app.world();
+    let marks: Vec<_> = world.resource::<Replay>().marks().collect();
+    for mark in [Mark::Round, Mark::Combat] {
+        let many = marks.iter().filter(|(_, is)| *is == mark).count();
+        assert!(many > 1, "{mark:?}: {many}");
+    }
+    // Nothing is saved or counted.
+    assert_eq!(world.resource::<SavedGames>().0, []);
+    assert_eq!(*world.resource::<Statistics>(), Statistics::default());
+}
+
+#[test]
+fn guyenne_walks_both_ways() {
+    walks_both_ways::<first::table::Rules>(5);
+}
+
+#[test]
+fn fayance_walks_both_ways() {
+    walks_both_ways::<fayance::table::Rules>(5);
+}
+
+#[test]
+fn guesclin_walks_both_ways() {
+    walks_both_ways::<guesclin::table::Rules>(5);
+}
+
+/// By itself it goes on to its end, and any step stops it.
+#[test]
+fn a_replay_plays_by_itself_until_somebody_steps() {
+    for game in [first::ID, fayance::ID, guesclin::ID] {
+        let mut hands = open();
+        let record = record(game, 7);
+        watch(
+            &mut hands,
+            game,
+            &record,
+            WatchFrom::Step(4),
+            SeenBy::Onlooker,
+        );
+        assert_eq!(at(&hands), 4);
+        command(&mut hands, ReplayCommand::Play);
+        hands.until(2000, |hands| at(hands) > 9);
+        command(&mut hands, ReplayCommand::Back(Stride::Event));
+        let stopped = at(&hands);
+        hands.update(60);
+        assert_eq!(at(&hands), stopped, "{game}");
+        command(&mut hands, ReplayCommand::Play);
+        hands.until(20_000, |hands| {
+            !hands.app.world().resource::<Replay>().plays
+        });
+        let replay = hands.app.world().resource::<Replay>();
+        assert_eq!(replay.at(), replay.steps(), "{game}");
+        // It begins anew from its end.
+        command(&mut hands, ReplayCommand::Play);
+        assert!(at(&hands) < 20, "{game}: {}", at(&hands));
+    }
+}
+
+/// Whoever watches through a side's eyes sees what its player saw, and an onlooker sees face-up cards only.
+#[test]
+fn hidden_cards_stay_hidden_from_the_eyes_that_are_asked_for() {
+    let mut hands = open();
+    let record = record(first::ID, 11);
+    watch(
+        &mut hands,
+        first::ID,
+        &record,
+        WatchFrom::Beginning,
+        SeenBy::Onlooker,
+    );
+    let mut face_down = 0;
+    for (turns, seen_by) in [
+        (0, SeenBy::Onlooker),
+        (1, SeenBy::All),
+        (2, SeenBy::Side(0)),
+        (3, SeenBy::Side(1)),
+    ] {
+        command(&mut hands, ReplayCommand::To(0));
+        if turns > 0 {
+            command(&mut hands, ReplayCommand::SeenBy);
+        }
+        let replay = hands.app.world().resource::<Replay>();
+        assert_eq!(replay.seen_by, seen_by);
+        for n in 0..=replay.steps() {
+            command(&mut hands, ReplayCommand::To(n));
+            let world = hands.app.world();
+            let displayed = world.resource::<first::table::DisplayedView>();
+            let view = &displayed.view;
+            let hands_seen =
+                displayed.open_hands.iter().flatten().count() + usize::from(view.viewer.is_some());
+            let own = match seen_by {
+                SeenBy::Side(side) => Some(Camp::ALL[side]),
+                _ => None,
+            };
+            assert_eq!(
+                hands_seen,
+                match seen_by {
+                    SeenBy::All => 2,
+                    SeenBy::Onlooker => 0,
+                    SeenBy::Side(_) => 1,
+                }
+            );
+            for front in view.fronts.iter().flat_map(|front| front.0).flatten() {
+                let known = front.cards.is_some();
+                let may_know =
+                    front.shown || seen_by == SeenBy::All || own == Some(front.seat.camp);
+                assert_eq!(known, may_know, "{seen_by:?} after {n}: {front:?}");
+                face_down += usize::from(!known);
+            }
+        }
+    }
+    assert!(face_down > 30, "{face_down}");
+}
+
+/// A game goes on from the moment that is shown as one of its own, which is saved; the other one stays as it was.
+#[test]
+fn a_game_goes_on_from_a_moment_of_its_replay() {
+    for game in [first::ID, fayance::ID, guesclin::ID] {
+        let mut hands = open();
+        let record = record(game, 3);
+        watch(&mut hands, game, &record, WatchFrom::Step(12), SeenBy::All);
+        command(&mut hands, ReplayCommand::PlayOn);
+        hands.until(100, |hands| {
+            !hands.app.world().contains_resource::<Replay>()
+        });
+        hands.until(400, |hands| {
+            !hands.app.world().resource::<SavedGames>().0.is_empty()
+        });
+        let saved = hands.app.world().resource::<SavedGames>().clone();
+        let branch = &saved.of(game).expect("it is saved").record;
+        assert!(branch.contains(r#""branch":{"#), "{branch}");
+        let events = |record: &str| {
+            let mut record: serde_json::Value = serde_json::from_str(record).expect("JSON");
+            let events = record["events"].take();
+            events.as_array().expect("a list").clone()
+        };
+        let (branch, whole) = (events(branch), events(&record));
+        let first = 5.min(branch.len());
+        assert!(first > 0 && whole[..first] == branch[..first], "{game}");
+    }
+}
+
+/// The way of a player: a finished record is brought as text, keys step through it, Escape leads to the menu.
+#[test]
+fn a_finished_game_that_is_brought_is_seen_again_with_keys() {
+    for game in [first::ID, fayance::ID, guesclin::ID] {
+        let mut hands = open();
+        let text = record(game, 9);
+        hands.app.world_mut().write_message(BringGame(text.clone()));
+        hands.until(100, |hands| hands.app.world().contains_resource::<Replay>());
+        hands.update(5);
+        hands.key(KeyCode::KeyC);
+        hands.update(3);
+        hands.key(KeyCode::KeyC);
+        hands.update(3);
+        assert_eq!(at(&hands), 2, "{game}");
+        hands.key(KeyCode::KeyX);
+        hands.update(3);
+        assert_eq!(at(&hands), 1, "{game}");
+        hands.key(KeyCode::Escape);
+        hands.update(3);
+        assert_eq!(hands.menu(), Menu::Pause, "{game}");
+        // A code of the same game.
+        let code = headless(game).code.write(text.as_bytes()).expect("a code");
+        hands.key(KeyCode::Escape);
+        hands.app.world_mut().write_message(BringGame(code));
+        hands.update(10);
+        assert_eq!(at(&hands), 0, "{game}");
+    }
+}
