@@ -25,7 +25,7 @@ use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::input::{Focusable, Focused, PlayerDevice, PlayerDevices, Reach};
 use guyenne::table::{AccessibleName, News, SeatDevices};
 use guyenne::theme::sound::{Music, PlaySound, SoundStarted};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is perceived in one frame, or in the frames since the last one that was looked at.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -104,9 +104,42 @@ fn path(world: &World, entity: Entity) -> String {
     names.join("/")
 }
 
+/// Texts of places, by the bits of their numbers. Most things stand still, and to write numbers takes longer than to
+/// find them.
+#[derive(Default)]
+struct PlaceTexts {
+    on_page: BTreeMap<[u32; 6], String>,
+    on_table: BTreeMap<[u32; 12], String>,
+}
+
+/// How many texts of places are kept.
+const MOST_PLACES: usize = 20_000;
+
+impl PlaceTexts {
+    fn append(&mut self, line: &mut String, entity: &EntityRef) {
+        if let Some(place) = entity.get::<UiGlobalTransform>() {
+            let bits = place.to_cols_array().map(f32::to_bits);
+            line.push_str(text_of(&mut self.on_page, bits, place));
+        }
+        if let Some(place) = entity.get::<GlobalTransform>() {
+            let bits = place.affine().to_cols_array().map(f32::to_bits);
+            line.push_str(text_of(&mut self.on_table, bits, place));
+        }
+    }
+}
+
+/// The text with this key, or, if there is none, that of `shown`.
+fn text_of<'a, K: Ord>(texts: &'a mut BTreeMap<K, String>, key: K, shown: &impl Debug) -> &'a str {
+    if texts.len() > MOST_PLACES {
+        texts.clear();
+    }
+    texts.entry(key).or_insert_with(|| format!("{shown:?} "))
+}
+
 /// Somebody who looks, listens and holds a pad. They hear what comes between two looks.
 #[derive(Default)]
 pub struct Recorder {
+    places: PlaceTexts,
     asked: MessageCursor<PlaySound>,
     sounding: MessageCursor<SoundStarted>,
     news: MessageCursor<News>,
@@ -167,7 +200,7 @@ impl Recorder {
             With<Focusable>,
         )>>();
         for entity in all.iter(world) {
-            describe(world, &entity, &mut seen);
+            describe(world, &entity, &mut self.places, &mut seen);
         }
         describe_program(world, &mut seen);
         seen.sort_unstable();
@@ -203,7 +236,12 @@ macro_rules! append {
 }
 
 /// What is drawn, focused and spoken of an entity.
-fn describe(world: &World, entity: &EntityRef, seen: &mut Vec<(String, Option<Entity>)>) {
+fn describe(
+    world: &World,
+    entity: &EntityRef,
+    places: &mut PlaceTexts,
+    seen: &mut Vec<(String, Option<Entity>)>,
+) {
     let who = Some(entity.id());
     // Also of what is hidden: nothing secret is to be written anywhere.
     let mut words = String::new();
@@ -218,7 +256,7 @@ fn describe(world: &World, entity: &EntityRef, seen: &mut Vec<(String, Option<En
         .get::<InheritedVisibility>()
         .is_none_or(|seen| seen.get());
     let mut place = String::new();
-    append!(place, entity: UiGlobalTransform, GlobalTransform);
+    places.append(&mut place, entity);
     if let Some(ComputedStackIndex(index)) = entity.get() {
         let _ = write!(place, "layer {index}");
     }
