@@ -89,7 +89,8 @@ pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
                 spawn_panel(&panel, L::NONE, &mut commands);
             }
         };
-    app.init_resource::<LogOpen>()
+    app.add_message::<ReplayJumped>()
+        .init_resource::<LogOpen>()
         .init_resource::<Log<L>>()
         .add_systems(
             Update,

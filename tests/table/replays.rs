@@ -187,7 +187,8 @@ fn hidden_cards_stay_hidden_from_the_eyes_that_are_asked_for() {
         }
         let replay = hands.app.world().resource::<Replay>();
         assert_eq!(replay.seen_by, seen_by);
-        for n in 0..=replay.steps() {
+        // Before the first step nothing has been dealt.
+        for n in 1..=replay.steps() {
             command(&mut hands, ReplayCommand::To(n));
             let world = hands.app.world();
             let displayed = world.resource::<first::table::DisplayedView>();

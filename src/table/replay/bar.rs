@@ -52,7 +52,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 build.run_if(resource_added::<Replay>),
                 remove.run_if(resource_removed::<Replay>),
-                (tell, follow).run_if(resource_exists_and_changed::<Replay>),
+                (tell, follow).run_if(
+                    resource_exists::<Replay>
+                        .and_then(resource_changed::<Replay>.or_else(any_match_filter::<Added<Told>>)),
+                ),
             )
                 .chain(),
         );

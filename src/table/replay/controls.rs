@@ -17,13 +17,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The keys and buttons: those that commit and decline at a table step forwards and backwards by an event, the zoom by
-/// a round, and Skip lets it go on by itself.
-const COMMANDS: [(Action, ReplayCommand); 6] = [
+/// a round, and the private look changes the eyes. Whether it goes on by itself is a button's business: that has the
+/// focus at the beginning.
+const COMMANDS: [(Action, ReplayCommand); 5] = [
     (Action::Commit, ReplayCommand::Forward(Stride::Event)),
     (Action::Decline, ReplayCommand::Back(Stride::Event)),
     (Action::ZoomIn, ReplayCommand::Forward(Stride::Round)),
     (Action::ZoomOut, ReplayCommand::Back(Stride::Round)),
-    (Action::Skip, ReplayCommand::Play),
     (Action::Look, ReplayCommand::SeenBy),
 ];
 

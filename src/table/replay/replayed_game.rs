@@ -47,7 +47,8 @@ struct Shown(Option<(usize, SeenBy)>);
 
 /// Adds replays to the table of a game: what is shown is decided between `begin`, in which a match begins, and `input`.
 pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
-    app.init_resource::<Shown>()
+    app.add_message::<ReplayJumped>()
+        .init_resource::<Shown>()
         .add_message::<G::Past>()
         .add_systems(
             Update,
