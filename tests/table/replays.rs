@@ -190,8 +190,7 @@ fn hidden_cards_stay_hidden_from_the_eyes_that_are_asked_for() {
         // Before the first step nothing has been dealt.
         for n in 1..=replay.steps() {
             command(&mut hands, ReplayCommand::To(n));
-            let world = hands.app.world();
-            let displayed = world.resource::<first::table::DisplayedView>();
+            let displayed = shown::<first::table::Rules>(&mut hands);
             let view = &displayed.view;
             let hands_seen =
                 displayed.open_hands.iter().flatten().count() + usize::from(view.viewer.is_some());

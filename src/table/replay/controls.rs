@@ -16,14 +16,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The keys and buttons: those that commit and decline at a table step forwards and backwards by an event, the zoom by
-/// a round, and the private look changes the eyes. Whether it goes on by itself is a button's business: that has the
+/// The keys and buttons: those that commit and decline at a table step forwards and backwards by an event, those for
+/// the parts of the screen by a combat, and the private look changes the eyes. Whether it goes on by itself is a button's business: that has the
 /// focus at the beginning.
 const COMMANDS: [(Action, ReplayCommand); 5] = [
     (Action::Commit, ReplayCommand::Forward(Stride::Event)),
     (Action::Decline, ReplayCommand::Back(Stride::Event)),
-    (Action::ZoomIn, ReplayCommand::Forward(Stride::Round)),
-    (Action::ZoomOut, ReplayCommand::Back(Stride::Round)),
+    (Action::NextZone, ReplayCommand::Forward(Stride::Combat)),
+    (Action::PrevZone, ReplayCommand::Back(Stride::Combat)),
     (Action::Look, ReplayCommand::SeenBy),
 ];
 

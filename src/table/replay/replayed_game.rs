@@ -159,7 +159,8 @@ fn look_through_other_eyes<G: ReplayedGame>(
     }
 }
 
-/// Shows the next step as it was played, and any other moment at once.
+/// Shows the next step as it was played. For any other moment the one before it is shown at once, and then its own step
+/// as it was played: so one sees and hears what has led to it.
 fn show<G: ReplayedGame>(
     replay: Res<Replay>,
     course: Res<Course<G>>,
@@ -181,12 +182,16 @@ fn show<G: ReplayedGame>(
         return;
     }
     *events = EventQueue::default();
-    let beats = course.up_to(wanted.0);
-    let mut then = last(beats).unwrap_or_else(|| course.start().clone());
-    G::keep(&displayed, &mut then);
-    displayed.set_if_neq(then);
+    let before = course.up_to(wanted.0.saturating_sub(1));
+    let mut at_once = last(before).unwrap_or_else(|| course.start().clone());
+    G::keep(&displayed, &mut at_once);
+    displayed.set_if_neq(at_once);
     jumped.write(ReplayJumped);
-    past.write(G::past(beats));
+    past.write(G::past(before));
+    let step = course.of_step(wanted.0);
+    if let Some(then) = last(step) {
+        events.extend(step.iter().cloned(), then);
+    }
 }
 
 /// The table is left.
