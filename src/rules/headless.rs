@@ -1,6 +1,7 @@
 //! A game as plain data, for a list of games: [`Headless::of`] makes it of a [`DuplicateGame`].
 
 use super::code::{ChallengeCode, GameCode};
+use super::daily::DailyDeals;
 use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
@@ -29,12 +30,14 @@ pub struct Headless {
     pub code: GameCode,
     /// The codes of its challenges.
     pub challenge: ChallengeCode,
+    /// Its day's deals.
+    pub daily: DailyDeals,
 }
 
 impl Headless {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: DuplicateGame>() -> Self {
+    pub const fn of<G: DuplicateGame + 'static>() -> Self {
         Self {
             id: G::ID,
             bots: G::BOTS,
@@ -46,6 +49,7 @@ impl Headless {
             unfolds: G::UNFOLDS,
             code: GameCode::of::<G>(),
             challenge: ChallengeCode::of::<G>(),
+            daily: DailyDeals::of::<G>(),
         }
     }
 
