@@ -34,8 +34,8 @@
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, its code, the notes of a lesson, a game as tools see it, the chapters of a rulebook,
-//!   message keys.
+//!   replay and its errors, its code, challenges and the day's deal, the notes of a lesson, a game as tools see it, the
+//!   chapters of a rulebook, message keys.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -96,7 +96,8 @@
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
 //!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
-//!   [Guesclin !](pages::guesclin_record_format)), and [codes](pages::codes), which tell a record in a word;
+//!   [Guesclin !](pages::guesclin_record_format)), and [codes](pages::codes), which tell a record in a word, and
+//!   [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
@@ -159,6 +160,8 @@ pub mod pages {
     pub mod commands {}
     #[doc = include_str!("input/controls.md")]
     pub mod controls {}
+    #[doc = include_str!("rules/daily/daily-deal.md")]
+    pub mod daily_deal {}
     #[doc = include_str!("decisions.md")]
     pub mod decisions {}
     #[doc = include_str!("games/fayance/rules/record-format.md")]

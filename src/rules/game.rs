@@ -21,6 +21,12 @@ impl fmt::Display for GameId {
 
 /// A bot of the game `G`: takes one seat's view, gives a move.
 pub trait HeadlessBot<G: HeadlessGame> {
+    /// Thinks about the decision in `view` for a slice, and says whether it has thought enough. Who does not wait may
+    /// call [`decide`](Self::decide) at once: the move is the same.
+    fn think_on(&mut self, _view: &G::View) -> bool {
+        true
+    }
+
     /// The move for the decision in `view`; `None` if there is no decision in it. It depends on nothing but the view
     /// and the bot's seed.
     fn decide(&mut self, view: &G::View) -> Option<G::Move>;

@@ -1,6 +1,8 @@
-//! A game as plain data, for a list of games: [`Headless::of`] makes it of a [`HeadlessGame`] that has codes.
+//! A game as plain data, for a list of games: [`Headless::of`] makes it of a [`DuplicateGame`].
 
-use super::code::{CodedGame, GameCode};
+use super::code::{ChallengeCode, GameCode};
+use super::daily::DailyDeals;
+use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
 use super::seed::Seed;
@@ -26,12 +28,16 @@ pub struct Headless {
     pub unfolds: bool,
     /// Its codes.
     pub code: GameCode,
+    /// The codes of its challenges.
+    pub challenge: ChallengeCode,
+    /// Its day's deals.
+    pub daily: DailyDeals,
 }
 
 impl Headless {
     /// The game `G`.
     #[must_use]
-    pub const fn of<G: CodedGame>() -> Self {
+    pub const fn of<G: DuplicateGame + 'static>() -> Self {
         Self {
             id: G::ID,
             bots: G::BOTS,
@@ -42,6 +48,8 @@ impl Headless {
             has_end: G::has_end,
             unfolds: G::UNFOLDS,
             code: GameCode::of::<G>(),
+            challenge: ChallengeCode::of::<G>(),
+            daily: DailyDeals::of::<G>(),
         }
     }
 

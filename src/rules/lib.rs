@@ -1,6 +1,8 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
 pub mod code;
+pub mod daily;
+pub mod duplicate;
 pub mod envelope;
 pub mod fields;
 pub mod format;

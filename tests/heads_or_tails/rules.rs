@@ -1,7 +1,9 @@
 //! Heads or tails, with its bots: two players guess in turn how a coin falls; the first with three right guesses wins.
 
 use guyenne::rules::code::{CodedGame, Coder};
+use guyenne::rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use guyenne::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
+use guyenne::rules::player_kind::{PlayerKind, UNNAMED};
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -136,6 +138,41 @@ impl CodedGame for Coin {
     fn decisions(&self) -> Result<Vec<(usize, bool)>, String> {
         let guesses = self.events.iter().enumerate();
         Ok(guesses.map(|(n, &(guess, _))| (n % 2, guess)).collect())
+    }
+}
+
+impl DuplicateGame for Coin {
+    fn daily_variants() -> Vec<DailyVariant<()>> {
+        vec![DailyVariant {
+            name: "coin",
+            setup: (),
+            levels: Self::LEVELS,
+        }]
+    }
+
+    fn kinds(&self) -> Option<[PlayerKind; 2]> {
+        let kind = |name: &String| match name.as_str() {
+            UNNAMED => PlayerKind::Human,
+            bot => PlayerKind::Bot(bot.to_owned()),
+        };
+        Some(self.players.each_ref().map(kind))
+    }
+
+    fn reseated(&self, kinds: &[PlayerKind; 2]) -> Result<Self, String> {
+        let players = kinds.each_ref().map(PlayerKind::name);
+        Self::start(&(), Seed(self.seed), players)
+    }
+
+    /// Each coin that somebody guessed is theirs.
+    fn result(&self) -> Option<DealResult> {
+        let hit = |(n, (guess, coin)): (usize, &(bool, bool))| (guess == coin).then_some(n % 2);
+        let prizes: Vec<Option<usize>> = self.events.iter().enumerate().map(hit).collect();
+        let hits = |side| prizes.iter().filter(|&&prize| prize == Some(side)).count();
+        Some(DealResult {
+            outcome: self.outcome()?,
+            points: [0, 1].map(|side| hits(side) as u32),
+            prizes,
+        })
     }
 }
 

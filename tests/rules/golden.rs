@@ -1,6 +1,8 @@
 //! Golden games: one random game of each preset, recorded. The same seeds and moves must give the same text on every
 //! machine. `BLESS="why"` updates them; a changed line is a changed game.
 
+#[path = "../../src/bin/golden/days.rs"]
+pub mod days;
 #[path = "../../src/bin/golden/verdict.rs"]
 mod verdict;
 

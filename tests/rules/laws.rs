@@ -9,6 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::codes::laws as codes;
+use crate::daily::laws as daily;
 use crate::heads_or_tails::Coin;
 use crate::records::any::mutate;
 
@@ -250,6 +251,32 @@ macro_rules! laws {
             }
 
             #[test]
+            fn every_date_deals_a_game() {
+                super::daily::every_date_deals_a_game::<$game>();
+            }
+
+            #[test]
+            #[ignore = "slow: run by the gate with --ignored"]
+            fn difficulty_is_deterministic() {
+                super::daily::difficulty_is_deterministic::<$game>(0, 1);
+            }
+
+            #[test]
+            fn challenges_tell_a_deal_and_its_result() {
+                super::daily::challenges_tell_a_deal_and_its_result::<$game>();
+            }
+
+            #[test]
+            fn altered_challenges_are_refused() {
+                super::daily::altered_challenges_are_refused::<$game>();
+            }
+
+            #[test]
+            fn no_challenge_without_a_deal_and_a_result() {
+                super::daily::no_challenge_without_a_deal_and_a_result::<$game>();
+            }
+
+            #[test]
             fn matches_of_bots_repeat_and_hold() {
                 super::matches_of_bots_repeat_and_hold::<$game>($headless);
             }
@@ -296,6 +323,12 @@ laws!(
         most_decisions: 200
     }
 );
+
+/// Those of the other games take seconds for each game of their strongest bots.
+#[test]
+fn the_difficulty_of_the_smallest_game_is_deterministic() {
+    (0..20).for_each(|day| daily::difficulty_is_deterministic::<Coin>(day, 20));
+}
 
 /// The arena plays and checks a game that is only added to its list.
 #[test]

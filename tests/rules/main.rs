@@ -7,6 +7,7 @@ mod bless;
 mod blunders;
 mod bots;
 mod codes;
+mod daily;
 mod endings;
 mod examples;
 mod fayance;

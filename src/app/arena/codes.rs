@@ -1,5 +1,5 @@
 //! `--encode` and `--decode`: records as codes, and codes as records. The format of a record and the letter of a code
-//! say which game it is of.
+//! say which game it is of, and whether it is a challenge.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -9,7 +9,8 @@ use std::process::ExitCode;
 use super::check::records;
 use super::files::{STANDARD_INPUT, read_files, read_input};
 use crate::app::tools::tell;
-use kit_rules::code::{GameCode, decode as decode_text};
+use kit_rules::code::{Challenge, ChallengeCode, CodeContent, GameCode, open};
+use kit_rules::duplicate::SideOutcome;
 use kit_rules::headless::Headless;
 
 /// Prints to `out` the codes of the records in `files`, one a line; `-` is the standard input. A record that has none
@@ -42,19 +43,23 @@ pub fn encode(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io:
 
 /// Prints to `out` the records that codes tell, one a line; `-` are the codes on the standard input, one a line. A code
 /// that tells none is told to the standard error with its number, or its line, and the rest is printed; the exit code
-/// is then 1, or 2 if the standard input cannot be read.
+/// is then 1, or 2 if the standard input cannot be read. Of a challenge the record of its deal is printed, and the rest
+/// is told to the standard error in words.
 ///
 /// # Errors
 /// Writing to `out` fails.
 pub fn decode(games: &[Headless], codes: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
-    let games: Vec<GameCode> = games.iter().map(|game| game.code).collect();
+    let codes_known = KnownCodes {
+        games: games.iter().map(|game| game.code).collect(),
+        challenges: games.iter().map(|game| game.challenge).collect(),
+    };
     let mut worst = 0;
     let mut is_read = false;
     for (at, code) in codes.iter().enumerate() {
         if code != STANDARD_INPUT {
             let name = format!("code {}", at + 1);
             let code = code.to_string_lossy();
-            worst = decode_one(&games, &name, &code, out)?.max(worst);
+            worst = decode_one(&codes_known, &name, &code, out)?.max(worst);
             continue;
         }
         match read_input(&mut is_read) {
@@ -63,7 +68,7 @@ pub fn decode(games: &[Headless], codes: &[OsString], out: &mut dyn Write) -> io
                 let lines = text.lines().enumerate();
                 for (at, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
                     let name = format!("standard input:{}", at + 1);
-                    worst = decode_one(&games, &name, line, out)?.max(worst);
+                    worst = decode_one(&codes_known, &name, line, out)?.max(worst);
                 }
             }
             Err(problem) => {
@@ -75,12 +80,39 @@ pub fn decode(games: &[Headless], codes: &[OsString], out: &mut dyn Write) -> io
     Ok(ExitCode::from(worst))
 }
 
-fn decode_one(games: &[GameCode], name: &str, code: &str, out: &mut dyn Write) -> io::Result<u8> {
-    match decode_text(games, code) {
-        Ok(record) => writeln!(out, "{record}").map(|()| 0),
+/// The codes that are read.
+struct KnownCodes {
+    games: Vec<GameCode>,
+    challenges: Vec<ChallengeCode>,
+}
+
+fn decode_one(known: &KnownCodes, name: &str, code: &str, out: &mut dyn Write) -> io::Result<u8> {
+    match open(&known.games, &known.challenges, code) {
+        Ok(CodeContent::Game(record)) => writeln!(out, "{record}").map(|()| 0),
+        Ok(CodeContent::Challenge(challenge)) => {
+            tell(format_args!("{name}: {}", in_words(&challenge)));
+            writeln!(out, "{}", challenge.record).map(|()| 0)
+        }
         Err(why) => {
             tell(format_args!("{name}: {why}"));
             Ok(1)
         }
     }
+}
+
+/// A challenge in a sentence.
+fn in_words(challenge: &Challenge) -> String {
+    let opponent = challenge.opponent.bot().unwrap_or("a person");
+    let side = ["first", "second"][challenge.side % 2];
+    let outcome = match challenge.outcome {
+        SideOutcome::Won => "won",
+        SideOutcome::Drawn => "drew",
+        SideOutcome::Lost => "lost",
+    };
+    let [own, theirs] = challenge.points;
+    format!(
+        "a challenge of {}: on the {side} side, against {opponent}, somebody {outcome} with {own} points to {theirs}; \
+         this is their deal, and you?",
+        challenge.game
+    )
 }

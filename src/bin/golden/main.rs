@@ -1,6 +1,8 @@
-//! Replays records where the program runs as wasm: `cargo web -- --golden` starts it in node and compares the results.
-//! It reads the records from `globalThis.guyenneGolden` and writes its report to `globalThis.guyenneVerdict`.
+//! Replays records and deals some days where the program runs as wasm: `cargo web -- --golden` starts it in node and
+//! compares the results. It reads the records from `globalThis.guyenneGolden` and writes its report to
+//! `globalThis.guyenneVerdict`.
 
+mod days;
 #[path = "../bake/fnv.rs"]
 mod fnv;
 #[cfg_attr(

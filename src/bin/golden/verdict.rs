@@ -5,7 +5,7 @@ use guyenne::app::games::HEADLESS;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::{Seed, following};
 
-use super::fnv;
+use super::{days, fnv};
 
 /// How many games of each set-up a bot of the weaker half plays against itself. The stronger ones, which may search for
 /// long, play one game of the first set-up.
@@ -14,9 +14,11 @@ const GAMES: u64 = 20;
 /// The end of the line of a record that was reproduced exactly.
 pub const SAME: &str = ": same";
 
-/// One line for each record, then one line for each series of games with the digest of their records.
+/// One line for each record, one for each of the day's deals of some dates, then one for each series of games with the
+/// digest of their records.
 pub fn verdict(records: &str) -> String {
     let mut lines = replayed(records);
+    lines.extend(days::days());
     for game in HEADLESS {
         for setup in 0..(game.setups)() {
             for (rank, &name) in game.bots.iter().enumerate() {

@@ -5,10 +5,14 @@ use rand_pcg::Pcg32;
 
 use fayance_ai::{BOTS, Bot, LEVELS, bot};
 use fayance_rules::record::{Record, RecordPlayer};
-use fayance_rules::{BySide, Card, Cards, Move, Position, Row, RulesConfig, Side, Troop, View};
+use fayance_rules::{
+    BySide, Card, Cards, Move, Opening, Position, Row, RulesConfig, Side, Troop, View,
+};
 use kit_rules::code::{CodedGame, Coder};
+use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
 /// Le Trône de Fayance as plain data for the tools without a screen.
@@ -29,6 +33,10 @@ impl PartialEq for Match {
 }
 
 impl HeadlessBot<Match> for Box<dyn Bot> {
+    fn think_on(&mut self, view: &View) -> bool {
+        self.think(view, 64)
+    }
+
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
@@ -166,5 +174,42 @@ impl CodedGame for Match {
 
     fn pass_move(&self, coder: &mut Coder, side: Side, given: Option<Move>) -> Option<Move> {
         self.position.pass_move(coder, side, given)
+    }
+}
+
+/// The levels of which one is the opponent of a day.
+const DAILY_LEVELS: &[&str] = &["glazier", "marshal", "champion"];
+
+impl DuplicateGame for Match {
+    fn daily_variants() -> Vec<DailyVariant<RulesConfig>> {
+        let variant = |name, opening| DailyVariant {
+            name,
+            setup: RulesConfig { opening },
+            levels: DAILY_LEVELS,
+        };
+        vec![variant("duel", Opening::Duel), variant("lot", Opening::Lot)]
+    }
+
+    fn kinds(&self) -> Option<[PlayerKind; 2]> {
+        Some(Side::ALL.map(|side| self.record.players[side].kind.clone()))
+    }
+
+    fn reseated(&self, kinds: &[PlayerKind; 2]) -> Result<Self, String> {
+        let player = |side: Side| RecordPlayer::of_kind(side, kinds[side.index()].clone());
+        let players = BySide(Side::ALL.map(player));
+        let Record { config, seed, .. } = self.record;
+        let (position, record) = Record::start(config, seed, players).map_err(|e| e.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    /// The territories in the order in which they were fought for; those that were not are missing.
+    fn result(&self) -> Option<DealResult> {
+        let outcome = self.position.outcome()?;
+        let captures = self.position.captures().iter();
+        Some(DealResult {
+            outcome: HeadlessGame::outcome(self)?,
+            points: Side::ALL.map(|side| u32::from(outcome.held[side])),
+            prizes: captures.map(|won| Some(won.by.index())).collect(),
+        })
     }
 }

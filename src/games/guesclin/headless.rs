@@ -5,10 +5,14 @@ use rand_pcg::Pcg32;
 
 use guesclin_ai::{BOTS, Bot, LEVELS, bot};
 use guesclin_rules::record::{Record, RecordPlayer};
-use guesclin_rules::{Banner, Camp, Fighter, Hex, Move, Object, Order, Position, Setup, View};
+use guesclin_rules::{
+    Banner, Camp, Fate, Fighter, Hex, Move, Object, Order, Position, Setup, Victory, View,
+};
 use kit_rules::code::{CodedGame, Coder};
+use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
 /// Guesclin ! as plain data for the tools without a screen.
@@ -29,6 +33,10 @@ impl PartialEq for Match {
 }
 
 impl HeadlessBot<Match> for Box<dyn Bot> {
+    fn think_on(&mut self, view: &View) -> bool {
+        self.think(view, 64)
+    }
+
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
@@ -197,5 +205,68 @@ impl CodedGame for Match {
         let given = given.map(|given| &given.record);
         self.record
             .play_coded(&mut self.position, coder, given, banner, m)
+    }
+}
+
+/// The levels of which one is the opponent of a day.
+const DAILY_LEVELS: &[&str] = &["squire", "knight", "captain"];
+
+impl DuplicateGame for Match {
+    fn daily_variants() -> Vec<DailyVariant<u8>> {
+        let names = ["booty", "woodcutters", "carts", "open-field"].into_iter();
+        let variant = |(setup, name)| DailyVariant {
+            name,
+            setup,
+            levels: DAILY_LEVELS,
+        };
+        (1..).zip(names).map(variant).collect()
+    }
+
+    fn kinds(&self) -> Option<[PlayerKind; 2]> {
+        let players = &self.record.players;
+        let kind = |camp: Camp| {
+            let mut own = players.iter().filter(|player| player.camp() == Some(camp));
+            let first = own.next()?;
+            own.all(|player| player.kind == first.kind)
+                .then(|| first.kind.clone())
+        };
+        Some([kind(Camp::France)?, kind(Camp::England)?])
+    }
+
+    fn reseated(&self, kinds: &[PlayerKind; 2]) -> Result<Self, String> {
+        let Record { scenario, seed, .. } = self.record;
+        let player = |camp: Camp| {
+            let own = scenario.banners().filter(|banner| banner.camp() == camp);
+            RecordPlayer::of_kind(own.collect(), kinds[camp.index()].clone())
+        };
+        let players = Camp::ALL.map(player).to_vec();
+        let position = Position::of(scenario, seed);
+        let record = Record::new(scenario, seed, players);
+        Ok(Self { position, record })
+    }
+
+    /// A whole victory counts two points, one in part a single one. The prizes are the fighters: each camp has its own,
+    /// but for those who are neutralised.
+    fn result(&self) -> Option<DealResult> {
+        let outcome = self.position.outcome()?;
+        let worth = match outcome.victory {
+            Victory::Total => 2,
+            Victory::Partial => 1,
+            Victory::Draw => 0,
+        };
+        let points = Camp::ALL.map(|camp| match outcome.winner == Some(camp) {
+            true => worth,
+            false => 0,
+        });
+        let board = self.position.board();
+        let prize = |who| {
+            let stands = board.fighter(who).fate != Fate::Neutralised;
+            stands.then(|| board.camp(who).index())
+        };
+        Some(DealResult {
+            outcome: HeadlessGame::outcome(self)?,
+            points,
+            prizes: board.all().map(prize).collect(),
+        })
     }
 }

@@ -7,10 +7,12 @@ use guyenne_ai::{BOTS, Bot, LEVELS, bot};
 use guyenne_rules::card::Cards;
 use guyenne_rules::record::{Record, RecordPlayer};
 use guyenne_rules::seat::{Camp, Seat};
-use guyenne_rules::{Castle, Move, Position, RulesConfig, Setup, Stage, View};
+use guyenne_rules::{Castle, Edition, Level, Move, Position, RulesConfig, Setup, Stage, View};
 use kit_rules::code::{CodedGame, Coder};
+use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
 /// Guyenne as plain data for the tools without a screen.
@@ -31,6 +33,10 @@ impl PartialEq for Match {
 }
 
 impl HeadlessBot<Match> for Box<dyn Bot> {
+    fn think_on(&mut self, view: &View) -> bool {
+        self.think(view, 64)
+    }
+
     fn decide(&mut self, view: &View) -> Option<Move> {
         while !self.think(view, 64) {}
         self.choose(view)
@@ -185,5 +191,56 @@ impl CodedGame for Match {
     ) -> Result<(), String> {
         let given = given.map(|given| &given.record);
         self.record.play_coded(&mut self.position, coder, given, m)
+    }
+}
+
+/// The levels of which one is the opponent of a day.
+const DAILY_LEVELS: &[&str] = &["knight", "captain", "constable"];
+
+impl DuplicateGame for Match {
+    fn daily_variants() -> Vec<DailyVariant<RulesConfig>> {
+        let variant = |name, edition, level| DailyVariant {
+            name,
+            setup: Setup::duel(edition, level, Seed::default()).config,
+            levels: DAILY_LEVELS,
+        };
+        vec![
+            variant("2022-base", Edition::V2022, Level::Base),
+            variant("2022-advanced", Edition::V2022, Level::Advanced),
+            variant("2022-expert", Edition::V2022, Level::Expert),
+            variant("2021-base", Edition::V2021, Level::Base),
+        ]
+    }
+
+    fn kinds(&self) -> Option<[PlayerKind; 2]> {
+        let players = &self.record.players;
+        let kind = |camp: Camp| {
+            let mut own = players.iter().filter(|player| player.seat.camp == camp);
+            let first = own.next()?;
+            own.all(|player| player.kind == first.kind)
+                .then(|| first.kind.clone())
+        };
+        Some([kind(Camp::English)?, kind(Camp::French)?])
+    }
+
+    fn reseated(&self, kinds: &[PlayerKind; 2]) -> Result<Self, String> {
+        let setup = self.record.setup();
+        let player = |seat: Seat| RecordPlayer::of_kind(seat, kinds[seat.camp.index()].clone());
+        let players = setup.config.seats().map(player).collect();
+        let (position, record) = Record::start(setup, players).map_err(|e| e.to_string())?;
+        Ok(Self { position, record })
+    }
+
+    fn result(&self) -> Option<DealResult> {
+        let outcome = self.position.outcome()?;
+        let holders = self.position.view(None).row().to_vec();
+        Some(DealResult {
+            outcome: HeadlessGame::outcome(self)?,
+            points: outcome.scores.0.map(|score| u32::from(score.points)),
+            prizes: holders
+                .into_iter()
+                .map(|holder| holder.map(Camp::index))
+                .collect(),
+        })
     }
 }

@@ -19,6 +19,13 @@ impl CodeStyle {
     /// How many there are.
     const COUNT: u64 = 8;
 
+    /// The shortest: nothing is told but the moves.
+    pub(super) const SHORTEST: Self = Self {
+        seeded: true,
+        in_turn: true,
+        listed: true,
+    };
+
     /// Every style, the shortest first.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self::numbered)

@@ -4,7 +4,7 @@
 use super::error::Misprint;
 use super::signs::{self, SUM_SIZE};
 use super::walk::{read_game, write_game};
-use super::{CodeError, CodedGame};
+use super::{Challenge, ChallengeCode, CodeError, CodedGame};
 
 /// The version of the codes that are written.
 const VERSION: u64 = 1;
@@ -43,16 +43,7 @@ impl GameCode {
     /// # Errors
     /// The record is not valid, or too long for a code.
     pub fn write(&self, record: &[u8]) -> Result<String, CodeError> {
-        let body = (self.write)(record)?;
-        if body.len() > LONGEST_BODY {
-            let why = format!("it would have more than {LONGEST_BODY} letters");
-            return Err(CodeError::NoCode(why));
-        }
-        let version = signs::fixed(VERSION, 1);
-        let length = signs::fixed(body.len() as u64, LENGTH);
-        let code = format!("{version}{}{length}{body}", self.letter);
-        let letters: Vec<char> = code.chars().collect();
-        Ok(code + &signs::fixed(signs::sum(&letters), SUM_SIZE))
+        whole(self.letter, &(self.write)(record)?)
     }
 }
 
@@ -62,6 +53,59 @@ impl GameCode {
 /// # Errors
 /// There is none: what is wrong with the first that seems to be one.
 pub fn decode(games: &[GameCode], text: &str) -> Result<String, CodeError> {
+    let letters: Vec<char> = games.iter().map(|game| game.letter).collect();
+    search(&letters, &|at, body| (games[at].read)(body), text)
+}
+
+/// What the first whole code in a text tells, found as [`decode`] does.
+///
+/// # Errors
+/// There is none: what is wrong with the first that seems to be one.
+pub fn open(
+    games: &[GameCode],
+    challenges: &[ChallengeCode],
+    text: &str,
+) -> Result<CodeContent, CodeError> {
+    let letters = games.iter().map(|game| game.letter);
+    let letters = letters.chain(challenges.iter().map(|game| game.letter));
+    let letters: Vec<char> = letters.collect();
+    let read = |at: usize, body: &str| match at.checked_sub(games.len()) {
+        None => (games[at].read)(body).map(CodeContent::Game),
+        Some(at) => (challenges[at].read)(body).map(CodeContent::Challenge),
+    };
+    search(&letters, &read, text)
+}
+
+/// What a code tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CodeContent {
+    /// A game: its record.
+    Game(String),
+    /// A deal, and what somebody made of it.
+    Challenge(Challenge),
+}
+
+/// A whole code around a body.
+///
+/// # Errors
+/// The body is too long.
+pub(super) fn whole(letter: char, body: &str) -> Result<String, CodeError> {
+    if body.len() > LONGEST_BODY {
+        let why = format!("it would have more than {LONGEST_BODY} letters");
+        return Err(CodeError::NoCode(why));
+    }
+    let version = signs::fixed(VERSION, 1);
+    let length = signs::fixed(body.len() as u64, LENGTH);
+    let code = format!("{version}{letter}{length}{body}");
+    let letters: Vec<char> = code.chars().collect();
+    Ok(code + &signs::fixed(signs::sum(&letters), SUM_SIZE))
+}
+
+/// Reads the body of a code whose letter is at a place of the list.
+type Read<'a, T> = &'a dyn Fn(usize, &str) -> Result<T, CodeError>;
+
+/// The first whole code in a text that has one of these letters.
+fn search<T>(known: &[char], read: Read<'_, T>, text: &str) -> Result<T, CodeError> {
     let bytes = text.len();
     if bytes > LONGEST_TEXT {
         let most = LONGEST_TEXT;
@@ -72,15 +116,16 @@ pub fn decode(games: &[GameCode], text: &str) -> Result<String, CodeError> {
     let mut first = None;
     for at in starts.take(TRIES) {
         let whole_head = has_whole_head(&signs[at..]);
-        match PastedCode::read(&signs[at..]).decode(games) {
-            Some(Ok(record)) => return Ok(record),
+        match PastedCode::read(&signs[at..]).decode(known, read) {
+            Some(Ok(found)) => return Ok(found),
             // A number before a word is no code that is at fault.
             Some(Err(why)) if whole_head => first = first.or(Some(why)),
             _ => {}
         }
     }
-    let letters = games.iter().map(|game| game.letter.to_string());
-    let letters: Vec<String> = letters.collect();
+    // Those of challenges are the same letters again.
+    let games = known.iter().filter(|letter| letter.is_ascii_uppercase());
+    let letters: Vec<String> = games.map(char::to_string).collect();
     Err(first.unwrap_or_else(|| CodeError::NotFound(letters.join(", "))))
 }
 
@@ -143,27 +188,27 @@ impl PastedCode {
         code
     }
 
-    /// The record that the code tells; `None` if it is none at all.
-    fn decode(&self, games: &[GameCode]) -> Option<Result<String, CodeError>> {
+    /// What the code tells; `None` if it is none at all.
+    fn decode<T>(&self, known: &[char], read: Read<'_, T>) -> Option<Result<T, CodeError>> {
         let &[version, letter, ..] = &*self.letters else {
             return None;
         };
-        let game = games.iter().find(|game| game.letter == letter);
+        let place = known.iter().position(|&known| known == letter);
         let version = signs::digit(version).unwrap_or_default();
         if version > VERSION {
             let long = self.letters.len() > HEAD + SUM_SIZE;
             let known = VERSION;
-            return game
+            return place
                 .filter(|_| long)
                 .map(|_| Err(CodeError::Newer { version, known }));
         }
         let checked = self.check();
-        let Some(game) = game else {
+        let Some(place) = place else {
             return checked.is_ok().then_some(Err(CodeError::OtherGame(letter)));
         };
         let body = self.letters.iter().skip(HEAD);
         let body: String = body.take(self.due - HEAD - SUM_SIZE).collect();
-        Some(checked.and_then(|()| (game.read)(&body)))
+        Some(checked.and_then(|()| read(place, &body)))
     }
 
     /// Whether all letters are here and have their sum.

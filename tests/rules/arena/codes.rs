@@ -2,6 +2,9 @@
 
 use std::fs;
 
+use guyenne::app::games::HEADLESS;
+use guyenne::rules::daily::FIRST_DAY;
+
 use super::output::{SERIES, read, records, text, with_input};
 use super::program::{arena, scratch};
 
@@ -78,4 +81,50 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_printed() {
     assert_eq!(missing.status.code(), Some(2), "{missing:?}");
     let twice = with_input("--decode - -", code);
     assert_eq!(twice.status.code(), Some(2), "{twice:?}");
+}
+
+#[test]
+fn a_challenge_is_told_in_words_and_its_deal_is_printed() {
+    let first = &HEADLESS[0];
+    let deal = (first.daily.deal)(FIRST_DAY).expect("a deal");
+    // A game of bots in which a person is said to have played the first side.
+    let played = (first.play)(0, [first.bots[0]; 2], deal.seed).expect("a game");
+    let bot = format!("\"kind\":\"bot\",\"bot\":\"{}\"", first.bots[0]);
+    let record = played.record.replacen(&bot, "\"kind\":\"human\"", 1);
+    assert_ne!(record, played.record);
+    let code = first
+        .challenge
+        .write(record.as_bytes(), 0)
+        .expect("a challenge");
+    let whole = first.code.write(record.as_bytes()).expect("a code");
+    let decoded = arena(&format!("--decode {code} {whole}"));
+    assert_eq!(decoded.status.code(), Some(0), "{decoded:?}");
+    let said = text(&decoded.stderr);
+    let told = format!(
+        "code 1: a challenge of {}: on the first side, against {}",
+        first.id, first.bots[0]
+    );
+    assert!(said.starts_with(&told), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    let printed = text(&decoded.stdout);
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(
+        (first.daily.result)(lines[0].as_bytes()),
+        Ok(None),
+        "the deal is not played"
+    );
+    // What it knows is not the name of a person.
+    let unnamed = record.replacen(
+        &format!("\"name\":\"{}\"", first.bots[0]),
+        "\"name\":\"human\"",
+        1,
+    );
+    assert_eq!(lines[1], unnamed);
+    let cut = arena(&format!("--decode {}", &code[..code.len() - 1]));
+    assert_eq!(cut.status.code(), Some(1), "{cut:?}");
+    assert!(
+        text(&cut.stderr).starts_with("code 1: the code is cut off: "),
+        "{cut:?}"
+    );
 }

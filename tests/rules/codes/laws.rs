@@ -171,3 +171,25 @@ pub fn other_codes_are_told_apart<G: CodedGame>() {
         assert!(decode(&[code], &format!("1{}{noise}", G::LETTER)).is_err());
     }
 }
+
+/// A code with any body: its version and letter, the length, the body and the sum, reckoned anew.
+pub fn code_around(head: &str, body: &str) -> String {
+    let digits = |mut number: u64, size: usize| {
+        let mut letters = Vec::new();
+        for _ in 0..size {
+            letters.push(LETTERS.as_bytes()[(number % 62) as usize]);
+            number /= 62;
+        }
+        letters.reverse();
+        String::from_utf8(letters).expect("letters")
+    };
+    let code = format!("{head}{}{body}", digits(body.len() as u64, 3));
+    let mut crc = u32::MAX;
+    for byte in code.bytes() {
+        crc ^= u32::from(byte);
+        for _ in 0..8 {
+            crc = (crc >> 1) ^ (0xedb8_8320 * (crc & 1));
+        }
+    }
+    code + &digits(u64::from(!crc), 6)
+}

@@ -4,6 +4,8 @@ mod bind;
 mod build;
 mod build_folders;
 mod compile;
+#[path = "../../golden/days.rs"]
+mod days;
 #[path = "../../bake/fnv.rs"]
 mod fnv;
 mod function_order;

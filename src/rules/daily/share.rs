@@ -1,0 +1,53 @@
+//! The result of a day to be pasted into a chat: what its sentence says, and the signs after it.
+
+use super::{DailyDeal, DifficultyClass};
+use crate::duplicate::{DealResult, SideOutcome};
+use crate::game::GameId;
+
+/// What the player has, what the other side has, and what nobody has: coloured squares, which need no letters of a
+/// language and which every chat draws.
+const SIGNS: [char; 3] = ['\u{1f7e9}', '\u{1f7e5}', '\u{2b1c}'];
+
+/// A day's result for others. The words come first and say everything, so that a screen reader need not read the signs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyShare {
+    /// The game.
+    pub game: GameId,
+    /// The number of the day.
+    pub number: u32,
+    /// The name of the set-up.
+    pub variant: &'static str,
+    /// The bot that was the opponent.
+    pub level: &'static str,
+    /// How difficult the deal was said to be beforehand, if it was reckoned.
+    pub difficulty: Option<DifficultyClass>,
+    /// How it ended for the player.
+    pub outcome: SideOutcome,
+    /// The points of the player, and of the other side.
+    pub points: [u32; 2],
+    /// A sign for each thing that was fought for, in the game's order; they follow the words.
+    pub signs: String,
+}
+
+impl DailyShare {
+    /// What there is to tell of a day's game that is over.
+    #[must_use]
+    pub fn new(deal: &DailyDeal, result: &DealResult, difficulty: Option<DifficultyClass>) -> Self {
+        let side = deal.side % 2;
+        let sign = |holder: &Option<usize>| match *holder {
+            Some(holder) if holder == side => SIGNS[0],
+            Some(_) => SIGNS[1],
+            None => SIGNS[2],
+        };
+        Self {
+            game: deal.game,
+            number: deal.number,
+            variant: deal.variant,
+            level: deal.level,
+            difficulty,
+            outcome: SideOutcome::of(result.outcome, side),
+            points: [result.points[side], result.points[1 - side]],
+            signs: result.prizes.iter().map(sign).collect(),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The file of the log of days: what is not understood is told, and stays; what is no log is left alone.
+
+use guyenne::rules::daily::{BadDailyLog, DailyLog};
+use serde_json::{Value, json};
+
+const WHOLE: &str = r#"{"format":"daily-log","version":1,"shade":"blue","days":[
+    {"game":"a","day":1,"begun":100,"finished":160,"outcome":"won","points":5,"against":3,"mood":"fine"},
+    {"game":"a","day":2,"begun":200},
+    {"game":"b","day":1,"begun":90}
+]}"#;
+
+#[test]
+fn unknown_fields_are_written_back() {
+    let (log, faults, doubled) = DailyLog::read(WHOLE).expect("a log");
+    assert!(faults.is_empty() && doubled.is_empty());
+    let written: Value = serde_json::from_str(&log.text()).expect("JSON");
+    let read: Value = serde_json::from_str(WHOLE).expect("JSON");
+    assert_eq!(written, read);
+    let marked = format!("\u{feff}{}", WHOLE.replace('\n', "\r\n"));
+    assert_eq!(DailyLog::read(&marked).map(|(read, ..)| read), Ok(log));
+}
+
+#[test]
+fn an_entry_that_is_not_understood_is_told_and_kept() {
+    for (entry, why) in [
+        (json!(7), "it is a number, not an object"),
+        (json!({"day": 1, "begun": 1}), "\"game\" is missing"),
+        (json!({"game": "a", "day": 0, "begun": 1}), "\"day\" is 0"),
+        (json!({"game": "a", "day": -1, "begun": 1}), "\"day\" is -1"),
+        (
+            json!({"game": "a", "day": 1, "begun": "noon"}),
+            "\"begun\" is",
+        ),
+        (
+            json!({"game": "a", "day": 1, "begun": 1, "finished": 2}),
+            "\"outcome\" is missing",
+        ),
+        (
+            json!({"game": "a", "day": 1, "begun": 1, "finished": 2, "outcome": "fled"}),
+            "unknown outcome \"fled\": expected won, drawn or lost",
+        ),
+    ] {
+        let other = json!({"game": "a", "day": 4, "begun": 9});
+        let text = json!({"format": "daily-log", "version": 1, "days": [entry, other]});
+        let (log, faults, _) = DailyLog::read(&text.to_string()).expect("a log");
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].starts_with("day 1 of the list: "), "{faults:?}");
+        assert!(faults[0].contains(why), "{faults:?}");
+        assert!(log.first_try("a", 4).is_some(), "the rest is read");
+        let written: Value = serde_json::from_str(&log.text()).expect("JSON");
+        assert!(written["days"].as_array().expect("days").contains(&entry));
+    }
+}
+
+#[test]
+fn a_day_that_stands_there_twice_counts_once() {
+    let text = WHOLE.replace(r#""day":2"#, r#""day":1"#);
+    let (log, faults, doubled) = DailyLog::read(&text).expect("a log");
+    assert!(faults.is_empty());
+    assert_eq!(doubled.len(), 1);
+    assert_eq!(doubled[0].dropped.begun, 200);
+    assert_eq!(log.first_try("a", 1).map(|first| first.begun), Some(100));
+}
+
+#[test]
+fn what_is_no_log_is_refused() {
+    for text in [
+        "",
+        "[]",
+        "rubbish",
+        "{}",
+        r#"{"format":"daily-log","days":[]}"#,
+        r#"{"format":"daily-log","version":1}"#,
+        r#"{"format":"settings","version":1,"days":[]}"#,
+        r#"{"format":"daily-log","version":1,"days":{}}"#,
+        &WHOLE[..WHOLE.len() - 1],
+    ] {
+        let why = DailyLog::read(text).expect_err(text);
+        assert!(matches!(why, BadDailyLog::NotOne(_)), "{why}");
+        assert!(
+            why.to_string().starts_with("this is no log of days: "),
+            "{why}"
+        );
+    }
+    let newer = WHOLE.replace(r#""version":1"#, r#""version":2"#);
+    assert_eq!(DailyLog::read(&newer), Err(BadDailyLog::Newer(2)));
+}
