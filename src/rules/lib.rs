@@ -1,7 +1,9 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
 pub mod code;
+pub mod continuation;
 pub mod envelope;
+pub mod facts;
 pub mod fields;
 pub mod format;
 pub mod game;
@@ -13,6 +15,7 @@ pub mod message_key;
 pub mod named;
 pub mod player_kind;
 pub mod record;
+pub mod record_lines;
 pub mod rulebook;
 pub mod seed;
 pub mod shown_text;
