@@ -25,17 +25,18 @@
 //! # Packages
 //!
 //! Each layer is a package of the workspace, in its folder of `src`; what it may use stands in its manifest, and the
-//! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, and with Bevy `kit-timings`,
-//! `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`, `<game>-ai`, `<game>-game` (the
-//! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which
-//! alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of
-//! the map below. The build scripts use `kit-locales`.
+//! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, `kit-files`,
+//! and with Bevy `kit-timings`, `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`,
+//! `<game>-ai`, `<game>-game` (the two together with its arena, its training, and what tools without a screen see of
+//! it) and `<game>-table`, which alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the
+//! others on by the names of the map below, but for the player's own files, `kit-files`. The build scripts use
+//! `kit-locales`.
 //!
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, its code, the notes of a lesson, a game as tools see it, the chapters of a rulebook,
-//!   message keys.
+//!   replay and its errors, its facts, its code, the notes of a lesson, a game as tools see it, the chapters of a
+//!   rulebook, message keys.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -104,9 +105,9 @@
 //! # Invariants
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `timings`, `i18n`, `input`, `theme` (each on those
-//!   before it) and `arena` know no game; `table` builds on all of these but `arena`, `games/*/table` on `table`, `app`
-//!   on all. No layer uses one above it, no game names another, and only `app/games.rs` names games. The manifests say
-//!   so (`tests/rules/source_rules/packages.rs`).
+//!   before it), `files` and `arena` know no game; `table` builds on all of these but the last two,
+//!   `games/*/table` on `table`, `app` on all. No layer uses one above it, no game names another, and only
+//!   `app/games.rs` names games. The manifests say so (`tests/rules/source_rules/packages.rs`).
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the

@@ -12,6 +12,7 @@ const KIT: &[(&str, &[&str])] = &[
     ("kit-rules", &[]),
     ("kit-ai", &[]),
     ("kit-arena", &["kit-rules"]),
+    ("kit-files", &[]),
     ("kit-timings", &[]),
     ("kit-i18n", &["kit-locales", "kit-rules"]),
     (
