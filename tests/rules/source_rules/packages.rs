@@ -13,6 +13,7 @@ const KIT: &[(&str, &[&str])] = &[
     ("kit-ai", &[]),
     ("kit-arena", &["kit-rules"]),
     ("kit-files", &[]),
+    ("kit-library", &["kit-files", "kit-rules"]),
     ("kit-timings", &[]),
     ("kit-i18n", &["kit-locales", "kit-rules"]),
     (
