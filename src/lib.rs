@@ -25,17 +25,21 @@
 //! # Packages
 //!
 //! Each layer is a package of the workspace, in its folder of `src`; what it may use stands in its manifest, and the
-//! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, and with Bevy `kit-timings`,
-//! `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`, `<game>-ai`, `<game>-game` (the
-//! two together with its arena, its training, and what tools without a screen see of it) and `<game>-table`, which
-//! alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the others on by the names of
-//! the map below. The build scripts use `kit-locales`.
+//! compiler sees to it. What games share is the kit: `kit-rules`, `kit-ai`, `kit-arena`, `kit-files`, `kit-library`,
+//! and with Bevy `kit-timings`, `kit-i18n`, `kit-input`, `kit-theme`, `kit-table`. A game has four: `<game>-rules`,
+//! `<game>-ai`, `<game>-game` (the two together with its arena, its training, and what tools without a screen see of
+//! it) and `<game>-table`, which alone needs Bevy. This package, `guyenne`, is the frame and the programs; it hands the
+//! others on by the names of the map below, but for the player's own files, `kit-files`. The build scripts use
+//! `kit-locales`.
 //!
 //! # Code map
 //!
 //! - [`rules`]: what the rules of all games share: seeds, the first fields of a record and readers of the others, its
-//!   replay and its errors, its code, challenges and the day's deal, the notes of a lesson, a game as tools see it, the
-//!   chapters of a rulebook, message keys.
+//!   replay and its errors, its facts, its code, challenges and the day's deal, the notes of a lesson, a game as tools
+//!   see it, the chapters of a rulebook, message keys.
+//! - [`library`]: the library of games: lines that keep records, what is listed of them, marks, searches, games brought
+//!   in and given out; its files are locked while one program writes. `kit-files`: the player's own files, written
+//!   whole or by whole lines.
 //! - [`ai`]: what the bots of all games share: exact solutions of small games, the optimizer of their nets, binomial
 //!   coefficients.
 //! - [`games`]: a folder for each game. For Guyenne:
@@ -96,8 +100,8 @@
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
 //!   [Guesclin !](pages::guesclin_rules), each with its rulings, and the formats of their records
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
-//!   [Guesclin !](pages::guesclin_record_format)), and [codes](pages::codes), which tell a record in a word, and
-//!   [the day's deal](pages::daily_deal);
+//!   [Guesclin !](pages::guesclin_record_format)), [codes](pages::codes), which tell a record in a word,
+//!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
@@ -105,9 +109,9 @@
 //! # Invariants
 //!
 //! - **Layers:** `rules` <- `ai` <- `games/*/rules` <- `games/*/ai`; `timings`, `i18n`, `input`, `theme` (each on those
-//!   before it) and `arena` know no game; `table` builds on all of these but `arena`, `games/*/table` on `table`, `app`
-//!   on all. No layer uses one above it, no game names another, and only `app/games.rs` names games. The manifests say
-//!   so (`tests/rules/source_rules/packages.rs`).
+//!   before it), `files`, `library` and `arena` know no game; `table` builds on all of these but the last three,
+//!   `games/*/table` on `table`, `app` on all. No layer uses one above it, no game names another, and only
+//!   `app/games.rs` names games. The manifests say so (`tests/rules/source_rules/packages.rs`).
 //! - **Purity:** rules and bots use no clock, thread, file, global randomness or hash-map order: the same seed and
 //!   moves give the same game on every platform. One exception: on screen a bot must move after 2.5 seconds
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
@@ -136,6 +140,7 @@ pub use kit_arena as arena;
 pub use kit_i18n as i18n;
 #[cfg(feature = "app")]
 pub use kit_input as input;
+pub use kit_library as library;
 pub use kit_rules as rules;
 #[cfg(feature = "app")]
 pub use kit_table as table;
@@ -178,6 +183,8 @@ pub mod pages {
     pub mod guyenne_record_format {}
     #[doc = include_str!("games/guyenne/rules/guyenne-rules.md")]
     pub mod guyenne_rules {}
+    #[doc = include_str!("library/library-format.md")]
+    pub mod library_format {}
     #[doc = include_str!("app/web/web.md")]
     pub mod web {}
 }

@@ -20,8 +20,6 @@ pub mod dev;
 mod direct_render;
 #[cfg(feature = "app")]
 mod engine_plugins;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod files;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;

@@ -7,6 +7,7 @@ use core::fmt::{self, Debug};
 
 use rand_pcg::Pcg32;
 
+use super::facts::{SeatedPlayer, VariantOption};
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -91,6 +92,19 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
 
     /// How it ended; `None` while it goes on.
     fn outcome(&self) -> Option<MatchOutcome>;
+
+    /// The points of both sides, the more the better, as this game counts them; `None` while it goes on. They agree
+    /// with the [`outcome`](Self::outcome): nobody wins with fewer.
+    fn scores(&self) -> Option<[u16; 2]>;
+
+    /// Every choice of the variant that is played, in words of the game's own command line.
+    fn variant(&self) -> Vec<VariantOption>;
+
+    /// The players as the record names them, by side and seat.
+    fn players(&self) -> Vec<SeatedPlayer>;
+
+    /// The seed as the record writes it; empty if it has none.
+    fn seed(&self) -> String;
 
     /// The record so far: one line, without a line end.
     fn record(&self) -> String;

@@ -4,6 +4,7 @@ use super::code::{ChallengeCode, GameCode};
 use super::daily::DailyDeals;
 use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
+use super::facts::GameFacts;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
 use super::seed::Seed;
 
@@ -22,6 +23,10 @@ pub struct Headless {
     pub play_again: fn(&str) -> Result<String, String>,
     /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
+    /// The facts of a record, which is checked as `check` does; the error is the same.
+    pub facts: fn(&[u8]) -> Result<GameFacts, String>,
+    /// A record of either spelling as one line, which is checked as `check` does; the error is the same.
+    pub fold: fn(&[u8]) -> Result<String, String>,
     /// [`HeadlessGame::has_end`] of this game.
     pub has_end: fn(&[u8]) -> bool,
     /// [`HeadlessGame::UNFOLDS`] of this game.
@@ -45,6 +50,8 @@ impl Headless {
             play: play_bots::<G>,
             play_again: G::play_again,
             check: check::<G>,
+            facts: facts::<G>,
+            fold: |record| G::replay(record).map(|game| game.record()),
             has_end: G::has_end,
             unfolds: G::UNFOLDS,
             code: GameCode::of::<G>(),
@@ -66,4 +73,16 @@ impl Headless {
 
 fn check<G: HeadlessGame>(line: &[u8]) -> Result<(), String> {
     G::replay(line).map(|_| ())
+}
+
+fn facts<G: DuplicateGame>(record: &[u8]) -> Result<GameFacts, String> {
+    let game = G::replay(record)?;
+    Ok(GameFacts {
+        variant: game.variant(),
+        seed: game.seed(),
+        players: game.players(),
+        outcome: game.outcome(),
+        scores: game.scores(),
+        decisions: game.decisions()?.len(),
+    })
 }

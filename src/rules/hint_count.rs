@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::fields::Extra;
 
 /// The field; absent if there were none.
-const HINTS: &str = "hints";
+pub(crate) const HINTS: &str = "hints";
 
 /// How many hints the player of these fields was given; 0 if the record does not say.
 #[must_use]

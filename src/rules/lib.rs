@@ -1,9 +1,11 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
 pub mod code;
+pub mod continuation;
 pub mod daily;
 pub mod duplicate;
 pub mod envelope;
+pub mod facts;
 pub mod fields;
 pub mod format;
 pub mod game;
@@ -15,6 +17,7 @@ pub mod message_key;
 pub mod named;
 pub mod player_kind;
 pub mod record;
+pub mod record_lines;
 pub mod rulebook;
 pub mod seed;
 pub mod shown_text;

@@ -1,9 +1,9 @@
 //! The saved games that can be continued, in the order in which they were played.
 
 use bevy::prelude::*;
-use serde_json::{Map, Value};
 
 use kit_i18n::LocalizedText;
+use kit_rules::continuation::goes_on_as;
 use kit_rules::game::GameId;
 
 /// A game that was saved and can be continued.
@@ -104,24 +104,6 @@ impl SavedGames {
     }
 }
 
-/// Whether the events of the record `before` are the first of those of `now`, and all else that `before` says is said
-/// there, too: both are one JSON object with a list of events.
-#[must_use]
-pub fn goes_on_as(before: &str, now: &str) -> bool {
-    let parts = |record: &str| {
-        let mut fields: Map<String, Value> = serde_json::from_str(record).ok()?;
-        match fields.remove("events")? {
-            Value::Array(events) => Some((fields, events)),
-            _ => None,
-        }
-    };
-    let both = parts(before).zip(parts(now));
-    both.is_some_and(|((before, first), (now, events))| {
-        let same = |(key, value): (&String, &Value)| now.get(key) == Some(value);
-        events.starts_with(&first) && before.iter().all(same)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,32 +149,6 @@ mod tests {
             games.continued_as(other, r#"{"seed":"1","events":[1]}"#),
             None
         );
-    }
-
-    /// What is no event may stand behind them, as the house rules of Guyenne do.
-    #[test]
-    fn a_record_goes_on_whatever_stands_behind_its_events() {
-        let before = r#"{"seed":"1","events":[1],"house":{"hands":"veil"}}"#;
-        for (now, goes_on) in [
-            (before, true),
-            (
-                r#"{"seed":"1","events":[1,2],"house":{"hands":"veil"}}"#,
-                true,
-            ),
-            (
-                r#"{"seed":"1","events":[1,2],"house":{"hands":"open"}}"#,
-                false,
-            ),
-            (r#"{"seed":"1","events":[1,2]}"#, false),
-            (
-                r#"{"seed":"1","events":[2],"house":{"hands":"veil"}}"#,
-                false,
-            ),
-        ] {
-            assert_eq!(goes_on_as(before, now), goes_on, "{now}");
-        }
-        // An event that only begins with the same letters is another one.
-        assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
     }
 
     #[test]

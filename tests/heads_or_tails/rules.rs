@@ -2,6 +2,7 @@
 
 use guyenne::rules::code::{CodedGame, Coder};
 use guyenne::rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
+use guyenne::rules::facts::{SeatedPlayer, VariantOption};
 use guyenne::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::player_kind::{PlayerKind, UNNAMED};
 use guyenne::rules::seed::Seed;
@@ -18,6 +19,14 @@ pub struct Coin {
     pub players: [String; 2],
     /// Each guess, and how the coin fell; heads is true.
     pub events: Vec<(bool, bool)>,
+}
+
+impl Coin {
+    /// How often side `n` guessed right.
+    fn hits(&self, n: usize) -> u16 {
+        let own = self.events.iter().skip(n).step_by(2);
+        own.filter(|(guess, coin)| guess == coin).count() as u16
+    }
 }
 
 impl HeadlessGame for Coin {
@@ -91,12 +100,36 @@ impl HeadlessGame for Coin {
     }
 
     fn outcome(&self) -> Option<MatchOutcome> {
-        let hits = |&n: &usize| {
-            let own = self.events.iter().skip(n).step_by(2);
-            own.filter(|(guess, coin)| guess == coin).count() == 3
-        };
-        let winner = Some((0..2).find(hits)?);
+        let winner = Some((0..2).find(|&n| self.hits(n) == 3)?);
         Some(MatchOutcome { winner })
+    }
+
+    fn scores(&self) -> Option<[u16; 2]> {
+        self.outcome()?;
+        Some([0, 1].map(|n| self.hits(n)))
+    }
+
+    fn variant(&self) -> Vec<VariantOption> {
+        Vec::new()
+    }
+
+    fn players(&self) -> Vec<SeatedPlayer> {
+        let named = self.players.iter().zip(0..);
+        let seated = |(name, side): (&String, u8)| SeatedPlayer {
+            side,
+            seat: 0,
+            kind: if Self::BOTS.contains(&&**name) {
+                PlayerKind::Bot(name.clone())
+            } else {
+                PlayerKind::Human
+            },
+            name: name.clone(),
+        };
+        named.map(seated).collect()
+    }
+
+    fn seed(&self) -> String {
+        self.seed.to_string()
     }
 
     fn record(&self) -> String {

@@ -1,7 +1,10 @@
 //! The laws of every game, as functions over [`HeadlessGame`] that are called once for each game. They show that a game
 //! agrees with itself. What its rules should be they do not know: with another goal it keeps them all.
 
+use std::collections::BTreeSet;
+
 use guyenne::games::guyenne::Match;
+use guyenne::rules::code::CodedGame;
 use guyenne::rules::game::{HeadlessGame, play_bots};
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::{Seed, following};
@@ -191,6 +194,65 @@ fn altered_records_are_read_or_refused<G: HeadlessGame>(extent: &Extent) {
     assert!(refused > read, "{refused} were refused, {read} read");
 }
 
+/// The facts of a record are those of its game: who plays, how many decisions, how it ended; and every set-up is told
+/// from the others.
+fn facts_tell_what_was_played<G: CodedGame>(game: Headless, extent: &Extent) {
+    let mut variants = BTreeSet::new();
+    let setups = G::setups();
+    for (n, setup) in setups.iter().enumerate() {
+        let seed = following(Seed(n as u64), 7);
+        let mut rng = Pcg32::seed_from_u64(seed.0);
+        let bots = [G::BOTS[0], G::BOTS[1]];
+        let mut played = G::start(setup, seed, bots).expect("a game");
+        let facts = |played: &G| {
+            let facts = (game.facts)(played.record().as_bytes());
+            facts.unwrap_or_else(|why| panic!("{why}\n{played:?}"))
+        };
+        let first = facts(&played);
+        variants.insert(first.variant_words());
+        assert_eq!(first.seed, seed.to_string());
+        let seats: Vec<(u8, u8)> = first.players.iter().map(|it| (it.side, it.seat)).collect();
+        assert!(
+            seats.is_sorted() && seats.starts_with(&[(0, 0)]),
+            "{seats:?}"
+        );
+        assert!(seats.contains(&(1, 0)), "{seats:?}");
+        for player in &first.players {
+            assert_eq!(player.kind.bot(), Some(bots[usize::from(player.side)]));
+            assert_eq!(player.kind.name(), player.name);
+        }
+        let mut decisions = 0;
+        while let Some(seat) = pick(&played.to_move(), &mut rng) {
+            let m = pick(&played.legal_moves(seat), &mut rng).expect("a move");
+            played.play(seat, m).expect("a listed move is accepted");
+            decisions += 1;
+            let is_over = played.outcome().is_some();
+            let every = (extent.most_decisions / 20).max(1);
+            if !played.is_recorded() || !(is_over || decisions % every == 0) {
+                continue;
+            }
+            let now = facts(&played);
+            assert_eq!(now.decisions, decisions);
+            assert_eq!(now.outcome, played.outcome());
+            assert_eq!(now.scores.is_some(), is_over);
+            assert_eq!(
+                (&now.variant, &now.players),
+                (&first.variant, &first.players)
+            );
+        }
+        let end = facts(&played);
+        let scores = end.scores.expect("it is over");
+        if let Some(winner) = end.outcome.expect("it is over").winner {
+            assert!(scores[winner] >= scores[1 - winner], "{scores:?}");
+        }
+        let line = (game.fold)(played.record().as_bytes());
+        assert_eq!(line.as_ref(), Ok(&played.record()));
+        let cut = &played.record().into_bytes()[1..];
+        assert_eq!((game.facts)(cut).err(), (game.check)(cut).err());
+    }
+    assert_eq!(variants.len(), setups.len(), "{variants:?}");
+}
+
 macro_rules! laws {
     ($name:ident, $game:ty, $headless:expr, $extent:expr) => {
         mod $name {
@@ -277,6 +339,11 @@ macro_rules! laws {
             }
 
             #[test]
+            fn facts_tell_what_was_played() {
+                super::facts_tell_what_was_played::<$game>($headless, &$extent);
+            }
+
+            #[test]
             fn matches_of_bots_repeat_and_hold() {
                 super::matches_of_bots_repeat_and_hold::<$game>($headless);
             }
@@ -312,7 +379,7 @@ laws!(
     }
 );
 /// The smallest game, for tools without a screen.
-const COIN: Headless = Headless::of::<Coin>();
+pub const COIN: Headless = Headless::of::<Coin>();
 
 laws!(
     of_heads_or_tails,

@@ -24,6 +24,7 @@ mod laws;
 mod lessons;
 mod letters;
 mod levels;
+mod library;
 mod little;
 #[path = "../../src/bin/bake/marks.rs"]
 mod marks;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::files::read_files;
-use kit_rules::envelope::Envelope;
 use kit_rules::headless::Headless;
+use kit_rules::record_lines::records;
 
 /// A record of a file.
 struct Checked {
@@ -46,34 +46,6 @@ fn state(games: &[Headless], record: &[u8]) -> RecordState {
         Ok(()) if (game.has_end)(record) => RecordState::Whole,
         Ok(()) => RecordState::Unfinished,
     }
-}
-
-/// The lines of a file that are not blank, with their numbers from 1.
-fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
-    let lines = bytes.split(|&byte| byte == b'\n');
-    let numbered = lines.enumerate().map(|(at, line)| (at + 1, line));
-    numbered.filter(|(_, line)| !line.trim_ascii().is_empty())
-}
-
-/// The records of a file, each with the number of its first line: one a line, or an unfolded one up to the next head.
-pub(super) fn records<'a>(games: &[Headless], bytes: &'a [u8]) -> Vec<(usize, Vec<&'a [u8]>)> {
-    let is_unfolded = |line: &[u8], head: &Envelope| {
-        let game = Headless::that_wrote(line, games);
-        !head.folded && game.is_some_and(|game| game.unfolds && head.game() == Some(game.id.0))
-    };
-    let mut records: Vec<(usize, Vec<&[u8]>)> = Vec::new();
-    let mut open = false;
-    for (number, line) in lines(bytes) {
-        let head = Envelope::read(line);
-        match records.last_mut().filter(|_| open && head.is_none()) {
-            Some((_, unfolded)) => unfolded.push(line),
-            None => {
-                open = head.is_some_and(|head| is_unfolded(line, &head));
-                records.push((number, vec![line]));
-            }
-        }
-    }
-    records
 }
 
 /// Every record of a file, whatever its bytes, in the order of its lines; one that is at fault for a file without any.

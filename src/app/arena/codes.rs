@@ -6,12 +6,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::check::records;
 use super::files::{STANDARD_INPUT, read_files, read_input};
 use crate::app::tools::tell;
 use kit_rules::code::{Challenge, ChallengeCode, CodeContent, GameCode, open};
 use kit_rules::duplicate::SideOutcome;
 use kit_rules::headless::Headless;
+use kit_rules::record_lines::records;
 
 /// Prints to `out` the codes of the records in `files`, one a line; `-` is the standard input. A record that has none
 /// is told to the standard error as `FILE:LINE: reason`, with the line where it begins, and the rest is printed; the

@@ -5,7 +5,8 @@
 use super::manager::SaveManager;
 use crate::app::options::LaunchOptions;
 use bevy::{prelude::*, window::ExitSystems};
-use kit_table::{InGame, RecordChanged, saved_games::goes_on_as};
+use kit_rules::continuation::goes_on_as;
+use kit_table::{InGame, RecordChanged};
 use std::path::PathBuf;
 
 /// The file, and the games that are not written yet.

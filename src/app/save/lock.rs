@@ -43,7 +43,7 @@ pub(super) use page::SaveLock;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder {
     use super::{LockPace, LockState};
-    use crate::app::files;
+    use kit_files as files;
     use std::{
         fs::{self, File, TryLockError},
         path::{Path, PathBuf},

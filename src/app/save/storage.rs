@@ -5,9 +5,9 @@
 use super::folder::players_folder;
 #[cfg(target_arch = "wasm32")]
 use crate::app::browser::LocalStorage;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::files;
 use crate::keys;
+#[cfg(not(target_arch = "wasm32"))]
+use kit_files as files;
 use kit_i18n::LocalizedText;
 use kit_rules::shown_text;
 #[cfg(not(target_arch = "wasm32"))]

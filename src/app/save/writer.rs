@@ -11,7 +11,7 @@ use super::{
     storage::StorageError,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::files;
+use kit_files as files;
 use std::{
     collections::VecDeque,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},

@@ -10,6 +10,7 @@ use fayance_rules::{
 };
 use kit_rules::code::{CodedGame, Coder};
 use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
+use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
 use kit_rules::player_kind::PlayerKind;
@@ -122,6 +123,30 @@ impl HeadlessGame for Match {
         Some(MatchOutcome {
             winner: Some(outcome.winner.index()),
         })
+    }
+
+    /// The territories that are held.
+    fn scores(&self) -> Option<[u16; 2]> {
+        let outcome = self.position.outcome()?;
+        Some(outcome.held.0.map(u16::from))
+    }
+
+    fn variant(&self) -> Vec<VariantOption> {
+        vec![VariantOption::new("opening", self.record.config.opening)]
+    }
+
+    fn players(&self) -> Vec<SeatedPlayer> {
+        let seated = |player: &RecordPlayer| SeatedPlayer {
+            side: player.side.index() as u8,
+            seat: 0,
+            kind: player.kind.clone(),
+            name: player.name.clone(),
+        };
+        self.record.players.0.iter().map(seated).collect()
+    }
+
+    fn seed(&self) -> String {
+        self.record.seed_text()
     }
 
     fn record(&self) -> String {

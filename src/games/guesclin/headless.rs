@@ -10,6 +10,7 @@ use guesclin_rules::{
 };
 use kit_rules::code::{CodedGame, Coder};
 use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
+use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
 use kit_rules::player_kind::PlayerKind;
@@ -135,6 +136,42 @@ impl HeadlessGame for Match {
         Some(MatchOutcome {
             winner: outcome.winner.map(Camp::index),
         })
+    }
+
+    /// 2 for a total victory, 1 for a partial one.
+    fn scores(&self) -> Option<[u16; 2]> {
+        let outcome = self.position.outcome()?;
+        let won = match outcome.victory {
+            Victory::Total => 2,
+            Victory::Partial => 1,
+            Victory::Draw => 0,
+        };
+        let of = |camp| if outcome.winner == Some(camp) { won } else { 0 };
+        Some(Camp::ALL.map(of))
+    }
+
+    fn variant(&self) -> Vec<VariantOption> {
+        let number = self.record.scenario.n;
+        vec![VariantOption::new("scenario", number)]
+    }
+
+    fn players(&self) -> Vec<SeatedPlayer> {
+        let mut seated = Vec::new();
+        for camp in Camp::ALL {
+            let of_camp = |player: &&RecordPlayer| player.camp() == Some(camp);
+            let players = self.record.players.iter().filter(of_camp);
+            seated.extend(players.zip(0..).map(|(player, seat)| SeatedPlayer {
+                side: camp.index() as u8,
+                seat,
+                kind: player.kind.clone(),
+                name: player.name.clone(),
+            }));
+        }
+        seated
+    }
+
+    fn seed(&self) -> String {
+        self.record.seed_text()
     }
 
     fn record(&self) -> String {

@@ -10,6 +10,7 @@ use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Edition, Level, Move, Position, RulesConfig, Setup, Stage, View};
 use kit_rules::code::{CodedGame, Coder};
 use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
+use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
 use kit_rules::player_kind::PlayerKind;
@@ -128,6 +129,38 @@ impl HeadlessGame for Match {
         Some(MatchOutcome {
             winner: outcome.winner.map(Camp::index),
         })
+    }
+
+    /// The points of the castles.
+    fn scores(&self) -> Option<[u16; 2]> {
+        let outcome = self.position.outcome()?;
+        Some(outcome.points().0.map(u16::from))
+    }
+
+    fn variant(&self) -> Vec<VariantOption> {
+        let config = self.record.config;
+        let [english, french] = config.teams.0;
+        vec![
+            VariantOption::new("edition", config.edition),
+            VariantOption::new("level", config.level),
+            VariantOption::new("teams", format!("{english}v{french}")),
+        ]
+    }
+
+    fn players(&self) -> Vec<SeatedPlayer> {
+        let seats = self.record.config.seats();
+        let players = seats.filter_map(|seat| self.record.player(seat));
+        let seated = |player: &RecordPlayer| SeatedPlayer {
+            side: player.seat.camp.index() as u8,
+            seat: player.seat.place,
+            kind: player.kind.clone(),
+            name: player.name.clone(),
+        };
+        players.map(seated).collect()
+    }
+
+    fn seed(&self) -> String {
+        self.record.seed_text()
     }
 
     fn record(&self) -> String {

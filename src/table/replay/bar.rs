@@ -53,8 +53,9 @@ pub(super) fn plugin(app: &mut App) {
                 build.run_if(resource_added::<Replay>),
                 remove.run_if(resource_removed::<Replay>),
                 (tell, follow).run_if(
-                    resource_exists::<Replay>
-                        .and_then(resource_changed::<Replay>.or_else(any_match_filter::<Added<Told>>)),
+                    resource_exists::<Replay>.and_then(
+                        resource_changed::<Replay>.or_else(any_match_filter::<Added<Told>>),
+                    ),
                 ),
             )
                 .chain(),

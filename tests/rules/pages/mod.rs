@@ -38,12 +38,12 @@ fn pages() -> Vec<Page> {
 }
 
 /// The text of one page.
-fn page(path: &str) -> String {
+pub fn page(path: &str) -> String {
     read(&root().join(path))
 }
 
 /// The rows of every table that begins with the column `first`: their cells, without the head.
-fn table(text: &str, first: &str) -> Vec<Vec<String>> {
+pub fn table(text: &str, first: &str) -> Vec<Vec<String>> {
     let head = format!("| {first} |");
     let mut lines = text.lines().skip_while(|line| !line.starts_with(&head));
     assert!(lines.next().is_some(), "no table {head}");

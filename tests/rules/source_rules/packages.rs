@@ -12,6 +12,8 @@ const KIT: &[(&str, &[&str])] = &[
     ("kit-rules", &[]),
     ("kit-ai", &[]),
     ("kit-arena", &["kit-rules"]),
+    ("kit-files", &[]),
+    ("kit-library", &["kit-files", "kit-rules"]),
     ("kit-timings", &[]),
     ("kit-i18n", &["kit-locales", "kit-rules"]),
     (

@@ -4,7 +4,7 @@
 use super::Backend;
 use super::{Storage, StorageError, Stored};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::files;
+use kit_files as files;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_table::stored::LenientText;
 

@@ -57,6 +57,12 @@ impl Record {
         Ok((Position::new(setup)?, record))
     }
 
+    /// The seed as the record writes it.
+    #[must_use]
+    pub fn seed_text(&self) -> String {
+        self.seed_text.write(self.seed)
+    }
+
     /// Whether the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -102,6 +102,13 @@ impl Record {
         }
     }
 
+    /// The seed as the record writes it; empty if it has none.
+    #[must_use]
+    pub fn seed_text(&self) -> String {
+        self.seed
+            .map_or_else(String::new, |seed| self.seed_text.write(seed))
+    }
+
     /// Whether the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -1,8 +1,8 @@
-//! Files of the player's own: written whole or not at all, through links, and never writable for others.
+//! Files that are written whole or not at all, through links, and never writable for others.
 
 use std::{
     fs::{self, File},
-    io::{self, Read, Seek, SeekFrom, Write},
+    io::{self, Write},
     path::Path,
 };
 
@@ -11,7 +11,7 @@ use std::{
 #[cfg(unix)]
 const MODES: (u32, u32) = (0o644, 0o755);
 /// The permission that no file of ours has: others may write.
-#[cfg(all(unix, feature = "app"))]
+#[cfg(unix)]
 const OTHERS_WRITE: u32 = 0o002;
 
 /// Options that create a file with these permissions.
@@ -51,7 +51,6 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
 }
 
 /// Where a path leads to: itself, or what a link at its end, or a chain of them, names, there or not.
-#[cfg(feature = "app")]
 fn target(path: &Path) -> io::Result<std::path::PathBuf> {
     /// As long as the chains that Linux follows.
     const MOST: usize = 40;
@@ -72,8 +71,18 @@ fn target(path: &Path) -> io::Result<std::path::PathBuf> {
 ///
 /// # Errors
 /// The file cannot be written; then it is as it was.
-#[cfg(feature = "app")]
 pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+    replace_whole(path, |file| file.write_all(text.as_ref()))
+}
+
+/// Writes a file as [`write_whole`] does, with what `write` gives bit by bit.
+///
+/// # Errors
+/// That of `write`, or the file cannot be written; then it is as it was.
+pub fn replace_whole(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
     let path = target(path)?;
     let mut options = atomic_write_file::OpenOptions::new();
     #[cfg(unix)]
@@ -85,62 +94,10 @@ pub fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
         options.preserve_mode(mode & OTHERS_WRITE == 0);
         options.mode(mode & 0o777 & !OTHERS_WRITE);
     }
-    let mut file = options.open(&path)?;
-    file.write_all(text.as_ref())?;
+    let mut file = io::BufWriter::new(options.open(&path)?);
+    write(&mut file)?;
+    let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
     file.commit()
-}
-
-/// A file of which the end can be cut off.
-trait Truncate {
-    /// Cuts the file off after so many bytes.
-    fn truncate(&mut self, length: u64) -> io::Result<()>;
-}
-
-impl Truncate for File {
-    fn truncate(&mut self, length: u64) -> io::Result<()> {
-        self.set_len(length)
-    }
-}
-
-/// Appends a text whole or not at all: if there is no room for all of it, the part that was written is cut off again.
-fn append_whole(file: &mut (impl Write + Seek + Truncate), text: &str) -> io::Result<()> {
-    let length = file.seek(SeekFrom::End(0))?;
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.flush());
-    if written.is_err() {
-        // What failed first is told.
-        let _stays = file.truncate(length);
-    }
-    written
-}
-
-/// Appends a line to a file; an empty line only checks that the file can be written. Unless `is_new`, nothing is
-/// written if the last line is the same already. If the last line was cut short by a crash, the new line starts on a
-/// line of its own.
-///
-/// # Errors
-/// The file cannot be opened, read or written.
-pub fn append_line(path: &Path, line: &str, is_new: bool) -> io::Result<()> {
-    let mut file = open_to_append(path)?;
-    if line.is_empty() {
-        return Ok(());
-    }
-    let length = file.seek(SeekFrom::End(0))?;
-    // Long enough for the last line with the line ends before and after it.
-    let most = (line.len() as u64).saturating_add(2).min(length);
-    file.seek(SeekFrom::Start(length - most))?;
-    let mut tail = Vec::new();
-    file.read_to_end(&mut tail)?;
-    let whole = tail.is_empty() || tail.ends_with(b"\n");
-    let mut lines = tail.split(|&byte| byte == b'\n').rev().skip(1);
-    let is_last = whole
-        && lines.next() == Some(line.as_bytes())
-        && (lines.next().is_some() || most == length);
-    if is_last && !is_new {
-        return Ok(());
-    }
-    let start = if whole { "" } else { "\n" };
-    append_whole(&mut file, &format!("{start}{line}\n"))?;
-    file.sync_data()
 }
 
 #[cfg(test)]
@@ -176,7 +133,7 @@ mod tests {
             & 0o777
     }
 
-    #[cfg(all(unix, feature = "app"))]
+    #[cfg(unix)]
     #[test]
     fn a_link_stays_a_link_and_what_it_names_is_written() {
         use std::os::unix::fs::{PermissionsExt, symlink};
@@ -211,7 +168,7 @@ mod tests {
         }
     }
 
-    #[cfg(all(unix, feature = "app"))]
+    #[cfg(unix)]
     #[test]
     fn a_link_to_itself_is_an_error_and_stays() {
         let scratch = Scratch::new("loop");
@@ -219,80 +176,6 @@ mod tests {
         std::os::unix::fs::symlink("loop.json", &link).expect("a link");
         assert!(write_whole(&link, "text").is_err());
         assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
-    }
-
-    /// A disk with room for so many bytes.
-    struct Disk {
-        bytes: Vec<u8>,
-        room: usize,
-    }
-
-    impl Write for Disk {
-        fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-            let fits = text.len().min(self.room - self.bytes.len());
-            if fits == 0 {
-                return Err(io::ErrorKind::StorageFull.into());
-            }
-            self.bytes.extend(&text[..fits]);
-            Ok(fits)
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    impl Seek for Disk {
-        fn seek(&mut self, _end: SeekFrom) -> io::Result<u64> {
-            Ok(self.bytes.len() as u64)
-        }
-    }
-
-    impl Truncate for Disk {
-        fn truncate(&mut self, length: u64) -> io::Result<()> {
-            self.bytes.truncate(usize::try_from(length).expect("short"));
-            Ok(())
-        }
-    }
-
-    #[test]
-    fn a_full_disk_keeps_whole_lines_only() {
-        let mut disk = Disk {
-            bytes: Vec::new(),
-            room: 10,
-        };
-        append_whole(&mut disk, "12345\n").expect("there is room");
-        let error = append_whole(&mut disk, "67890\n").expect_err("no room");
-        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
-        assert_eq!(disk.bytes, b"12345\n");
-        append_whole(&mut disk, "678\n").expect("there is room");
-        assert_eq!(disk.bytes, b"12345\n678\n");
-    }
-
-    #[test]
-    fn lines_are_appended_and_what_was_there_stays() {
-        let path = std::env::temp_dir().join(format!("guyenne-journal-{}", std::process::id()));
-        let _none = fs::remove_file(&path);
-        let text = || fs::read_to_string(&path).expect("the file is ours");
-        let append = |line: &str| append_line(&path, line, false).expect("writable");
-        append("");
-        assert_eq!(text(), "");
-        append("one");
-        append("one");
-        append("a longer one");
-        append("one");
-        assert_eq!(text(), "one\na longer one\none\n");
-        // The same game, played once more.
-        append_line(&path, "one", true).expect("writable");
-        assert_eq!(text(), "one\na longer one\none\none\n");
-        // As a crash leaves it.
-        fs::write(&path, "one\nhal").expect("the file is ours");
-        append("two");
-        assert_eq!(text(), "one\nhal\ntwo\n");
-        append("wo");
-        assert_eq!(text(), "one\nhal\ntwo\nwo\n");
-        fs::remove_file(&path).expect("the file is ours");
-        assert!(append_line(Path::new("/dev/null/nowhere"), "one", true).is_err());
     }
 
     #[cfg(unix)]

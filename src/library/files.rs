@@ -1,0 +1,283 @@
+//! A library in a folder: one file of games, one of marks, and one that is locked while either is written, so that two
+//! programs that run at once lose no game.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use kit_files::{LineFile, open_to_append};
+use kit_rules::headless::Headless;
+
+use super::damage::Damage;
+use super::entry::{EntryId, Place};
+use super::export;
+use super::import::{ImportReport, import};
+use super::index::Index;
+use super::kept::identify;
+use super::library::{Keeping, Library};
+use super::lines::LONGEST_LINE;
+use super::mark::{Mark, Marks};
+use super::new_game::NewGame;
+use super::rewrite::{READ, open, rewrite};
+
+/// The names of the files in their folder.
+const NAMES: [&str; 3] = ["library.jsonl", "library-marks.jsonl", "library.lock"];
+
+/// The files of a library. They are only appended to, but for [`purge`](Self::purge).
+#[derive(Debug, Clone)]
+pub struct LibraryFiles {
+    games: PathBuf,
+    marks: PathBuf,
+    lock: PathBuf,
+    known: &'static [Headless],
+}
+
+/// A library that nobody else writes until this is dropped. What it did is on the disk after
+/// [`finish`](Self::finish).
+#[derive(Debug)]
+pub struct Session<'a> {
+    files: &'a LibraryFiles,
+    library: &'a mut Library,
+    games: LineFile,
+    marks: LineFile,
+    _lock: File,
+}
+
+impl LibraryFiles {
+    /// The library in a folder, which must be there, with these games.
+    #[must_use]
+    pub fn in_folder(folder: &Path, known: &'static [Headless]) -> Self {
+        let [games, marks, lock] = NAMES.map(|name| folder.join(name));
+        Self {
+            games,
+            marks,
+            lock,
+            known,
+        }
+    }
+
+    /// Lists all of it.
+    ///
+    /// # Errors
+    /// The files cannot be read.
+    pub fn open(&self) -> io::Result<Library> {
+        let mut library = Library::default();
+        self.refresh(&mut library)?;
+        Ok(library)
+    }
+
+    /// Lists what was appended since `library` was read: all of it at first, and again after a purge by another
+    /// program.
+    ///
+    /// # Errors
+    /// The files cannot be read.
+    pub fn refresh(&self, library: &mut Library) -> io::Result<()> {
+        // A folder that cannot be written has no lock, and nobody writes there.
+        let _lock = self.lock(File::lock_shared).ok();
+        self.refresh_locked(library)
+    }
+
+    /// Begins to write, once no other program writes, and lists what others have written.
+    ///
+    /// # Errors
+    /// The files cannot be created, locked or read.
+    pub fn session<'a>(&'a self, library: &'a mut Library) -> io::Result<Session<'a>> {
+        let _lock = self.lock(File::lock)?;
+        self.refresh_locked(library)?;
+        Ok(Session {
+            games: LineFile::open(&self.games)?,
+            marks: LineFile::open(&self.marks)?,
+            files: self,
+            library,
+            _lock,
+        })
+    }
+
+    /// Keeps a game.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn keep(&self, library: &mut Library, game: &NewGame) -> io::Result<Keeping> {
+        let mut session = self.session(library)?;
+        let keeping = session.keep(game)?;
+        session.finish()?;
+        Ok(keeping)
+    }
+
+    /// Marks a game.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn mark(&self, library: &mut Library, mark: Mark) -> io::Result<()> {
+        let mut session = self.session(library)?;
+        session.mark(mark)?;
+        session.finish()
+    }
+
+    /// Brings the records of a text in; see [`import`]. What was taken in before an error stays.
+    ///
+    /// # Errors
+    /// The text or the files cannot be read, or the files not be written.
+    pub fn import(
+        &self,
+        library: &mut Library,
+        from: impl BufRead,
+        at: u64,
+    ) -> io::Result<ImportReport> {
+        let mut session = self.session(library)?;
+        let take = |game: NewGame| Ok(!matches!(session.keep(&game)?, Keeping::Known(_)));
+        let report = import(from, at, self.known, take)?;
+        session.finish()?;
+        Ok(report)
+    }
+
+    /// Removes for good the games that are not shown; gives how many lines went. Damaged lines stay. The files are
+    /// replaced whole or not at all: first that of the games.
+    ///
+    /// # Errors
+    /// The files cannot be read or written; nothing was removed then.
+    pub fn purge(&self, library: &mut Library) -> io::Result<usize> {
+        let _lock = self.lock(File::lock)?;
+        self.refresh_locked(library)?;
+        if !library.marks.hides_any() {
+            return Ok(0);
+        }
+        let hidden = |line: &[u8]| {
+            let id = identify(line);
+            id.is_ok_and(|id| library.marks.is_hidden(id))
+        };
+        let gone = rewrite(&self.games, hidden, &[])?;
+        let stars: Vec<Mark> = library.marks.after_purge().collect();
+        // What is no mark of this version stays.
+        rewrite(&self.marks, |line| Mark::read(line).is_ok(), &stars)?;
+        *library = Library::default();
+        self.refresh_locked(library)?;
+        Ok(gone)
+    }
+
+    /// What stands in a place of the file of games. A place beyond its end gives less.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn line(&self, place: Place) -> io::Result<Vec<u8>> {
+        let mut file = File::open(&self.games)?;
+        file.seek(SeekFrom::Start(place.offset))?;
+        let mut line = Vec::new();
+        file.take(u64::from(place.length)).read_to_end(&mut line)?;
+        Ok(line)
+    }
+
+    /// The record of a game that is listed, byte for byte as it was kept; the inner error says that its line is
+    /// damaged, or is not there any longer.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn record(&self, library: &Library, id: EntryId) -> io::Result<Result<Vec<u8>, Damage>> {
+        let Some(entry) = library.index.entry(id) else {
+            return Ok(Err(Damage::Cut));
+        };
+        let line = self.line(entry.place)?;
+        Ok(export::record(entry, &line))
+    }
+
+    /// Waits for the lock. On file systems that have none, games are kept without it.
+    fn lock(&self, wait: fn(&File) -> io::Result<()>) -> io::Result<File> {
+        let file = open_to_append(&self.lock)?;
+        match wait(&file) {
+            Err(problem) if problem.kind() != io::ErrorKind::Unsupported => Err(problem),
+            _ => Ok(file),
+        }
+    }
+
+    fn refresh_locked(&self, library: &mut Library) -> io::Result<()> {
+        if !self.goes_on(&library.index)? {
+            library.index = Index::default();
+        }
+        self.refresh_games(&mut library.index)?;
+        library.marks = match open(&self.marks)? {
+            Some(marks) => Marks::read(BufReader::new(marks))?,
+            None => Marks::default(),
+        };
+        Ok(())
+    }
+
+    /// Lists what was appended to the file of games.
+    fn refresh_games(&self, index: &mut Index) -> io::Result<()> {
+        let Some(mut games) = open(&self.games)? else {
+            return Ok(());
+        };
+        games.seek(SeekFrom::Start(index.read_to()))?;
+        index.read(BufReader::with_capacity(READ, games), self.known)
+    }
+
+    /// Whether the file of games begins with what the index has read: its last game is where it was.
+    fn goes_on(&self, index: &Index) -> io::Result<bool> {
+        let length = match open(&self.games)? {
+            Some(games) => games.metadata()?.len(),
+            None => 0,
+        };
+        if length < index.read_to() {
+            return Ok(false);
+        }
+        match index.entries().last() {
+            None => Ok(index.read_to() == 0),
+            Some(last) => Ok(identify(&self.line(last.place)?) == Ok(last.id)),
+        }
+    }
+}
+
+impl Session<'_> {
+    /// Keeps a game unless it is there.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn keep(&mut self, game: &NewGame) -> io::Result<Keeping> {
+        let mut rivals = Vec::new();
+        for entry in self.library.rivals(game) {
+            let line = self.files.line(entry.place)?;
+            // One that is damaged meanwhile is none.
+            if let Ok(Ok(record)) = export::record(entry, &line).map(String::from_utf8) {
+                rivals.push((entry.id, record));
+            }
+        }
+        let keeping = self.library.judge(game, &rivals);
+        let kept = match &keeping {
+            Keeping::Known(_) => None,
+            Keeping::New | Keeping::Longer(_) => Some(self.append(game)?),
+        };
+        for mark in self.library.marks_of(&keeping, kept) {
+            self.mark(mark)?;
+        }
+        Ok(keeping)
+    }
+
+    /// Appends the line of a game and lists it.
+    fn append(&mut self, game: &NewGame) -> io::Result<EntryId> {
+        let line = game.line();
+        if line.len() >= LONGEST_LINE {
+            return Err(io::Error::other(Damage::TooLong));
+        }
+        self.games.append(&line)?;
+        self.files.refresh_games(&mut self.library.index)?;
+        identify(line.as_bytes()).map_err(io::Error::other)
+    }
+
+    /// Marks a game.
+    ///
+    /// # Errors
+    /// The file of marks cannot be written.
+    pub fn mark(&mut self, mark: Mark) -> io::Result<()> {
+        self.marks.append(&mark.line())?;
+        self.library.marks.apply(mark);
+        Ok(())
+    }
+
+    /// Waits until all of it is on the disk.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn finish(self) -> io::Result<()> {
+        self.games.sync()?;
+        self.marks.sync()
+    }
+}

@@ -1,0 +1,35 @@
+//! The library of games: every game that was played, one a line, each a valid record. No game is named here, and there
+//! is no Bevy. The format stands in `library-format.md` beside this file.
+//!
+//! Lines come from a file or from anywhere else, by their places. The parts in turn: a [`NewGame`] is a record that was
+//! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; a [`Query`]
+//! finds games; [`import::import`] brings records in; [`export::export`] gives them out; a [`Library`] is the lists of
+//! games and of marks, and judges whether a game is in it; its files, where there are any, are `LibraryFiles`.
+
+mod damage;
+mod entry;
+pub mod export;
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
+pub mod import;
+mod index;
+mod kept;
+mod library;
+mod lines;
+mod mark;
+mod new_game;
+mod query;
+#[cfg(not(target_arch = "wasm32"))]
+mod rewrite;
+
+pub use damage::{Damage, DamagedLine, DamagedLines};
+pub use entry::{Entry, EntryEnd, EntryId, EntryPlayer, Place};
+#[cfg(not(target_arch = "wasm32"))]
+pub use files::{LibraryFiles, Session};
+pub use index::Index;
+pub use kept::record_of;
+pub use library::{Keeping, Library};
+pub use lines::LONGEST_LINE;
+pub use mark::{Mark, Marks};
+pub use new_game::NewGame;
+pub use query::{Opponent, Order, PeopleResult, Query};

@@ -1,0 +1,73 @@
+//! A library in memory: its games and their marks, and whether a game is in it already.
+
+use kit_rules::continuation::goes_on_as;
+
+use super::entry::{Entry, EntryId};
+use super::index::Index;
+use super::mark::{Mark, Marks};
+use super::new_game::NewGame;
+
+/// A library: what is listed and what is marked.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Library {
+    /// The games.
+    pub index: Index,
+    /// What is said of them.
+    pub marks: Marks,
+}
+
+/// What is to be done with a game that is to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Keeping {
+    /// It is not there: its line is appended.
+    New,
+    /// It is there with fewer events: its line is appended, and it replaces those.
+    Longer(Vec<EntryId>),
+    /// It is there already, perhaps with more events, as this game; which is shown again if it was deleted.
+    Known(EntryId),
+}
+
+impl Library {
+    /// The games that may be the same as `game`: those of the same deal. Their lines are needed to judge it.
+    pub fn rivals<'a>(&'a self, game: &NewGame) -> impl Iterator<Item = &'a Entry> {
+        let (name, deal) = (game.game, game.deal());
+        let entries = self.index.entries().iter();
+        entries.filter(move |entry| entry.deal == deal && *entry.game == *name)
+    }
+
+    /// What is to be done with `game`, by the records of its rivals.
+    #[must_use]
+    pub fn judge(&self, game: &NewGame, rivals: &[(EntryId, String)]) -> Keeping {
+        let mut known = None;
+        let mut shorter = Vec::new();
+        for (id, record) in rivals {
+            let is_hidden = self.marks.is_hidden(*id);
+            if *record == game.record || goes_on_as(&game.record, record) {
+                // One that is shown rather than one that is not.
+                if known.is_none() || !is_hidden {
+                    known = Some(*id);
+                }
+            } else if !is_hidden && goes_on_as(record, &game.record) {
+                shorter.push(*id);
+            }
+        }
+        match known {
+            Some(id) => Keeping::Known(id),
+            None if shorter.is_empty() => Keeping::New,
+            None => Keeping::Longer(shorter),
+        }
+    }
+
+    /// The marks that belong to what is done with a game; `kept` is what its own line is called, if it has one now.
+    #[must_use]
+    pub fn marks_of(&self, keeping: &Keeping, kept: Option<EntryId>) -> Vec<Mark> {
+        match (keeping, kept) {
+            (Keeping::Known(id), _) if self.marks.is_hidden(*id) => vec![Mark::Restore(*id)],
+            (Keeping::Longer(shorter), Some(by)) => {
+                let replace = |&game| Mark::Replace { game, by };
+                shorter.iter().map(replace).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What is said of games after they were kept: stars and deletions, each a line of a second file.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead};
+
+use serde::{Deserialize, Serialize};
+
+use super::damage::{Damage, DamagedLines};
+use super::entry::EntryId;
+use super::lines::{Line, Lines};
+
+/// Something that is said of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// It has a star.
+    Star(EntryId),
+    /// It has none any longer.
+    Unstar(EntryId),
+    /// It is to be deleted.
+    Delete(EntryId),
+    /// It is not, after all.
+    Restore(EntryId),
+    /// It went on, and is kept again with more of it.
+    Replace {
+        /// The shorter one.
+        game: EntryId,
+        /// The longer one.
+        by: EntryId,
+    },
+}
+
+/// A mark as it is written.
+#[derive(Serialize, Deserialize)]
+struct MarkLine {
+    mark: String,
+    game: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<String>,
+}
+
+impl Mark {
+    /// The line of the mark, without a line end.
+    #[must_use]
+    pub fn line(self) -> String {
+        let (mark, game, by) = match self {
+            Self::Star(game) => ("star", game, None),
+            Self::Unstar(game) => ("unstar", game, None),
+            Self::Delete(game) => ("delete", game, None),
+            Self::Restore(game) => ("restore", game, None),
+            Self::Replace { game, by } => ("replace", game, Some(by)),
+        };
+        let line = MarkLine {
+            mark: mark.to_owned(),
+            game: game.to_string(),
+            by: by.map(|by| by.to_string()),
+        };
+        // Texts always have a JSON form.
+        serde_json::to_string(&line).unwrap_or_default()
+    }
+
+    /// Reads the line of a mark.
+    ///
+    /// # Errors
+    /// It is none, or of a kind that this version does not know.
+    pub fn read(line: &[u8]) -> Result<Self, Damage> {
+        let MarkLine { mark, game, by } = serde_json::from_slice(line).map_err(|problem| {
+            if problem.is_eof() {
+                Damage::Cut
+            } else {
+                Damage::Record(problem.to_string())
+            }
+        })?;
+        let game: EntryId = game.parse().map_err(Damage::Record)?;
+        Ok(match (mark.as_str(), by) {
+            ("star", None) => Self::Star(game),
+            ("unstar", None) => Self::Unstar(game),
+            ("delete", None) => Self::Delete(game),
+            ("restore", None) => Self::Restore(game),
+            ("replace", Some(by)) => Self::Replace {
+                game,
+                by: by.parse().map_err(Damage::Record)?,
+            },
+            _ => return Err(Damage::Record(format!("unknown mark {mark:?}"))),
+        })
+    }
+}
+
+/// What holds of one game by its marks.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Marked {
+    starred: bool,
+    hidden: bool,
+}
+
+/// All marks of a library.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Marks {
+    games: BTreeMap<EntryId, Marked>,
+    damaged: DamagedLines,
+}
+
+impl Marks {
+    /// Reads the lines of marks; a later one replaces what an earlier one said.
+    ///
+    /// # Errors
+    /// The stream cannot be read.
+    pub fn read(from: impl BufRead) -> io::Result<Self> {
+        let mut marks = Self::default();
+        let mut lines = Lines::resume(from, 0, 0);
+        while let Some(Line {
+            number,
+            place,
+            text,
+        }) = lines.next_line()?
+        {
+            match text.map_or(Err(Damage::TooLong), Mark::read) {
+                Ok(mark) => marks.apply(mark),
+                Err(why) => marks.damaged.add(number, place, why),
+            }
+        }
+        Ok(marks)
+    }
+
+    /// Takes a mark into account.
+    pub fn apply(&mut self, mark: Mark) {
+        match mark {
+            Mark::Star(game) => self.of(game).starred = true,
+            Mark::Unstar(game) => self.of(game).starred = false,
+            Mark::Delete(game) => self.of(game).hidden = true,
+            Mark::Restore(game) => self.of(game).hidden = false,
+            Mark::Replace { game, by } => {
+                let shorter = self.of(game);
+                shorter.hidden = true;
+                let starred = shorter.starred;
+                // The longer one is the same game.
+                self.of(by).starred |= starred;
+            }
+        }
+    }
+
+    fn of(&mut self, game: EntryId) -> &mut Marked {
+        self.games.entry(game).or_default()
+    }
+
+    /// Whether a game has a star.
+    #[must_use]
+    pub fn is_starred(&self, game: EntryId) -> bool {
+        self.games.get(&game).is_some_and(|marked| marked.starred)
+    }
+
+    /// Whether a game is not shown: it was deleted, or a longer one replaces it. It is still there.
+    #[must_use]
+    pub fn is_hidden(&self, game: EntryId) -> bool {
+        self.games.get(&game).is_some_and(|marked| marked.hidden)
+    }
+
+    /// Whether there is a game that is not shown.
+    #[must_use]
+    pub fn hides_any(&self) -> bool {
+        self.games.values().any(|marked| marked.hidden)
+    }
+
+    /// The marks that are needed once the games that are not shown have gone: the stars of the others.
+    pub fn after_purge(&self) -> impl Iterator<Item = Mark> {
+        let shown = self.games.iter().filter(|(_, marked)| !marked.hidden);
+        shown
+            .filter(|(_, marked)| marked.starred)
+            .map(|(&game, _)| Mark::Star(game))
+    }
+
+    /// The lines that are no marks, or of a kind that this version does not know.
+    #[must_use]
+    pub const fn damaged(&self) -> &DamagedLines {
+        &self.damaged
+    }
+}
