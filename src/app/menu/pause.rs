@@ -14,6 +14,7 @@ use kit_table::{
     Games, LeaveGame, Menu, Screen, TableSeats, Unsaved,
     menu::{MenuGame, OpensMenu},
     menu_page::veil,
+    replay::Replay,
     statistics::CountedGame,
 };
 use kit_theme::{
@@ -46,6 +47,7 @@ fn show_pause(
     (table, known): (Res<TableSeats>, Res<PlayerDevices>),
     (games, about): (Res<Games>, Option<Res<MenuGame>>),
     (unsaved, access, counted): (Res<Unsaved>, Res<SaveAccess>, Res<CountedGame>),
+    replay: Option<Res<Replay>>,
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -55,7 +57,8 @@ fn show_pause(
         ChildOf(panel_entity),
         centred(keys::PAUSE, TextStyle::HEADING, palette::AZURE_DEEP),
     ));
-    if at_table {
+    // Of a game that is seen again nothing is lost.
+    if at_table && replay.is_none() {
         commands.spawn((
             ChildOf(panel_entity),
             centred(
@@ -91,7 +94,7 @@ fn show_pause(
     };
     let beside = commands.spawn((ChildOf(panel_entity), beside)).id();
     let wide = |mut node: Mut<Node>| node.flex_grow = 1.0;
-    if at_table && somebody_may_join(&table, &known) {
+    if at_table && replay.is_none() && somebody_may_join(&table, &known) {
         commands
             .spawn((
                 ChildOf(beside),
