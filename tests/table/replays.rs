@@ -6,9 +6,11 @@ use core::fmt::Debug;
 
 use guyenne::app::games::HEADLESS;
 use guyenne::app::save::BringGame;
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::{fayance, guesclin, guyenne as first};
+use guyenne::i18n::Language;
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
@@ -272,5 +274,45 @@ fn a_finished_game_that_is_brought_is_seen_again_with_keys() {
         hands.app.world_mut().write_message(BringGame(code));
         hands.update(10);
         assert_eq!(at(&hands), 0, "{game}");
+    }
+}
+
+/// The bar has room for all it holds, beside a track that one can point at, in every language, with letters of every
+/// size, in windows from a phone's to a large one's.
+#[test]
+fn the_bar_has_room_in_every_language_and_window() {
+    let mut hands = open();
+    let record = record(first::ID, 4);
+    watch(
+        &mut hands,
+        first::ID,
+        &record,
+        WatchFrom::Step(140),
+        SeenBy::All,
+    );
+    for letters in [TextSize::Normal, TextSize::Largest] {
+        hands.app.world_mut().resource_mut::<Settings>().text_size = letters;
+        for language in Language::ALL {
+            hands.speak(language);
+            for (width, height) in [(844.0, 390.0), (1280.0, 720.0), (1920.0, 1080.0)] {
+                hands.resize((width, height));
+                hands.update(6);
+                let world = hands.app.world_mut();
+                let mut bars = world.query::<(&Name, &Children)>();
+                let bar = bars.iter(world).find(|(name, _)| name.as_str() == "Replay");
+                let parts: Vec<Entity> = bar.expect("a bar").1.to_vec();
+                let areas: Vec<Rect> = parts.iter().filter_map(|&part| hands.area(part)).collect();
+                assert_eq!(areas.len(), parts.len());
+                let told = format!("{language:?} {letters:?} {width}: {areas:?}");
+                for pair in areas.windows(2) {
+                    assert!(pair[0].max.x <= pair[1].min.x + 0.5, "{told}");
+                }
+                let all = areas.iter().fold(areas[0], |all, area| all.union(*area));
+                assert!(all.min.x >= 0.0 && all.max.x <= width + 0.5, "{told}");
+                assert!(all.max.y <= height + 0.5, "{told}");
+                let track = areas.iter().map(Rect::width).fold(0.0, f32::max);
+                assert!(track > 60.0, "{told}");
+            }
+        }
     }
 }
