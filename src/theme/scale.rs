@@ -55,8 +55,8 @@ pub struct Scale {
     pub density: f32,
 }
 
-/// How much of the window, at its lower edge, belongs to something else than the page, in design units: a bar that stays
-/// while the page is laid out above it.
+/// How much of the window, at its lower edge, belongs to something else than the page, in design units: a bar that
+/// stays while the page is laid out above it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BottomStrip(pub f32);
 

@@ -129,9 +129,9 @@ toast-import-many =
 toast-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
 toast-import-done = La partie est là : « Reprendre » la continue.
 # A code, which tells a whole game in some letters, and what is wrong with one.
-toast-code-cut = Le code est coupé : { $have } de ses { $due } signes sont là.
+toast-code-cut = Le code est coupé : { $have } de ses { $due } signes sont là.
 toast-code-wrong = Un signe du code est faux, ou à la place d’un autre.
-toast-code-misprint = Un signe du code est faux : peut-être le signe { $place }, « { $is } », qui serait juste avec « { $due } ».
+toast-code-misprint = Un signe du code est faux : peut-être le signe { $place }, « { $is } », qui serait juste avec « { $due } ».
 toast-code-other = C’est le code d’un jeu que ce programme n’a pas.
 toast-code-long = Ce texte est trop long pour y chercher un code.
 toast-code-no-game = Ce code ne dit aucune partie.

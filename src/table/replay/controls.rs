@@ -17,8 +17,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The keys and buttons: those that commit and decline at a table step forwards and backwards by an event, those for
-/// the parts of the screen by a combat, and the private look changes the eyes. Whether it goes on by itself is a button's business: that has the
-/// focus at the beginning.
+/// the parts of the screen by a combat, and the private look changes the eyes. Whether it goes on by itself is a
+/// button's business: that has the focus at the beginning.
 const COMMANDS: [(Action, ReplayCommand); 5] = [
     (Action::Commit, ReplayCommand::Forward(Stride::Event)),
     (Action::Decline, ReplayCommand::Back(Stride::Event)),

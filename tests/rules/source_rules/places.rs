@@ -32,9 +32,11 @@ const VIEWERS: &[&str] = &[
     "src/games/*/table",
 ];
 
-/// The exceptions from that: where moves are played, and where bots determinize positions.
+/// The exceptions from that: where moves are played, where a record is shown again, whose positions are those of the
+/// past, and where bots determinize positions.
 const KNOWS_POSITIONS: &[&str] = &[
     "src/games/*/headless.rs",
+    "src/games/*/table/replay.rs",
     "src/games/*/table/rules.rs",
     "src/games/*/ai/belief",
     "src/games/*/ai/little.rs",
