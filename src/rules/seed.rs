@@ -32,11 +32,14 @@ impl Seed {
     /// The seed for which a text in a record stands: a number for itself, any other text for its digest (FNV-1a), so
     /// that the same text always goes on with the same luck.
     fn of_text(text: &str) -> Self {
-        text.parse().unwrap_or_else(|_| {
-            let fold = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-            Self(text.bytes().fold(0xcbf2_9ce4_8422_2325, fold))
-        })
+        text.parse().unwrap_or_else(|_| Self(digest(text)))
     }
+}
+
+/// The digest of a text: FNV-1a of 64 bits.
+pub(crate) fn digest(text: &str) -> u64 {
+    let fold = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, fold)
 }
 
 /// How a record that was read writes its seed: in a format a seed is any text, and other programs may write what is not

@@ -3,7 +3,7 @@
 use super::CalendarDate;
 use crate::duplicate::DuplicateGame;
 use crate::game::GameId;
-use crate::seed::Seed;
+use crate::seed::{Seed, digest};
 
 /// The first date that has a deal: day 1.
 pub const FIRST_DAY: CalendarDate = match CalendarDate::new(2026, 12, 1) {
@@ -70,9 +70,7 @@ struct DateNumbers(u64);
 
 impl DateNumbers {
     fn of(game: GameId, date: CalendarDate) -> Self {
-        let text = format!("daily-deal 1 {game} {date}");
-        let fold = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        Self(text.bytes().fold(0xcbf2_9ce4_8422_2325, fold))
+        Self(digest(&format!("daily-deal 1 {game} {date}")))
     }
 
     fn next(&mut self) -> u64 {
