@@ -103,7 +103,7 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
     /// The finished game that its result page shows.
     type ResultPage: Resource;
 
-    /// Who is to act once every beat has been shown.
+    /// Who is to act once every beat has been shown; nobody, the default, in a replay.
     fn turn(&self) -> Self::Turn;
 
     /// The configuration, with the seed.

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::animations::Hurry;
 use super::event_queue::{EventQueue, PlayedGame};
 use super::flow::InGame;
-use super::match_config::MatchConfig;
 
 /// Adds whose turn it is to the table of a game, and `change_phase`, which follows it: after `playback`, before `sync`.
 pub fn add_turns<G: PlayedGame, M>(
@@ -44,14 +43,14 @@ where
     }
 }
 
-/// Sets whose turn it is: nobody's until every event has been shown, and nobody's in a replay.
+/// Sets whose turn it is: nobody's until every event has been shown.
 pub fn take_turns<G: PlayedGame>(
     game: Option<Res<G>>,
     events: Res<EventQueue<G::Beat, G::Displayed>>,
     mut turn: ResMut<G::Turn>,
 ) {
     let next = match game {
-        Some(game) if events.is_empty() && !game.config().is_replay() => game.turn(),
+        Some(game) if events.is_empty() => game.turn(),
         _ => G::Turn::default(),
     };
     turn.set_if_neq(next);

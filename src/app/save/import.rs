@@ -33,7 +33,7 @@ pub fn brought_game(games: &Games, text: &str) -> Result<BroughtGame, LocalizedT
             Ok(record) => {
                 read_record(games, &record).map(|(game, save)| BroughtGame::Code(game, save))
             }
-            Err(why) if text.trim().is_empty() || matches!(why, CodeError::NotFound(_)) => {
+            Err(CodeError::NotFound(_)) => {
                 written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
             }
             Err(why) => Err(told(&why)),

@@ -45,8 +45,8 @@ enum Told {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press)
-        .add_observer(point)
-        .add_observer(drag)
+        .add_observer(scrub::<Press>)
+        .add_observer(scrub::<Drag>)
         .add_systems(
             Update,
             (
@@ -296,26 +296,15 @@ fn step_at(place: Vec2, (node, at): (&ComputedNode, &UiGlobalTransform), replay:
     (share * replay.steps() as f32).round() as usize
 }
 
-fn point(
-    press: On<Pointer<Press>>,
+/// A press on the track, or a drag along it, shows the moment at the pointer.
+fn scrub<E: core::fmt::Debug + Clone + Reflect>(
+    event: On<Pointer<E>>,
     tracks: Query<(&ComputedNode, &UiGlobalTransform), With<Track>>,
     replay: Option<Res<Replay>>,
     mut commands: MessageWriter<ReplayCommand>,
 ) {
-    if let (Ok(track), Some(replay)) = (tracks.get(press.entity), replay) {
-        let place = press.pointer_location.position;
-        commands.write(ReplayCommand::To(step_at(place, track, &replay)));
-    }
-}
-
-fn drag(
-    drag: On<Pointer<Drag>>,
-    tracks: Query<(&ComputedNode, &UiGlobalTransform), With<Track>>,
-    replay: Option<Res<Replay>>,
-    mut commands: MessageWriter<ReplayCommand>,
-) {
-    if let (Ok(track), Some(replay)) = (tracks.get(drag.entity), replay) {
-        let place = drag.pointer_location.position;
+    if let (Ok(track), Some(replay)) = (tracks.get(event.entity), replay) {
+        let place = event.pointer_location.position;
         commands.write(ReplayCommand::To(step_at(place, track, &replay)));
     }
 }

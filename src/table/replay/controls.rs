@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::{Replay, ReplayCommand, Stride};
-use crate::flow::LeaveGame;
 use kit_input::{Action, InputSystems, Presses};
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,11 +33,7 @@ fn read_presses(presses: Res<Presses>, mut commands: MessageWriter<ReplayCommand
     commands.write_batch(pressed.map(|&(_, command)| command));
 }
 
-fn obey(
-    mut given: MessageReader<ReplayCommand>,
-    mut replay: ResMut<Replay>,
-    mut leave: MessageWriter<LeaveGame>,
-) {
+fn obey(mut given: MessageReader<ReplayCommand>, mut replay: ResMut<Replay>) {
     for &command in given.read() {
         let to = match command {
             ReplayCommand::To(at) => at,
@@ -54,10 +49,6 @@ fn obey(
             }
             ReplayCommand::SeenBy => {
                 replay.see_by_another();
-                continue;
-            }
-            ReplayCommand::Leave => {
-                leave.write(LeaveGame);
                 continue;
             }
             // The game does that: it knows where its record can go on.

@@ -77,8 +77,6 @@ pub enum ReplayCommand {
     SeenBy,
     /// Go on from here as a game of its own.
     PlayOn,
-    /// Go back to the title.
-    Leave,
 }
 
 /// The game that is shown again.

@@ -17,13 +17,19 @@ pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
 }
 
-/// What is on screen of a game that is seen through these eyes.
-pub(super) fn displayed(position: &Position, seen_by: SeenBy, near: Camp) -> DisplayedView {
-    let viewer = match seen_by {
+/// The seat through whose eyes it is seen; `None` for those of somebody who looks on. With everything face up it is one
+/// of the `near` camp.
+fn viewer(seen_by: SeenBy, near: Camp) -> Option<Seat> {
+    match seen_by {
         SeenBy::Onlooker => None,
         SeenBy::All => Some(Seat::of(near)),
         SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
-    };
+    }
+}
+
+/// What is on screen of a game that is seen through these eyes.
+fn displayed(position: &Position, seen_by: SeenBy, near: Camp) -> DisplayedView {
+    let viewer = viewer(seen_by, near);
     let near = viewer.map_or(near, |viewer| viewer.camp);
     let mut shown = DisplayedView {
         view: View {
@@ -56,7 +62,7 @@ pub(super) fn displayed(position: &Position, seen_by: SeenBy, near: Camp) -> Dis
 }
 
 /// What somebody knows of an event who sees it through these eyes.
-fn seen(event: &Event, seen_by: SeenBy) -> SeenEvent {
+fn seen(event: &Event, seen_by: SeenBy, near: Camp) -> SeenEvent {
     let actor = match *event {
         Event::Reserve { camp, .. } => Some(Seat::of(camp)),
         Event::Draw { seat, .. }
@@ -69,8 +75,7 @@ fn seen(event: &Event, seen_by: SeenBy) -> SeenEvent {
     };
     event.seen_by(match seen_by {
         SeenBy::All => actor,
-        SeenBy::Onlooker => None,
-        SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
+        SeenBy::Onlooker | SeenBy::Side(_) => viewer(seen_by, near),
     })
 }
 
@@ -85,7 +90,7 @@ struct Watcher {
 impl EventObserver for Watcher {
     fn on_event(&mut self, position: &Position, event: Event) {
         let beat = Beat {
-            event: seen(&event, self.seen_by),
+            event: seen(&event, self.seen_by, self.near),
             shown: displayed(position, self.seen_by, self.near),
         };
         let events = self.beats.len() + 1;
@@ -127,11 +132,7 @@ impl ReplayedGame for Rules {
         let names = record.config.names;
         let played = record.replay_with(&mut watcher);
         played.map_err(|error| record_words::message(&error, names))?;
-        let viewer = match seen_by {
-            SeenBy::Onlooker => None,
-            SeenBy::All => Some(Seat::of(watcher.near)),
-            SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
-        };
+        let viewer = viewer(seen_by, watcher.near);
         let start = DisplayedView {
             view: View::undealt(record.config, viewer),
             near: viewer.map_or(watcher.near, |viewer| viewer.camp),
