@@ -4,8 +4,9 @@
 use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio, link, live_region, menu, messages,
-    platform, save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio,
+    clipboard::{self, TextClipboard},
+    library, link, live_region, menu, messages, platform, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -59,7 +60,8 @@ pub fn app(options: LaunchOptions) -> App {
     audio::output(&mut app);
     #[cfg(unix)]
     app.add_plugins(super::signals::plugin);
-    app.insert_resource(link::Browser::PLATFORM);
+    app.insert_resource(link::Browser::PLATFORM)
+        .insert_resource(TextClipboard::of_system());
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app
@@ -243,6 +245,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             save::plugin,
             attract_mode::plugin,
             (live_region::plugin, accessibility::plugin, link::plugin),
+            (clipboard::plugin, library::plugin),
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

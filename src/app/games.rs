@@ -16,7 +16,10 @@ macro_rules! games {
     ($($game:ident $(with $($tool:ident)+)?),+ $(; $($rest:tt)*)?) => {
         /// The games with a screen.
         #[cfg(feature = "app")]
-        pub const GAMES: &[Game] = &[$(crate::games::$game::table::GAME),+];
+        pub const GAMES: &[Game] = &[$(Game {
+            headless: Some(crate::games::$game::HEADLESS),
+            ..crate::games::$game::table::GAME
+        }),+];
 
         /// The codes of the games with a screen.
         #[cfg(feature = "app")]

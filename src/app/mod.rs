@@ -14,6 +14,10 @@ mod browser;
 #[cfg(feature = "app")]
 mod build;
 #[cfg(feature = "app")]
+pub mod clipboard;
+#[cfg(feature = "app")]
+pub mod clock;
+#[cfg(feature = "app")]
 #[cfg(not(target_arch = "wasm32"))]
 pub mod dev;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
@@ -23,6 +27,8 @@ mod engine_plugins;
 pub mod games;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
+#[cfg(feature = "app")]
+pub mod library;
 #[cfg(feature = "app")]
 pub mod link;
 #[cfg(feature = "app")]

@@ -4,4 +4,4 @@ mod lines;
 mod whole;
 
 pub use lines::{LineFile, append_line};
-pub use whole::{create, create_folder, open_to_append, replace_whole, write_whole};
+pub use whole::{create, create_folder, open_to_append, replace_whole, write_new, write_whole};

@@ -100,6 +100,39 @@ pub fn replace_whole(
     file.commit()
 }
 
+/// Writes a file that is not there yet: `path`, or with a number before its extension if there is one. Gives the path
+/// of the file.
+///
+/// # Errors
+/// The file cannot be written; nothing of it stays then.
+pub fn write_new(path: &Path, text: &[u8]) -> io::Result<std::path::PathBuf> {
+    /// A folder with more files of one name has another problem.
+    const MOST: u32 = 10_000;
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(std::ffi::OsStr::to_string_lossy);
+    let ending = ending.map_or_else(String::new, |ending| format!(".{ending}"));
+    for n in 1..=MOST {
+        let name = match n {
+            1 => format!("{stem}{ending}"),
+            n => format!("{stem}-{n}{ending}"),
+        };
+        let path = path.with_file_name(name);
+        let mut options = create_options();
+        match options.write(true).create_new(true).open(&path) {
+            Err(problem) if problem.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(problem) => return Err(problem),
+            Ok(mut file) => {
+                if let Err(problem) = file.write_all(text).and_then(|()| file.sync_all()) {
+                    let _none = fs::remove_file(&path);
+                    return Err(problem);
+                }
+                return Ok(path);
+            }
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,5 +232,31 @@ mod tests {
                 mode(path)
             );
         }
+    }
+
+    #[test]
+    fn a_new_file_takes_no_place_of_another() {
+        let scratch = Scratch::new("new");
+        let path = scratch.0.join("games.of.today.jsonl");
+        let written = ["a", "b", "c"].map(|text| write_new(&path, text.as_bytes()).expect("ours"));
+        let names = written.map(|path| {
+            let text = fs::read_to_string(&path).expect("ours");
+            let name = path
+                .file_name()
+                .expect("a name")
+                .to_string_lossy()
+                .into_owned();
+            (name, text)
+        });
+        let expected = [
+            ("games.of.today.jsonl", "a"),
+            ("games.of.today-2.jsonl", "b"),
+            ("games.of.today-3.jsonl", "c"),
+        ];
+        assert_eq!(
+            names,
+            expected.map(|(name, text)| (name.to_owned(), text.to_owned()))
+        );
+        assert!(write_new(&scratch.0.join("none").join("a"), b"").is_err());
     }
 }

@@ -14,8 +14,7 @@ use super::export;
 use super::import::{ImportReport, import};
 use super::index::Index;
 use super::kept::identify;
-use super::library::{Keeping, Library};
-use super::lines::LONGEST_LINE;
+use super::library::{Keeping, Library, LineStore};
 use super::mark::{Mark, Marks};
 use super::new_game::NewGame;
 use super::rewrite::{READ, open, rewrite};
@@ -29,15 +28,21 @@ pub struct LibraryFiles {
     games: PathBuf,
     marks: PathBuf,
     lock: PathBuf,
-    known: &'static [Headless],
+    known: Vec<Headless>,
 }
 
 /// A library that nobody else writes until this is dropped. What it did is on the disk after
 /// [`finish`](Self::finish).
 #[derive(Debug)]
 pub struct Session<'a> {
-    files: &'a LibraryFiles,
     library: &'a mut Library,
+    open: OpenFiles<'a>,
+}
+
+/// The files while nobody else writes them.
+#[derive(Debug)]
+struct OpenFiles<'a> {
+    files: &'a LibraryFiles,
     games: LineFile,
     marks: LineFile,
     _lock: File,
@@ -46,13 +51,13 @@ pub struct Session<'a> {
 impl LibraryFiles {
     /// The library in a folder, which must be there, with these games.
     #[must_use]
-    pub fn in_folder(folder: &Path, known: &'static [Headless]) -> Self {
+    pub fn in_folder(folder: &Path, known: &[Headless]) -> Self {
         let [games, marks, lock] = NAMES.map(|name| folder.join(name));
         Self {
             games,
             marks,
             lock,
-            known,
+            known: known.to_vec(),
         }
     }
 
@@ -84,13 +89,13 @@ impl LibraryFiles {
     pub fn session<'a>(&'a self, library: &'a mut Library) -> io::Result<Session<'a>> {
         let _lock = self.lock(File::lock)?;
         self.refresh_locked(library)?;
-        Ok(Session {
+        let open = OpenFiles {
             games: LineFile::open(&self.games)?,
             marks: LineFile::open(&self.marks)?,
             files: self,
-            library,
             _lock,
-        })
+        };
+        Ok(Session { library, open })
     }
 
     /// Keeps a game.
@@ -126,7 +131,7 @@ impl LibraryFiles {
     ) -> io::Result<ImportReport> {
         let mut session = self.session(library)?;
         let take = |game: NewGame| Ok(!matches!(session.keep(&game)?, Keeping::Known(_)));
-        let report = import(from, at, self.known, take)?;
+        let report = import(from, at, &self.known, take)?;
         session.finish()?;
         Ok(report)
     }
@@ -207,7 +212,7 @@ impl LibraryFiles {
             return Ok(());
         };
         games.seek(SeekFrom::Start(index.read_to()))?;
-        index.read(BufReader::with_capacity(READ, games), self.known)
+        index.read(BufReader::with_capacity(READ, games), &self.known)
     }
 
     /// Whether the file of games begins with what the index has read: its last game is where it was.
@@ -226,40 +231,29 @@ impl LibraryFiles {
     }
 }
 
+impl LineStore for OpenFiles<'_> {
+    fn line(&self, place: Place) -> io::Result<Vec<u8>> {
+        self.files.line(place)
+    }
+
+    fn append_game(&mut self, line: &str, index: &mut Index) -> io::Result<()> {
+        self.games.append(line)?;
+        self.files.refresh_games(index)
+    }
+
+    fn append_mark(&mut self, line: &str) -> io::Result<()> {
+        self.marks.append(line)?;
+        Ok(())
+    }
+}
+
 impl Session<'_> {
     /// Keeps a game unless it is there.
     ///
     /// # Errors
     /// The files cannot be read or written.
     pub fn keep(&mut self, game: &NewGame) -> io::Result<Keeping> {
-        let mut rivals = Vec::new();
-        for entry in self.library.rivals(game) {
-            let line = self.files.line(entry.place)?;
-            // One that is damaged meanwhile is none.
-            if let Ok(Ok(record)) = export::record(entry, &line).map(String::from_utf8) {
-                rivals.push((entry.id, record));
-            }
-        }
-        let keeping = self.library.judge(game, &rivals);
-        let kept = match &keeping {
-            Keeping::Known(_) => None,
-            Keeping::New | Keeping::Longer(_) => Some(self.append(game)?),
-        };
-        for mark in self.library.marks_of(&keeping, kept) {
-            self.mark(mark)?;
-        }
-        Ok(keeping)
-    }
-
-    /// Appends the line of a game and lists it.
-    fn append(&mut self, game: &NewGame) -> io::Result<EntryId> {
-        let line = game.line();
-        if line.len() >= LONGEST_LINE {
-            return Err(io::Error::other(Damage::TooLong));
-        }
-        self.games.append(&line)?;
-        self.files.refresh_games(&mut self.library.index)?;
-        identify(line.as_bytes()).map_err(io::Error::other)
+        self.library.keep(game, &mut self.open)
     }
 
     /// Marks a game.
@@ -267,9 +261,7 @@ impl Session<'_> {
     /// # Errors
     /// The file of marks cannot be written.
     pub fn mark(&mut self, mark: Mark) -> io::Result<()> {
-        self.marks.append(&mark.line())?;
-        self.library.marks.apply(mark);
-        Ok(())
+        self.library.mark(mark, &mut self.open)
     }
 
     /// Waits until all of it is on the disk.
@@ -277,7 +269,7 @@ impl Session<'_> {
     /// # Errors
     /// It cannot be written.
     pub fn finish(self) -> io::Result<()> {
-        self.games.sync()?;
-        self.marks.sync()
+        self.open.games.sync()?;
+        self.open.marks.sync()
     }
 }

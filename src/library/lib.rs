@@ -4,7 +4,8 @@
 //! Lines come from a file or from anywhere else, by their places. The parts in turn: a [`NewGame`] is a record that was
 //! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; a [`Query`]
 //! finds games; [`import::import`] brings records in; [`export::export`] gives them out; a [`Library`] is the lists of
-//! games and of marks, and judges whether a game is in it; its files, where there are any, are `LibraryFiles`.
+//! games and of marks, and judges whether a game is in it; its files, where there are any, are `LibraryFiles`, and
+//! without any its lines are a `LibraryMemory`.
 
 mod damage;
 mod entry;
@@ -17,6 +18,7 @@ mod kept;
 mod library;
 mod lines;
 mod mark;
+mod memory;
 mod new_game;
 mod query;
 #[cfg(not(target_arch = "wasm32"))]
@@ -31,5 +33,6 @@ pub use kept::record_of;
 pub use library::{Keeping, Library};
 pub use lines::LONGEST_LINE;
 pub use mark::{Mark, Marks};
+pub use memory::LibraryMemory;
 pub use new_game::NewGame;
 pub use query::{Opponent, Order, PeopleResult, Query};

@@ -1,9 +1,15 @@
 //! A library in memory: its games and their marks, and whether a game is in it already.
 
+use std::io;
+
 use kit_rules::continuation::goes_on_as;
 
-use super::entry::{Entry, EntryId};
+use super::damage::Damage;
+use super::entry::{Entry, EntryId, Place};
+use super::export;
 use super::index::Index;
+use super::kept::identify;
+use super::lines::LONGEST_LINE;
 use super::mark::{Mark, Marks};
 use super::new_game::NewGame;
 
@@ -14,6 +20,18 @@ pub struct Library {
     pub index: Index,
     /// What is said of them.
     pub marks: Marks,
+}
+
+/// Where the lines of a library are, and new ones are appended.
+pub(crate) trait LineStore {
+    /// What stands in a place of the games. A place beyond their end gives less.
+    fn line(&self, place: Place) -> io::Result<Vec<u8>>;
+
+    /// Appends the line of a game and lists it.
+    fn append_game(&mut self, line: &str, index: &mut Index) -> io::Result<()>;
+
+    /// Appends the line of a mark.
+    fn append_mark(&mut self, line: &str) -> io::Result<()>;
 }
 
 /// What is to be done with a game that is to be kept.
@@ -69,5 +87,44 @@ impl Library {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Keeps a game in `store` unless it is there.
+    pub(crate) fn keep(
+        &mut self,
+        game: &NewGame,
+        store: &mut impl LineStore,
+    ) -> io::Result<Keeping> {
+        let mut rivals = Vec::new();
+        for entry in self.rivals(game) {
+            let line = store.line(entry.place)?;
+            // One that is damaged meanwhile is none.
+            if let Ok(Ok(record)) = export::record(entry, &line).map(String::from_utf8) {
+                rivals.push((entry.id, record));
+            }
+        }
+        let keeping = self.judge(game, &rivals);
+        let kept = match &keeping {
+            Keeping::Known(_) => None,
+            Keeping::New | Keeping::Longer(_) => {
+                let line = game.line();
+                if line.len() >= LONGEST_LINE {
+                    return Err(io::Error::other(Damage::TooLong));
+                }
+                store.append_game(&line, &mut self.index)?;
+                Some(identify(line.as_bytes()).map_err(io::Error::other)?)
+            }
+        };
+        for mark in self.marks_of(&keeping, kept) {
+            self.mark(mark, store)?;
+        }
+        Ok(keeping)
+    }
+
+    /// Marks a game in `store`.
+    pub(crate) fn mark(&mut self, mark: Mark, store: &mut impl LineStore) -> io::Result<()> {
+        store.append_mark(&mark.line())?;
+        self.marks.apply(mark);
+        Ok(())
     }
 }

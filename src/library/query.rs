@@ -1,8 +1,9 @@
 //! Finds games of a library and puts them in order.
 
 use core::cmp::Reverse;
+use std::collections::BTreeSet;
 
-use super::entry::Entry;
+use super::entry::{Entry, EntryId};
 use super::library::Library;
 
 /// Against whom a game was played.
@@ -67,6 +68,8 @@ pub struct Query {
     pub text: String,
     /// In which order.
     pub order: Order,
+    /// Games that are found although they are not shown.
+    pub with_deleted: BTreeSet<EntryId>,
 }
 
 impl Entry {
@@ -139,7 +142,7 @@ impl Query {
             .collect();
         let fits = |entry: &Entry| {
             let at = entry.kept_at();
-            !library.marks.is_hidden(entry.id)
+            (!library.marks.is_hidden(entry.id) || self.with_deleted.contains(&entry.id))
                 && (!self.starred || library.marks.is_starred(entry.id))
                 && self.game.as_ref().is_none_or(|game| **game == *entry.game)
                 && self.variant.iter().all(|asked| entry.has_variant(asked))

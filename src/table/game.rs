@@ -5,12 +5,14 @@ use kit_rules::message_key::MessageKey;
 
 use super::aids::GameSwitch;
 use super::flow::GameRequest;
+use super::kept_words::KeptWords;
 use super::menu::LearnPage;
 use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
 use kit_i18n::Language;
 use kit_rules::game::GameId;
+use kit_rules::headless::Headless;
 use kit_theme::TextStyle;
 use kit_theme::atlas::GameSheets;
 use kit_theme::sound::{Sound, Tune};
@@ -22,6 +24,10 @@ pub struct Game {
     pub id: GameId,
     /// The message key of its name.
     pub name: MessageKey,
+    /// Its rules and bots without a screen; the list of games adds it, as tables know no bots by themselves.
+    pub headless: Option<Headless>,
+    /// What lists say of games that were kept.
+    pub kept: KeptWords,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
     /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
     pub plugin: fn(&mut App),

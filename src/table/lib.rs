@@ -16,6 +16,7 @@ pub mod flow;
 pub mod game;
 pub mod hint;
 pub mod hud_root;
+pub mod kept_words;
 mod keys;
 pub mod layout;
 pub mod learning;

@@ -20,6 +20,8 @@ pub enum Menu {
     Seats,
     /// The games in progress.
     SavedGames,
+    /// The games that were kept.
+    Library,
     /// Another copy of the program stores what is played.
     SecondCopy,
     /// The settings.

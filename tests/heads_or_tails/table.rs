@@ -5,8 +5,10 @@ use bevy::ui_widgets::Activate;
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::rules::game::{GameId, HeadlessGame};
+use guyenne::rules::headless::Headless;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
+use guyenne::table::kept_words::KeptWords;
 use guyenne::table::played::{Ending, Played};
 use guyenne::table::{
     BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
@@ -27,6 +29,18 @@ const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
 pub const GAME: Game = Game {
     id: ID,
     name: NAME,
+    headless: Some(Headless::of::<Coin>()),
+    kept: KeptWords {
+        variant: |words| LocalizedText::verbatim(words.to_owned()),
+        side: |side| {
+            LocalizedText::of_key(if side == 0 {
+                "coin-heads"
+            } else {
+                "coin-tails"
+            })
+        },
+        bot: |name| LocalizedText::verbatim(name.to_owned()),
+    },
     plugin,
     parameters: &[],
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),

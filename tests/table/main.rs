@@ -29,6 +29,7 @@ mod hint_request;
 mod hud_root;
 mod killed;
 mod levels;
+mod library;
 mod live_region;
 mod lobby;
 mod long_play;

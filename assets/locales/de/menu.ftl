@@ -57,7 +57,7 @@ saved-games-none = Es läuft keine Partie.
 saved-games-give-up = Aufgeben
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: aufgeben, { $about }
-saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie ist dann nicht zurückzuholen.
+saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie bleibt bei „Meine Partien“, geht aber nicht weiter.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -186,3 +186,88 @@ notes-again-done = Alle Hinweise werden wieder gezeigt.
 # For screen readers: a button after the caption of its row; an option that is selected.
 spoken-in-row = { $row }: { $what }
 spoken-selected = { $what }, ausgewählt
+
+## Meine Partien
+
+library = Meine Partien
+library-reading = Wird gelesen …
+library-none = Noch keine Partien. Jede Partie, die du beendest oder aufgibst, wird hier aufbewahrt.
+library-none-found = Keine Partie passt.
+library-forgets = Hier lässt sich nichts aufbewahren: Diese Partien sind weg, sobald dieses Fenster geschlossen wird.
+library-search = Namen suchen
+library-all-games = Alle Spiele
+library-all-results = Alle Ergebnisse
+library-won = Gewonnen
+library-lost = Verloren
+library-drawn = Unentschieden
+library-unfinished = Nicht beendet
+library-starred = Mit Stern
+library-newest = Neueste zuerst
+library-longest = Längste zuerst
+library-best = Beste zuerst
+library-title = { $game } · { $variant }
+library-no-date = ohne Datum
+# Ann 9 – 4 Der Hauptmann
+library-scores = { $first } { $own } – { $other } { $second }
+library-pairing = { $first } – { $second }
+library-players = { $all }
+library-side-won = { $side }: gewonnen
+library-unfinished-after =
+    { $n ->
+        [one] Nicht beendet, 1 Entscheidung
+       *[other] Nicht beendet, { $n } Entscheidungen
+    }
+library-spoken = { $title }, { $when }. { $players }. { $result }.
+library-spoken-starred = { $title }, { $when }, mit Stern. { $players }. { $result }.
+library-watch = Ansehen
+library-watch-spoken = Noch einmal ansehen: { $game }
+library-star = Stern geben: { $game }
+library-unstar = Stern nehmen: { $game }
+library-copy = Als Text kopieren: { $game }
+library-delete = Löschen: { $game }
+library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.
+library-undo = Rückgängig
+library-undo-spoken = Zurückholen: { $game }
+library-page-before = Neuere
+library-page-after = Ältere
+library-range = { $from }–{ $to } von { $n }
+library-import = Partien einfügen
+library-export =
+    { $n ->
+        [one] 1 Partie ausgeben
+       *[other] { $n } Partien ausgeben
+    }
+library-copied = Kopiert. Füge es in eine Nachricht ein: Wer es öffnet, sieht die Partie.
+library-not-copied = Dieses System lässt nichts kopieren.
+library-unreadable = Diese Partie lässt sich nicht mehr lesen: { $why }
+library-exported =
+    { $n ->
+        [one] 1 Partie steht in { $file }
+       *[other] { $n } Partien stehen in { $file }
+    }
+library-left-out =
+    { $n ->
+        [one] 1 Partie fehlt: Ihre Zeile ist beschädigt.
+       *[other] { $n } Partien fehlen: Ihre Zeilen sind beschädigt.
+    }
+library-imported =
+    { $taken ->
+        [0] Keine neuen Partien.
+        [one] 1 Partie ist neu hier.
+       *[other] { $taken } Partien sind neu hier.
+    } { $known ->
+        [0] {""}
+        [one] 1 war schon da.
+       *[other] { $known } waren schon da.
+    }
+library-imported-damaged =
+    { $imported } { $n ->
+        [one] Zeile { $line } ist keine Partie: { $why }
+       *[other] { $n } Zeilen sind keine Partien; die erste ist Zeile { $line }: { $why }
+    }
+library-damaged =
+    { $n ->
+        [one] Zeile { $line } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }
+       *[other] { $n } Zeilen der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste ist Zeile { $line }: { $why }
+    }
+toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }

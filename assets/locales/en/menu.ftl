@@ -57,7 +57,7 @@ saved-games-none = No game is in progress.
 saved-games-give-up = Give up
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: give up, { $about }
-saved-games-give-up-ask = { $name }, { $about }: give this game up? It cannot be brought back.
+saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in My games, but cannot go on.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -186,3 +186,88 @@ notes-again-done = Every note will be shown again.
 # For screen readers: a button after the caption of its row; an option that is selected.
 spoken-in-row = { $row }: { $what }
 spoken-selected = { $what }, selected
+
+## My games
+
+library = My games
+library-reading = Reading…
+library-none = No games yet. Every game that you finish or give up is kept here.
+library-none-found = No game fits.
+library-forgets = Nothing can be kept here: these games go when this window is closed.
+library-search = Search for names
+library-all-games = All games
+library-all-results = All results
+library-won = Won
+library-lost = Lost
+library-drawn = Drawn
+library-unfinished = Not finished
+library-starred = With a star
+library-newest = Newest first
+library-longest = Longest first
+library-best = Best first
+library-title = { $game } · { $variant }
+library-no-date = no date
+# Ann 9 – 4 The Captain
+library-scores = { $first } { $own } – { $other } { $second }
+library-pairing = { $first } – { $second }
+library-players = { $all }
+library-side-won = { $side } won
+library-unfinished-after =
+    { $n ->
+        [one] Not finished, 1 decision
+       *[other] Not finished, { $n } decisions
+    }
+library-spoken = { $title }, { $when }. { $players }. { $result }.
+library-spoken-starred = { $title }, { $when }, with a star. { $players }. { $result }.
+library-watch = Watch
+library-watch-spoken = Watch again: { $game }
+library-star = Give a star: { $game }
+library-unstar = Take the star away: { $game }
+library-copy = Copy as text: { $game }
+library-delete = Delete: { $game }
+library-deleted = Deleted. It is gone once you leave this page.
+library-undo = Undo
+library-undo-spoken = Bring back: { $game }
+library-page-before = Newer
+library-page-after = Older
+library-range = { $from }–{ $to } of { $n }
+library-import = Paste games
+library-export =
+    { $n ->
+        [one] Give 1 game out
+       *[other] Give { $n } games out
+    }
+library-copied = Copied. Paste it into a message: whoever opens it sees the game.
+library-not-copied = This system lets nothing be copied.
+library-unreadable = This game cannot be read any longer: { $why }
+library-exported =
+    { $n ->
+        [one] 1 game is in { $file }
+       *[other] { $n } games are in { $file }
+    }
+library-left-out =
+    { $n ->
+        [one] 1 game was left out: its line is damaged.
+       *[other] { $n } games were left out: their lines are damaged.
+    }
+library-imported =
+    { $taken ->
+        [0] No new games.
+        [one] 1 game came in.
+       *[other] { $taken } games came in.
+    } { $known ->
+        [0] {""}
+        [one] 1 was here already.
+       *[other] { $known } were here already.
+    }
+library-imported-damaged =
+    { $imported } { $n ->
+        [one] Line { $line } is no game: { $why }
+       *[other] { $n } lines are no games; the first is line { $line }: { $why }
+    }
+library-damaged =
+    { $n ->
+        [one] Line { $line } of the file is damaged and left out; it stays there: { $why }
+       *[other] { $n } lines of the file are damaged and left out; they stay there. The first is line { $line }: { $why }
+    }
+toast-library-failed = Your games cannot be kept: { $reason }

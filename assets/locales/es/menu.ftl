@@ -57,7 +57,7 @@ saved-games-none = No hay ninguna partida en curso.
 saved-games-give-up = Abandonar
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: abandonar, { $about }
-saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? No se podrá recuperar.
+saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? Queda en «Mis partidas», pero no podrá seguir.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -185,3 +185,88 @@ notes-again-done = Se mostrarán otra vez todas las notas.
 # Para lectores de pantalla: un botón tras el rótulo de su fila; una opción seleccionada.
 spoken-in-row = { $row }: { $what }
 spoken-selected = { $what }, selección actual
+
+## Mis partidas
+
+library = Mis partidas
+library-reading = Leyendo…
+library-none = Aún no hay partidas. Aquí se guarda cada partida que terminas o abandonas.
+library-none-found = Ninguna partida coincide.
+library-forgets = Aquí no se puede guardar nada: estas partidas se pierden al cerrar esta ventana.
+library-search = Buscar nombres
+library-all-games = Todos los juegos
+library-all-results = Todos los resultados
+library-won = Ganada
+library-lost = Perdida
+library-drawn = Empate
+library-unfinished = Sin terminar
+library-starred = Con estrella
+library-newest = Más recientes primero
+library-longest = Más largas primero
+library-best = Mejores primero
+library-title = { $game } · { $variant }
+library-no-date = sin fecha
+# Ann 9 – 4 El Capitán
+library-scores = { $first } { $own } – { $other } { $second }
+library-pairing = { $first } – { $second }
+library-players = { $all }
+library-side-won = Victoria: { $side }
+library-unfinished-after =
+    { $n ->
+        [one] Sin terminar, 1 decisión
+       *[other] Sin terminar, { $n } decisiones
+    }
+library-spoken = { $title }, { $when }. { $players }. { $result }.
+library-spoken-starred = { $title }, { $when }, con estrella. { $players }. { $result }.
+library-watch = Ver
+library-watch-spoken = Ver otra vez: { $game }
+library-star = Poner una estrella: { $game }
+library-unstar = Quitar la estrella: { $game }
+library-copy = Copiar como texto: { $game }
+library-delete = Borrar: { $game }
+library-deleted = Borrada. Desaparece al salir de esta página.
+library-undo = Deshacer
+library-undo-spoken = Recuperar: { $game }
+library-page-before = Más recientes
+library-page-after = Más antiguas
+library-range = { $from }–{ $to } de { $n }
+library-import = Pegar partidas
+library-export =
+    { $n ->
+        [one] Exportar 1 partida
+       *[other] Exportar { $n } partidas
+    }
+library-copied = Copiada. Pégala en un mensaje: quien la abra verá la partida.
+library-not-copied = Este sistema no permite copiar.
+library-unreadable = Esta partida ya no se puede leer: { $why }
+library-exported =
+    { $n ->
+        [one] 1 partida está en { $file }
+       *[other] { $n } partidas están en { $file }
+    }
+library-left-out =
+    { $n ->
+        [one] Falta 1 partida: su línea está dañada.
+       *[other] Faltan { $n } partidas: sus líneas están dañadas.
+    }
+library-imported =
+    { $taken ->
+        [0] Ninguna partida nueva.
+        [one] Ha entrado 1 partida.
+       *[other] Han entrado { $taken } partidas.
+    } { $known ->
+        [0] {""}
+        [one] 1 ya estaba.
+       *[other] { $known } ya estaban.
+    }
+library-imported-damaged =
+    { $imported } { $n ->
+        [one] La línea { $line } no es una partida: { $why }
+       *[other] { $n } líneas no son partidas; la primera es la línea { $line }: { $why }
+    }
+library-damaged =
+    { $n ->
+        [one] La línea { $line } del archivo está dañada y no aparece; sigue en el archivo: { $why }
+       *[other] { $n } líneas del archivo están dañadas y no aparecen; siguen en el archivo. La primera es la línea { $line }: { $why }
+    }
+toast-library-failed = Tus partidas no se pueden guardar: { $reason }

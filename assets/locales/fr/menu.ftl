@@ -57,7 +57,7 @@ saved-games-none = Aucune partie n’est en cours.
 saved-games-give-up = Abandonner
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name } : abandonner, { $about }
-saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle ne pourra pas être reprise.
+saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle reste dans « Mes parties », mais ne pourra pas être reprise.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -185,3 +185,88 @@ notes-again-done = Toutes les notes seront montrées à nouveau.
 # For screen readers: a button after the caption of its row; an option that is selected.
 spoken-in-row = { $row } : { $what }
 spoken-selected = { $what }, sélection actuelle
+
+## Mes parties
+
+library = Mes parties
+library-reading = Lecture…
+library-none = Pas encore de parties. Chaque partie terminée ou abandonnée est gardée ici.
+library-none-found = Aucune partie ne convient.
+library-forgets = Rien ne peut être gardé ici : ces parties sont perdues quand cette fenêtre se ferme.
+library-search = Chercher un nom
+library-all-games = Tous les jeux
+library-all-results = Tous les résultats
+library-won = Gagnée
+library-lost = Perdue
+library-drawn = Partie nulle
+library-unfinished = Inachevée
+library-starred = Avec une étoile
+library-newest = Récentes d’abord
+library-longest = Longues d’abord
+library-best = Meilleures d’abord
+library-title = { $game } · { $variant }
+library-no-date = sans date
+# Ann 9 – 4 Le Capitaine
+library-scores = { $first } { $own } – { $other } { $second }
+library-pairing = { $first } – { $second }
+library-players = { $all }
+library-side-won = Victoire : { $side }
+library-unfinished-after =
+    { $n ->
+        [one] Inachevée, { $n } décision
+       *[other] Inachevée, { $n } décisions
+    }
+library-spoken = { $title }, { $when }. { $players }. { $result }.
+library-spoken-starred = { $title }, { $when }, avec une étoile. { $players }. { $result }.
+library-watch = Revoir
+library-watch-spoken = Revoir : { $game }
+library-star = Mettre une étoile : { $game }
+library-unstar = Ôter l’étoile : { $game }
+library-copy = Copier en texte : { $game }
+library-delete = Supprimer : { $game }
+library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.
+library-undo = Annuler
+library-undo-spoken = Rétablir : { $game }
+library-page-before = Plus récentes
+library-page-after = Plus anciennes
+library-range = { $from }–{ $to } sur { $n }
+library-import = Coller des parties
+library-export =
+    { $n ->
+        [one] Exporter { $n } partie
+       *[other] Exporter { $n } parties
+    }
+library-copied = Copiée. Collez-la dans un message : qui l’ouvre voit la partie.
+library-not-copied = Ce système ne permet pas de copier.
+library-unreadable = Cette partie ne peut plus être lue : { $why }
+library-exported =
+    { $n ->
+        [one] { $n } partie se trouve dans { $file }
+       *[other] { $n } parties se trouvent dans { $file }
+    }
+library-left-out =
+    { $n ->
+        [one] Il manque { $n } partie : sa ligne est abîmée.
+       *[other] Il manque { $n } parties : leurs lignes sont abîmées.
+    }
+library-imported =
+    { $taken ->
+        [0] Aucune nouvelle partie.
+        [one] { $taken } partie est arrivée.
+       *[other] { $taken } parties sont arrivées.
+    } { $known ->
+        [0] {""}
+        [one] { $known } était déjà là.
+       *[other] { $known } étaient déjà là.
+    }
+library-imported-damaged =
+    { $imported } { $n ->
+        [one] La ligne { $line } n’est pas une partie : { $why }
+       *[other] { $n } lignes ne sont pas des parties ; la première est la ligne { $line } : { $why }
+    }
+library-damaged =
+    { $n ->
+        [one] La ligne { $line } du fichier est abîmée et laissée de côté ; elle y reste : { $why }
+       *[other] { $n } lignes du fichier sont abîmées et laissées de côté ; elles y restent. La première est la ligne { $line } : { $why }
+    }
+toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }

@@ -1,8 +1,9 @@
-//! The menus that every game shares: pause, seats, games in progress, settings, learning, credits, and the questions
+//! The menus that every game shares: pause, seats, games in progress, kept games, settings, learning, credits, and the questions
 //! over them.
 
 mod credits;
 mod learn;
+mod library;
 mod open_seats;
 mod pad_lost;
 mod pause;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
+        library::plugin,
         second_copy::plugin,
         settings::plugin,
         learn::plugin,

@@ -1,8 +1,10 @@
 //! Saves the games in progress, each after every move, and loads them at the next start. A game that begins never takes
 //! the place of another: that one stays in the list of games in progress.
 
-use super::{load::LoadSaves, manager::SaveManager, slot::SaveSlot, slots::Found};
-use crate::app::toast::Toast;
+use super::{
+    library_store::LibraryTask, load::LoadSaves, manager::SaveManager, slot::SaveSlot, slots::Found,
+};
+use crate::app::{clock::WallClock, toast::Toast};
 use crate::keys;
 use bevy::{prelude::*, window::ExitSystems};
 use kit_i18n::LocalizedText;
@@ -249,14 +251,19 @@ fn forget_game(
     }
 }
 
-/// Removes the games that the player does not want any more.
+/// Removes the games that the player does not want any more; the library keeps them as abandoned.
 fn remove_games(
     mut requests: MessageReader<RemoveSavedGame>,
+    clock: Res<WallClock>,
     mut manager: ResMut<SaveManager>,
     mut saved: ResMut<SavedGames>,
     mut on_table: ResMut<TableGame>,
 ) {
     for &RemoveSavedGame { game, number } in requests.read() {
+        if let Some(given_up) = saved.numbered(game, number) {
+            let record = given_up.save.record.trim_end().to_owned();
+            manager.with_library(LibraryTask::Keep(record, clock.now()));
+        }
         manager.clear(SaveSlot::of_game(game, number));
         saved.remove(game, number);
         if on_table.number(game) == Some(number) {

@@ -1,6 +1,7 @@
 //! The app's access to the saves: passes tasks to the writer, and reports failures to the player as toasts.
 
 use super::{
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask},
     lock::{LockPace, LockState, SaveLock},
     slot::{SaveCopy, SaveSlot},
     slots::{Found, Slots, Soundness},
@@ -21,6 +22,8 @@ pub(super) mod documents;
 #[derive(Resource, Debug)]
 pub struct SaveManager {
     writer: Writer,
+    #[cfg(target_arch = "wasm32")]
+    headless: Vec<kit_rules::headless::Headless>,
     lock: SaveLock,
     toasts: Vec<LocalizedText>,
     failing: Vec<Target>,
@@ -48,13 +51,24 @@ impl SaveManager {
 
     fn with_lock(storage: Storage, games: &Games, lock: SaveLock) -> Self {
         let slow = storage.is_slow();
+        let headless: Vec<_> = games.0.iter().filter_map(|game| game.headless).collect();
+        #[cfg(not(target_arch = "wasm32"))]
+        let library = match storage.folder() {
+            Some(folder) => LibraryStore::in_folder(folder, &headless),
+            None => LibraryStore::in_memory(&headless),
+        };
+        // That of a page is in the browser's database, which has nothing to do with the storage.
+        #[cfg(target_arch = "wasm32")]
+        let library = LibraryStore::in_memory(&headless);
         let first = games.0.first().map(|game| game.id);
         let judge = {
             let games = games.clone();
             move |slot, text: &str| soundness(&games, slot, text)
         };
         Self {
-            writer: Writer::new(Slots::new(storage, judge, first), slow),
+            writer: Writer::new(Slots::new(storage, judge, first), library, slow),
+            #[cfg(target_arch = "wasm32")]
+            headless,
             lock,
             toasts: Vec::new(),
             failing: Vec::new(),
@@ -105,6 +119,32 @@ impl SaveManager {
             line: line.to_owned(),
             is_new,
         });
+    }
+
+    /// Does something with the library of games; what comes of it is told later.
+    pub fn with_library(&mut self, task: LibraryTask) {
+        #[cfg(target_arch = "wasm32")]
+        super::page_library::begin(task, &self.headless);
+        #[cfg(not(target_arch = "wasm32"))]
+        self.writer.hand_over(WriteTask::Library(task));
+    }
+
+    /// Whether everything is lost when the program ends, games that are kept included.
+    #[must_use]
+    pub fn forgets(&self) -> bool {
+        #[cfg(target_arch = "wasm32")]
+        if super::page_library::forgets() {
+            return true;
+        }
+        self.writer.slots().forgets()
+    }
+
+    /// Takes what has come of the tasks for the library since the last call.
+    pub(in crate::app) fn take_library_answers(&self) -> Vec<LibraryAnswer> {
+        #[cfg(target_arch = "wasm32")]
+        return super::page_library::take_answers();
+        #[cfg(not(target_arch = "wasm32"))]
+        self.writer.take_answers()
     }
 
     /// The slots of games in progress of this box that have something in them, lowest number first; the first slot in
@@ -214,6 +254,9 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
         }
         (Target::Slot(SaveSlot::Game(_) | SaveSlot::FurtherGame(..)), error) => {
             LocalizedText::new(keys::TOAST_SAVE_FAILED).with("reason", error.text())
+        }
+        (Target::Library, error) => {
+            LocalizedText::new(keys::TOAST_LIBRARY_FAILED).with("reason", error.text())
         }
         #[cfg(not(target_arch = "wasm32"))]
         (Target::Journal, error) => {

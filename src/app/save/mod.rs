@@ -3,7 +3,7 @@
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
 //! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning`
 //! and `statistics` what the player has learnt and won, `autosave` the games in progress, `journal` the records.
-//! `taking_in` takes games in that are brought as text. Of several running copies of the program one stores (`lock`,
+//! `library_store` keeps every game that was played. `taking_in` takes games in that are brought as text. Of several running copies of the program one stores (`lock`,
 //! `access`).
 
 mod access;
@@ -15,9 +15,12 @@ mod import;
 #[cfg(not(target_arch = "wasm32"))]
 mod journal;
 mod learning;
+mod library_store;
 mod load;
 mod lock;
 mod manager;
+#[cfg(target_arch = "wasm32")]
+mod page_library;
 mod settings;
 mod slot;
 mod slots;
@@ -32,6 +35,7 @@ pub use autosave::RemoveSavedGame;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::players_folder;
 pub use import::{BroughtGame, brought_game};
+pub use library_store::{LibraryAnswer, LibraryTask};
 pub use manager::SaveManager;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use settings::saved_settings;

@@ -1,11 +1,12 @@
 //! Takes a game in that is brought as text: one in progress stands beside the others then, one that is over is shown
 //! again, and so is any that is brought as a code.
 
-use super::{BroughtGame, SaveManager, autosave::keep_game, brought_game};
-use crate::app::toast::Toast;
+use super::{BroughtGame, LibraryTask, SaveManager, autosave::keep_game, brought_game};
+use crate::app::{clock::WallClock, games::CODES, toast::Toast};
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
+use kit_rules::code::decode;
 use kit_rules::game::GameId;
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
 use kit_table::{Games, Menu, SaveSummary, SavedGames, Screen};
@@ -18,8 +19,32 @@ pub struct BringGame(pub String);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<BringGame>().add_systems(
         Update,
-        bring.run_if(on_message::<BringGame>.and_then(not(in_state(Screen::Loading)))),
+        (
+            bring.run_if(not(in_state(Menu::Library))),
+            bring_into_library.run_if(in_state(Menu::Library)),
+        )
+            .run_if(on_message::<BringGame>.and_then(not(in_state(Screen::Loading)))),
     );
+}
+
+/// Takes all games of the texts into the library: records, one a line, or a code.
+fn bring_into_library(
+    mut requests: MessageReader<BringGame>,
+    clock: Res<WallClock>,
+    mut manager: ResMut<SaveManager>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for BringGame(text) in requests.read() {
+        if text.trim().is_empty() {
+            toasts.write(Toast(LocalizedText::new(keys::TOAST_IMPORT_EMPTY)));
+            continue;
+        }
+        // A record is JSON, and no code has a brace.
+        let code = (!text.contains('{')).then(|| decode(CODES, text));
+        let text = code.and_then(Result::ok).unwrap_or_else(|| text.clone());
+        let manager = manager.bypass_change_detection();
+        manager.with_library(LibraryTask::Import(text, clock.now()));
+    }
 }
 
 /// Takes games in: the last one in progress becomes the game that Continue goes on with, and the title offers it.

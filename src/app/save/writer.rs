@@ -6,6 +6,7 @@
 //! [`Writer::flush`] waits until everything is written.
 
 use super::{
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask},
     slot::SaveSlot,
     slots::{Found, Slots},
     storage::StorageError,
@@ -31,6 +32,8 @@ pub(super) enum WriteTask {
     Clear(SaveSlot),
     /// Rename what is in a slot, since it cannot be read.
     SetAside(SaveSlot),
+    /// Do something with the library of games.
+    Library(LibraryTask),
     /// Append a line to a file; an empty one only checks that the file can be written.
     #[cfg(not(target_arch = "wasm32"))]
     Append {
@@ -46,6 +49,8 @@ pub(super) enum WriteTask {
 pub(super) enum Target {
     /// A slot.
     Slot(SaveSlot),
+    /// The library of games, whose answers are told by themselves.
+    Library,
     /// The journal.
     #[cfg(not(target_arch = "wasm32"))]
     Journal,
@@ -56,6 +61,7 @@ impl WriteTask {
     fn target(&self) -> Target {
         match self {
             Self::Save(slot, _) | Self::Clear(slot) | Self::SetAside(slot) => Target::Slot(*slot),
+            Self::Library(_) => Target::Library,
             #[cfg(not(target_arch = "wasm32"))]
             Self::Append { .. } => Target::Journal,
         }
@@ -82,6 +88,8 @@ struct Queue {
     /// There is no thread: the caller does the work.
     threadless: bool,
     done: Vec<WriteDone>,
+    /// What has come of the tasks for the library.
+    answers: Vec<LibraryAnswer>,
 }
 
 impl Queue {
@@ -100,6 +108,7 @@ struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
     slots: Mutex<Slots>,
+    library: Mutex<LibraryStore>,
 }
 
 impl Shared {
@@ -109,6 +118,10 @@ impl Shared {
 
     fn slots(&self) -> MutexGuard<'_, Slots> {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn library(&self) -> MutexGuard<'_, LibraryStore> {
+        self.library.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a change of the queue.
@@ -141,6 +154,11 @@ impl Shared {
             WriteTask::Clear(slot) => self.slots().clear(slot),
             WriteTask::SetAside(slot) => {
                 self.slots().set_aside(slot, "unreadable")?;
+                Ok(false)
+            }
+            WriteTask::Library(task) => {
+                let answers = self.library().carry_out(task);
+                self.queue().answers.extend(answers);
                 Ok(false)
             }
             #[cfg(not(target_arch = "wasm32"))]
@@ -189,8 +207,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// A writer for these slots; with a thread if `threaded`.
-    pub(super) fn new(slots: Slots, threaded: bool) -> Self {
+    /// A writer for these slots and this library; with a thread if `threaded`.
+    pub(super) fn new(slots: Slots, library: LibraryStore, threaded: bool) -> Self {
         Self {
             shared: Arc::new(Shared {
                 queue: Mutex::new(Queue {
@@ -199,6 +217,7 @@ impl Writer {
                 }),
                 changed: Condvar::new(),
                 slots: Mutex::new(slots),
+                library: Mutex::new(library),
             }),
             #[cfg(not(target_arch = "wasm32"))]
             thread: None,
@@ -264,6 +283,11 @@ impl Writer {
         self.shared.slots()
     }
 
+    /// Takes what has come of the tasks for the library since the last call.
+    pub(super) fn take_answers(&self) -> Vec<LibraryAnswer> {
+        core::mem::take(&mut self.shared.queue().answers)
+    }
+
     /// Takes the results of the tasks that have ended since the last call.
     pub(super) fn take_done(&self) -> Vec<WriteDone> {
         core::mem::take(&mut self.shared.queue().done)
@@ -297,6 +321,7 @@ mod tests {
     fn writer(threaded: bool) -> Writer {
         Writer::new(
             Slots::new(Storage::in_memory(), |_, _| Soundness::Sound, None),
+            LibraryStore::in_memory(&[]),
             threaded,
         )
     }

@@ -4,6 +4,7 @@ mod damaged;
 mod files;
 mod import;
 mod lines;
+mod memory;
 mod page;
 mod search;
 mod two_programs;

@@ -60,3 +60,7 @@ fayance-rules-combat-4 = Halbling: Ist keine begünstigt, siegt der einzige Halb
 fayance-rules-after = Danach
 fayance-rules-after-1 = Entschieden: Beide Karten sind fort, und der Sieger erobert das Gebiet. Unentschieden: Beide kehren in die Reserve zurück, und ein weiterer Kampf folgt.
 fayance-rules-after-2 = Ein vierter Kampf geschieht ohne Wahl; unentschieden gewinnt ihn, wer das Gebiet nicht gedreht hat. Dann berufen beide so viele Karten ein, wie es Kämpfe gab.
+
+## A kept game in the list
+
+fayance-kept-opening = Beginn: { $opening }

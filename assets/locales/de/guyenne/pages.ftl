@@ -148,3 +148,8 @@ record-event-holder =
        *[nobody] Nach diesem Kampf hält niemand { $castle }.
     }
 record-event-after-end = Die Partie ist schon zu Ende.
+
+## A kept game in the list
+
+kept-rules = { $edition }, { $level }
+kept-teams = { $rules }, { $english } gegen { $french }

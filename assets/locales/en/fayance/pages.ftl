@@ -60,3 +60,7 @@ fayance-rules-combat-4 = Halfling: where neither is favoured, the only halfling 
 fayance-rules-after = Afterwards
 fayance-rules-after-1 = Decided: both cards are gone, and the winner captures the territory. Undecided: both go back to the reserve, and another combat follows.
 fayance-rules-after-2 = A fourth combat is fought without a choice; undecided, it is won by the side that did not turn the territory. Then both call up as many cards as there were combats.
+
+## A kept game in the list
+
+fayance-kept-opening = Opening: { $opening }

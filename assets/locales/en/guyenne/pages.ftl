@@ -148,3 +148,8 @@ record-event-holder =
        *[nobody] after this combat { $castle } is held by nobody.
     }
 record-event-after-end = the game is over already.
+
+## A kept game in the list
+
+kept-rules = { $edition }, { $level }
+kept-teams = { $rules }, { $english } against { $french }

@@ -60,3 +60,7 @@ fayance-rules-combat-4 = Mediano: si ninguna está favorecida, gana el único me
 fayance-rules-after = Después
 fayance-rules-after-1 = Decidido: ambas cartas se pierden y el vencedor conquista el territorio. Indeciso: vuelven a la reserva y sigue otro combate.
 fayance-rules-after-2 = El cuarto combate se libra sin elegir; si queda indeciso, gana quien no giró el territorio. Luego ambos llaman a tantas cartas como combates hubo.
+
+## A kept game in the list
+
+fayance-kept-opening = Inicio: { $opening }

@@ -146,3 +146,8 @@ record-event-holder =
        *[nobody] tras el combate, { $castle } no es de nadie.
     }
 record-event-after-end = la partida ya ha terminado.
+
+## A kept game in the list
+
+kept-rules = { $edition }, { $level }
+kept-teams = { $rules }, { $english } contra { $french }

@@ -60,3 +60,7 @@ fayance-rules-combat-4 = Mi-portion : si aucune n’est avantagée, le seul mi-
 fayance-rules-after = Après
 fayance-rules-after-1 = Décidé : les deux cartes sont perdues et le vainqueur s’empare du territoire. Indécis : elles retournent en réserve, et un autre combat suit.
 fayance-rules-after-2 = Un quatrième combat se fait sans choix ; indécis, il revient à celui qui n’a pas tourné le territoire. Puis chacun appelle autant de cartes qu’il y eut de combats.
+
+## A kept game in the list
+
+fayance-kept-opening = Début : { $opening }

@@ -152,3 +152,8 @@ record-event-holder =
        *[nobody] après ce combat, { $castle } n’est à personne.
     }
 record-event-after-end = la partie est déjà finie.
+
+## A kept game in the list
+
+kept-rules = { $edition }, { $level }
+kept-teams = { $rules }, { $english } contre { $french }

@@ -19,6 +19,8 @@ pub(super) enum TitleEntry {
     NewGame,
     /// Opens the list of what there is to learn the game by.
     Learn,
+    /// Opens the list of the games that were kept.
+    Library,
     /// Opens the settings.
     Settings,
     /// Shows the credits.
@@ -30,8 +32,14 @@ pub(super) enum TitleEntry {
 /// The least factor on the height of a line.
 pub(super) const LEAST_LINE: f32 = 0.74;
 
-/// One entry of the list.
-pub(super) fn line(entry: TitleEntry, key: MessageKey, at: usize, k: f32) -> impl Bundle {
+/// One entry of the list, in a line that is so many units of the page's picture high.
+pub(super) fn line(
+    entry: TitleEntry,
+    key: MessageKey,
+    at: usize,
+    k: f32,
+    height: f32,
+) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
         palette::GULES
     } else {
@@ -48,7 +56,7 @@ pub(super) fn line(entry: TitleEntry, key: MessageKey, at: usize, k: f32) -> imp
         },
         Picture::new(""),
         Node {
-            height: px(46.0 * k.max(LEAST_LINE)),
+            height: px(height * k.max(LEAST_LINE)),
             padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
@@ -100,6 +108,7 @@ pub(super) fn act_on_entry(
             _ => Screen::ChooseGame,
         }),
         TitleEntry::Learn => commands.set_state(Menu::Learn),
+        TitleEntry::Library => commands.set_state(Menu::Library),
         TitleEntry::Settings => commands.set_state(Menu::Settings),
         TitleEntry::Credits => commands.set_state(Menu::Credits),
         TitleEntry::Quit => {

@@ -40,11 +40,17 @@ mod place {
     pub const TAGLINE: Vec2 = Vec2::new(347.0, 88.0);
     /// The list of entries.
     pub const LIST: Vec2 = Vec2::new(341.0, 315.0);
-    /// The width of the list.
+    /// The width of the list, and the height that its lines have together at most.
     pub const LIST_WIDTH: f32 = 356.0;
+    pub const LIST_HEIGHT: f32 = 340.0;
+    /// The height of a line.
+    pub const LINE: f32 = 46.0;
     /// From the lower edge of the page to the last line.
     pub const FOOT: f32 = 28.0;
 }
+
+/// The most lines that a low page has room for.
+const LOW_LINES: usize = 5;
 
 /// Builds the page and the list.
 pub(super) fn build_title(
@@ -191,6 +197,7 @@ pub(super) fn build_title(
         .id();
     let mut entries = vec![
         (TitleEntry::NewGame, keys::TITLE_NEW_GAME),
+        (TitleEntry::Library, keys::LIBRARY),
         (TitleEntry::Settings, keys::TITLE_SETTINGS),
         (TitleEntry::Credits, keys::TITLE_CREDITS),
     ];
@@ -204,20 +211,26 @@ pub(super) fn build_title(
         entries.insert(0, (TitleEntry::Continue, keys::TITLE_CONTINUE));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
-    // On a low page six lines would reach into the picture at the foot: two of them share one, not the last, beside
-    // which the castle stands.
-    let paired = k < LEAST_LINE && entries.len() > 5;
-    let first = entries.len() - 3;
-    let pair = if paired { first..first + 2 } else { 0..0 };
+    // On a low page six lines would reach into the picture at the foot: some entries share a line, not the last, beside
+    // which the castle stands, nor the first.
+    let most = if k < LEAST_LINE {
+        LOW_LINES
+    } else {
+        usize::MAX
+    };
+    let pairs = entries.len().saturating_sub(most);
+    let paired = entries.len() - 1 - 2 * pairs..entries.len() - 1;
+    let lines = entries.len() - pairs;
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        if paired && at == pair.start {
-            parent = commands.spawn((ChildOf(list), Node::default())).id();
-        } else if !pair.contains(&at) {
+        if !paired.contains(&at) {
             parent = list;
+        } else if (at - paired.start).is_multiple_of(2) {
+            parent = commands.spawn((ChildOf(list), Node::default())).id();
         }
-        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k)));
-        if pair.contains(&at) {
+        let height = place::LINE.min(place::LIST_HEIGHT / lines as f32);
+        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k, height)));
+        if paired.contains(&at) {
             let half = |mut node: Mut<Node>| {
                 node.flex_grow = 1.0;
                 node.flex_basis = px(0);

@@ -26,6 +26,7 @@ pub mod hint_request;
 mod hint_text;
 pub mod hud;
 pub mod input;
+mod kept_words;
 mod keys;
 pub mod lamp;
 pub mod layout;
@@ -90,6 +91,8 @@ use rules::game_is_on;
 pub const GAME: Game = Game {
     id: ID,
     name: keys::FAYANCE_NAME,
+    headless: None,
+    kept: kept_words::KEPT,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

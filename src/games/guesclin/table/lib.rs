@@ -25,6 +25,7 @@ pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
 pub mod input;
+mod kept_words;
 mod keys;
 pub mod layout;
 pub mod locales;
@@ -97,6 +98,8 @@ use rules::game_is_on;
 pub const GAME: Game = Game {
     id: ID,
     name: keys::GUESCLIN_NAME,
+    headless: None,
+    kept: kept_words::KEPT,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

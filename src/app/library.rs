@@ -1,0 +1,69 @@
+//! The library of games: keeps every game that is over, and every one that is given up, and holds what is listed.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use kit_i18n::LocalizedText;
+use kit_library::Library;
+use kit_table::RecordChanged;
+
+use super::clock::WallClock;
+use super::save::{LibraryAnswer, LibraryTask, SaveManager};
+use super::toast::Toast;
+use crate::keys;
+
+/// The library as it was listed last; `None` before it is for the first time.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct GameLibrary {
+    /// Its games and their marks.
+    pub listed: Option<Arc<Library>>,
+}
+
+/// Fact: this has come of something that was done with the library.
+#[derive(Message, Clone, Debug)]
+pub struct LibraryAnswered(pub LibraryAnswer);
+
+/// Adds the library.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GameLibrary>()
+        .init_resource::<WallClock>()
+        .add_message::<LibraryAnswered>()
+        .add_systems(First, take_answers)
+        .add_systems(
+            PostUpdate,
+            keep_finished.run_if(on_message::<RecordChanged>),
+        );
+}
+
+/// Keeps a game with its last move. A demonstration is not kept.
+fn keep_finished(
+    mut changed: MessageReader<RecordChanged>,
+    clock: Res<WallClock>,
+    mut manager: ResMut<SaveManager>,
+) {
+    for record in changed.read().filter(|it| it.is_over && !it.demo) {
+        let record = record.record.trim_end().to_owned();
+        let manager = manager.bypass_change_detection();
+        manager.with_library(LibraryTask::Keep(record, clock.now()));
+    }
+}
+
+/// Takes what has come of the tasks.
+fn take_answers(
+    manager: Res<SaveManager>,
+    mut library: ResMut<GameLibrary>,
+    mut answered: MessageWriter<LibraryAnswered>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for answer in manager.take_library_answers() {
+        match &answer {
+            LibraryAnswer::Listed(listed) => library.listed = Some(Arc::clone(listed)),
+            LibraryAnswer::Failed(why) => {
+                let told = LocalizedText::new(keys::TOAST_LIBRARY_FAILED);
+                toasts.write(Toast(told.with("reason", why.text())));
+            }
+            _ => {}
+        }
+        answered.write(LibraryAnswered(answer));
+    }
+}

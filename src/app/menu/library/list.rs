@@ -1,0 +1,188 @@
+//! The games on the page, and its foot: which of them these are, and what is done with all of them.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_library::EntryId;
+use kit_table::flow::PageSystems;
+use kit_table::{Games, Menu};
+use kit_theme::scroll_pane::scroll_pane;
+use kit_theme::widget::{button, centred, label};
+use kit_theme::{ButtonStyle, TextStyle, palette};
+
+use super::press::{LibraryButton, Paging, RowAction};
+use super::row::add_row;
+use super::view::{LibraryView, ON_PAGE};
+use crate::app::library::GameLibrary;
+use crate::app::save::SaveManager;
+use crate::keys;
+
+/// The focus zones of the list and of the foot.
+pub(super) const LIST: u8 = 1;
+const FOOT: u8 = 2;
+
+/// The pane with the games.
+#[derive(Component)]
+struct ListPane;
+
+/// The foot of the page.
+#[derive(Component)]
+struct ListFoot;
+
+/// The button of a game that has the focus once the list is built anew.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct RowFocus(pub(super) Option<(EntryId, RowAction)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        fill_list
+            .in_set(PageSystems)
+            .run_if(in_state(Menu::Library))
+            .run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>)),
+    );
+}
+
+/// Adds the pane and the foot to the panel of the page.
+pub(super) fn spawn_list(commands: &mut Commands, panel: Entity) {
+    let pane = scroll_pane(commands, panel);
+    commands.entity(pane).insert(ListPane);
+    commands.spawn((
+        ChildOf(panel),
+        ListFoot,
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            column_gap: px(10),
+            row_gap: px(4),
+            ..default()
+        },
+    ));
+}
+
+/// Writes the games that are found, and the foot.
+fn fill_list(
+    library: Res<GameLibrary>,
+    games: Res<Games>,
+    manager: Res<SaveManager>,
+    mut view: ResMut<LibraryView>,
+    mut focus: ResMut<RowFocus>,
+    panes: Query<Entity, With<ListPane>>,
+    feet: Query<Entity, With<ListFoot>>,
+    mut commands: Commands,
+) {
+    let (Ok(pane), Ok(foot)) = (panes.single(), feet.single()) else {
+        return;
+    };
+    commands.entity(pane).despawn_children();
+    commands.entity(foot).despawn_children();
+    let Some(listed) = &library.listed else {
+        note(&mut commands, pane, keys::LIBRARY_READING);
+        return;
+    };
+    let found = view.found(listed);
+    let page = view.page.min(LibraryView::last_page(found.len()));
+    if view.page != page {
+        view.bypass_change_detection().page = page;
+    }
+    if manager.forgets() {
+        note(&mut commands, pane, keys::LIBRARY_FORGETS);
+    }
+    if found.is_empty() {
+        let none = if view.narrows() {
+            keys::LIBRARY_NONE_FOUND
+        } else {
+            keys::LIBRARY_NONE
+        };
+        note(&mut commands, pane, none);
+    }
+    let focused = focus.0.take();
+    let from = page * ON_PAGE;
+    let on_page = found.iter().skip(from).take(ON_PAGE);
+    for (n, &id) in on_page.enumerate() {
+        let entry = listed.index.entry(id);
+        let game = entry.and_then(|entry| games.named(&entry.game));
+        if let (Some(entry), Some(game)) = (entry, game) {
+            let action = focused.filter(|focused| focused.0 == id);
+            let marks = super::row::RowMarks {
+                starred: listed.marks.is_starred(id),
+                deleted: view.deleted.contains(&id),
+                first: n == 0,
+                takes_focus: action.map(|(_, action)| action),
+            };
+            add_row(&mut commands, pane, entry, game, marks);
+        }
+    }
+    let damaged = listed.index.damaged();
+    if let Some(first) = damaged.told.first() {
+        let told = LocalizedText::new(keys::LIBRARY_DAMAGED)
+            .with("n", damaged.count)
+            .with("line", first.number)
+            .with("why", LocalizedText::verbatim(first.why.to_string()));
+        note(&mut commands, pane, told);
+    }
+    fill_foot(&mut commands, foot, found.len(), page);
+}
+
+/// A line of the list that is no game.
+fn note(commands: &mut Commands, pane: Entity, words: impl Into<LocalizedText>) {
+    commands.spawn((
+        ChildOf(pane),
+        centred(words, TextStyle::BODY, palette::INK_PALE),
+        Pickable::IGNORE,
+    ));
+}
+
+/// Which games are on the page, the pages before and after it, and what is done with all of them.
+fn fill_foot(commands: &mut Commands, foot: Entity, found: usize, page: usize) {
+    let from = page * ON_PAGE;
+    let last = LibraryView::last_page(found);
+    let mut page_button = |paging: Paging, key, enabled: bool| {
+        let mut button = commands.spawn((
+            ChildOf(foot),
+            LibraryButton::Page(paging),
+            button(ButtonStyle::Option, key, Focusable::MENU.zone(FOOT)),
+        ));
+        if !enabled {
+            button.insert(InteractionDisabled);
+        }
+    };
+    if last > 0 {
+        page_button(Paging::Before, keys::LIBRARY_PAGE_BEFORE, page > 0);
+        page_button(Paging::After, keys::LIBRARY_PAGE_AFTER, page < last);
+    }
+    if found > 0 {
+        let range = LocalizedText::new(keys::LIBRARY_RANGE)
+            .with("from", from + 1)
+            .with("to", (from + ON_PAGE).min(found))
+            .with("n", found);
+        commands.spawn((
+            ChildOf(foot),
+            label(range, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
+            Pickable::IGNORE,
+        ));
+    }
+    commands.spawn((
+        ChildOf(foot),
+        LibraryButton::Import,
+        button(
+            ButtonStyle::Option,
+            keys::LIBRARY_IMPORT,
+            Focusable::MENU.zone(FOOT),
+        ),
+    ));
+    if found > 0 {
+        commands.spawn((
+            ChildOf(foot),
+            LibraryButton::Export,
+            button(
+                ButtonStyle::Option,
+                LocalizedText::new(keys::LIBRARY_EXPORT).with("n", found),
+                Focusable::MENU.zone(FOOT),
+            ),
+        ));
+    }
+}

@@ -1,0 +1,19 @@
+//! The games that were kept, newest first: each can be seen again, starred, copied and deleted; all of them searched,
+//! given out and added to. A deleted game can be restored until the page is left.
+
+mod date;
+mod head;
+mod list;
+mod press;
+mod row;
+mod view;
+mod words;
+
+use bevy::prelude::*;
+
+/// Adds the menu.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<view::LibraryView>()
+        .init_resource::<list::RowFocus>()
+        .add_plugins((head::plugin, list::plugin, press::plugin));
+}

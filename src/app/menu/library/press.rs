@@ -1,0 +1,279 @@
+//! What the buttons of the page do, and what is told of it.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use bevy::window::FileDragAndDrop;
+use kit_i18n::LocalizedText;
+use kit_library::{EntryId, Library, Mark, import::ImportReport};
+use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::{Games, Menu};
+
+use super::list::RowFocus;
+use super::view::LibraryView;
+use crate::app::clipboard::TextClipboard;
+use crate::app::clock::WallClock;
+use crate::app::games::CODES;
+use crate::app::library::{GameLibrary, LibraryAnswered};
+use crate::app::platform::{PlatformCapabilities, SaveTransfer};
+use crate::app::save::{BringGame, LibraryAnswer, LibraryTask, SaveManager};
+use crate::app::toast::Toast;
+use crate::keys;
+
+/// What is done with a game of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RowAction {
+    Star,
+    Watch,
+    Copy,
+    Delete,
+    Restore,
+}
+
+/// The pages before and after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Paging {
+    Before,
+    After,
+}
+
+/// A button of the page.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LibraryButton {
+    Of(EntryId, RowAction),
+    Page(Paging),
+    Import,
+    Export,
+}
+
+/// The games that are read to be watched, or copied.
+#[derive(Resource, Default)]
+struct Wanted(Vec<(EntryId, RowAction)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wanted>()
+        .add_observer(press_row)
+        .add_observer(press_foot)
+        .add_systems(OnExit(Menu::Library), leave)
+        .add_systems(
+            Update,
+            (
+                take_read.run_if(on_message::<LibraryAnswered>),
+                tell_answers.run_if(on_message::<LibraryAnswered>),
+                take_files.run_if(on_message::<FileDragAndDrop>),
+            ),
+        );
+}
+
+/// Does something with a game.
+fn press_row(
+    activate: On<Activate>,
+    buttons: Query<&LibraryButton>,
+    library: Res<GameLibrary>,
+    mut manager: ResMut<SaveManager>,
+    mut view: ResMut<LibraryView>,
+    mut focus: ResMut<RowFocus>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let (Ok(&LibraryButton::Of(game, action)), Some(listed)) =
+        (buttons.get(activate.entity), &library.listed)
+    else {
+        return;
+    };
+    let manager = manager.bypass_change_detection();
+    match action {
+        RowAction::Star => {
+            focus.0 = Some((game, RowAction::Star));
+            manager.with_library(LibraryTask::Mark(star(listed, game)));
+        }
+        RowAction::Watch | RowAction::Copy => {
+            wanted.0.push((game, action));
+            manager.with_library(LibraryTask::Read(game));
+        }
+        RowAction::Delete => {
+            focus.0 = Some((game, RowAction::Restore));
+            view.deleted.insert(game);
+            manager.with_library(LibraryTask::Mark(Mark::Delete(game)));
+        }
+        RowAction::Restore => {
+            focus.0 = Some((game, RowAction::Delete));
+            view.deleted.remove(&game);
+            manager.with_library(LibraryTask::Mark(Mark::Restore(game)));
+        }
+    }
+}
+
+fn star(listed: &Library, game: EntryId) -> Mark {
+    if listed.marks.is_starred(game) {
+        Mark::Unstar(game)
+    } else {
+        Mark::Star(game)
+    }
+}
+
+/// Turns the page, takes games in, or gives those that are found out.
+fn press_foot(
+    activate: On<Activate>,
+    buttons: Query<&LibraryButton>,
+    library: Res<GameLibrary>,
+    platform: Res<PlatformCapabilities>,
+    clock: Res<WallClock>,
+    mut clipboard: ResMut<TextClipboard>,
+    mut manager: ResMut<SaveManager>,
+    mut view: ResMut<LibraryView>,
+    mut transfers: MessageWriter<SaveTransfer>,
+    mut brought: MessageWriter<BringGame>,
+) {
+    match buttons.get(activate.entity) {
+        Ok(LibraryButton::Page(Paging::Before)) => view.page = view.page.saturating_sub(1),
+        Ok(LibraryButton::Page(Paging::After)) => view.page += 1,
+        Ok(LibraryButton::Import) if platform.carries_text => {
+            transfers.write(SaveTransfer::In);
+        }
+        Ok(LibraryButton::Import) => {
+            brought.write(BringGame(clipboard.text().unwrap_or_default()));
+        }
+        Ok(LibraryButton::Export) => {
+            let Some(listed) = &library.listed else {
+                return;
+            };
+            let found = view.found(listed).into_iter();
+            let games = found.filter(|game| !view.deleted.contains(game)).collect();
+            let manager = manager.bypass_change_detection();
+            manager.with_library(LibraryTask::Export(games, export_name(clock.now())));
+        }
+        _ => {}
+    }
+}
+
+/// The name of the file that games are given out in, by the date.
+fn export_name(now: u64) -> String {
+    let date = kit_rules::daily::CalendarDate::of_moment(now);
+    match date {
+        Some(date) => format!("guyenne-games-{date}.jsonl"),
+        None => "guyenne-games.jsonl".to_owned(),
+    }
+}
+
+/// Removes the deleted games for good.
+fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
+    if !view.deleted.is_empty() {
+        view.deleted.clear();
+        manager
+            .bypass_change_detection()
+            .with_library(LibraryTask::Purge);
+    }
+}
+
+/// Shows a game again that has been read, or copies it.
+fn take_read(
+    mut answered: MessageReader<LibraryAnswered>,
+    games: Res<Games>,
+    mut wanted: ResMut<Wanted>,
+    mut clipboard: ResMut<TextClipboard>,
+    mut replays: MessageWriter<StartReplay>,
+    mut toasts: MessageWriter<Toast>,
+    mut commands: Commands,
+) {
+    for LibraryAnswered(answer) in answered.read() {
+        let LibraryAnswer::Read(id, read) = answer else {
+            continue;
+        };
+        let at = wanted.0.iter().position(|(wanted, _)| wanted == id);
+        let Some((_, action)) = at.map(|at| wanted.0.remove(at)) else {
+            continue;
+        };
+        let record = match read {
+            Ok(record) => record,
+            Err(why) => {
+                let why = LocalizedText::verbatim(why.to_string());
+                let told = LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why);
+                toasts.write(Toast(told));
+                continue;
+            }
+        };
+        if action == RowAction::Copy {
+            let told = match clipboard.copy(&told_to_a_friend(record)) {
+                true => keys::LIBRARY_COPIED,
+                false => keys::LIBRARY_NOT_COPIED,
+            };
+            toasts.write(Toast(told.into()));
+            continue;
+        }
+        let headless = games.0.iter().filter_map(|game| game.headless);
+        let headless: Vec<_> = headless.collect();
+        let of = kit_rules::headless::Headless::that_wrote(record.as_bytes(), &headless);
+        if let Some(of) = of {
+            replays.write(StartReplay {
+                game: of.id,
+                record: record.clone(),
+                from: WatchFrom::Beginning,
+                seen_by: SeenBy::All,
+            });
+            commands.set_state(Menu::None);
+        }
+    }
+}
+
+/// A game as a line of text: its code, or its record if it has none.
+fn told_to_a_friend(record: &str) -> String {
+    let mut games = CODES.iter();
+    let code = games.find_map(|game| game.write(record.as_bytes()).ok());
+    code.unwrap_or_else(|| record.trim_end().to_owned())
+}
+
+/// Says what has come in, and what has gone out.
+fn tell_answers(mut answered: MessageReader<LibraryAnswered>, mut toasts: MessageWriter<Toast>) {
+    for LibraryAnswered(answer) in answered.read() {
+        match answer {
+            LibraryAnswer::Imported(report) => {
+                toasts.write(Toast(imported(report)));
+            }
+            LibraryAnswer::Exported {
+                file,
+                written,
+                left_out,
+            } => {
+                let told = LocalizedText::new(keys::LIBRARY_EXPORTED)
+                    .with("n", *written)
+                    .with("file", file.clone());
+                toasts.write(Toast(told));
+                if *left_out > 0 {
+                    let told = LocalizedText::new(keys::LIBRARY_LEFT_OUT);
+                    toasts.write(Toast(told.with("n", *left_out)));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The sentence about a text that was brought in.
+fn imported(report: &ImportReport) -> LocalizedText {
+    let told = LocalizedText::new(keys::LIBRARY_IMPORTED)
+        .with("taken", report.taken)
+        .with("known", report.known);
+    match report.damaged.told.first() {
+        None => told,
+        Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DAMAGED)
+            .with("imported", told)
+            .with("n", report.damaged.count)
+            .with("line", first.number)
+            .with("why", LocalizedText::verbatim(first.why.to_string())),
+    }
+}
+
+/// Takes the games of files in that are dropped on the window.
+fn take_files(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    clock: Res<WallClock>,
+    mut manager: ResMut<SaveManager>,
+    mut commands: Commands,
+) {
+    for event in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            let task = LibraryTask::ImportFile(path_buf.clone(), clock.now());
+            manager.bypass_change_detection().with_library(task);
+            commands.set_state(Menu::Library);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a row of the list says of a kept game.
+
+use kit_i18n::{LocalizedText, MessageArgument};
+use kit_library::{Entry, EntryPlayer, PeopleResult};
+use kit_rules::player_kind::UNNAMED;
+use kit_rules::shown_text;
+use kit_table::Game;
+use kit_theme::palette;
+
+use super::date::date;
+use crate::keys;
+use bevy::prelude::Color;
+
+/// Game and variant.
+pub(super) fn title(entry: &Entry, game: &Game) -> LocalizedText {
+    let name = LocalizedText::new(game.name);
+    if entry.variant.is_empty() {
+        return name;
+    }
+    LocalizedText::new(keys::LIBRARY_TITLE)
+        .with("game", name)
+        .with("variant", (game.kept.variant)(&entry.variant))
+}
+
+/// When it was kept.
+pub(super) fn when(entry: &Entry) -> LocalizedText {
+    let at = entry.kept_at().and_then(date);
+    at.unwrap_or_else(|| LocalizedText::new(keys::LIBRARY_NO_DATE))
+}
+
+/// Who played, with the points of both sides if it was played to its end.
+pub(super) fn players(entry: &Entry, game: &Game) -> LocalizedText {
+    let [first, second] = [0, 1].map(|side| side_players(entry, game, side));
+    match entry.end {
+        Some(end) => LocalizedText::new(keys::LIBRARY_SCORES)
+            .with("first", first)
+            .with("own", end.scores[0])
+            .with("other", end.scores[1])
+            .with("second", second),
+        None => LocalizedText::new(keys::LIBRARY_PAIRING)
+            .with("first", first)
+            .with("second", second),
+    }
+}
+
+/// How it ended, and in which colour that is written.
+pub(super) fn result(entry: &Entry, game: &Game) -> (LocalizedText, Color) {
+    let Some(end) = entry.end else {
+        return (
+            LocalizedText::new(keys::LIBRARY_UNFINISHED_AFTER).with("n", entry.decisions),
+            palette::INK_PALE,
+        );
+    };
+    match (entry.result(), end.winner) {
+        (PeopleResult::Won, _) => (keys::LIBRARY_WON.into(), palette::AZURE_DEEP),
+        (PeopleResult::Lost, _) => (keys::LIBRARY_LOST.into(), palette::GULES_DEEP),
+        (_, Some(side)) => {
+            let won = LocalizedText::new(keys::LIBRARY_SIDE_WON);
+            let side = (game.kept.side)(usize::from(side));
+            (won.with("side", side), palette::INK)
+        }
+        (_, None) => (keys::LIBRARY_DRAWN.into(), palette::INK),
+    }
+}
+
+/// All of it in a sentence, for who hears it.
+pub(super) fn spoken(entry: &Entry, game: &Game, starred: bool) -> LocalizedText {
+    let key = if starred {
+        keys::LIBRARY_SPOKEN_STARRED
+    } else {
+        keys::LIBRARY_SPOKEN
+    };
+    LocalizedText::new(key)
+        .with("title", title(entry, game))
+        .with("when", when(entry))
+        .with("players", players(entry, game))
+        .with("result", result(entry, game).0)
+}
+
+/// The players of a side.
+fn side_players(entry: &Entry, game: &Game, side: u8) -> LocalizedText {
+    let players = entry.players.iter().filter(|player| player.side == side);
+    let mut names: Vec<LocalizedText> = Vec::new();
+    for player in players {
+        let name = name(player, game);
+        // Nobody with a name of their own: the side says it once.
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    match names.as_slice() {
+        [name] => name.clone(),
+        [] => (game.kept.side)(usize::from(side)),
+        _ => {
+            let all = names.into_iter().map(MessageArgument::from);
+            LocalizedText::new(keys::LIBRARY_PLAYERS).with("all", all.collect::<Vec<_>>())
+        }
+    }
+}
+
+fn name(player: &EntryPlayer, game: &Game) -> LocalizedText {
+    if let Some(bot) = &player.bot {
+        let known = game.headless.is_some_and(|it| it.bots.contains(&&**bot));
+        return match known {
+            true => (game.kept.bot)(bot),
+            false => LocalizedText::verbatim(shown_text::name(bot)),
+        };
+    }
+    match shown_text::name(&player.name) {
+        name if name.is_empty() || name == UNNAMED => (game.kept.side)(usize::from(player.side)),
+        name => LocalizedText::verbatim(name),
+    }
+}

@@ -1,0 +1,232 @@
+//! The library of games as the writer of saves keeps it: in the player's folder, or in memory where there is none.
+
+use super::storage::StorageError;
+#[cfg(not(target_arch = "wasm32"))]
+use kit_files as files;
+use kit_library::{Damage, EntryId, Library, LibraryMemory, Mark, NewGame, import::ImportReport};
+#[cfg(not(target_arch = "wasm32"))]
+use kit_library::{LibraryFiles, export};
+use kit_rules::headless::Headless;
+#[cfg(not(target_arch = "wasm32"))]
+use std::{
+    fs::File,
+    io::BufReader,
+    path::{Path, PathBuf},
+};
+use std::{
+    io::{self, BufRead},
+    sync::Arc,
+};
+
+/// What is to be done with the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryTask {
+    /// List it.
+    List,
+    /// Keep the game of this record, if it is not there; it was played at this second since 1970.
+    Keep(String, u64),
+    /// Mark a game.
+    Mark(Mark),
+    /// Bring the records of a text in, at this second since 1970.
+    Import(String, u64),
+    /// Read the record of a game.
+    Read(EntryId),
+    /// Bring the records of a file in, at this second since 1970.
+    #[cfg(not(target_arch = "wasm32"))]
+    ImportFile(PathBuf, u64),
+    /// Write the records of these games, one a line, to a new file with this name, or with a number after it.
+    Export(Vec<EntryId>, String),
+    /// Remove the games that are not shown for good.
+    Purge,
+}
+
+/// What has come of a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LibraryAnswer {
+    /// The library is this now.
+    Listed(Arc<Library>),
+    /// The records of a text were brought in.
+    Imported(ImportReport),
+    /// The record of a game; or why it cannot be read any longer.
+    Read(EntryId, Result<String, Damage>),
+    /// Games were written to a file.
+    Exported {
+        /// Where it is; its name if the browser knows that.
+        file: String,
+        /// How many games it has.
+        written: usize,
+        /// How many were left out, as their lines are damaged.
+        left_out: usize,
+    },
+    /// A task could not be done.
+    Failed(StorageError),
+}
+
+/// Where the lines are.
+#[derive(Debug)]
+enum Lines {
+    /// In files. Other programs may write them at the same time.
+    #[cfg(not(target_arch = "wasm32"))]
+    Folder(PathBuf, LibraryFiles),
+    /// In memory, lost when the program ends.
+    Memory(LibraryMemory),
+}
+
+/// The library.
+#[derive(Debug)]
+pub(super) struct LibraryStore {
+    lines: Lines,
+    games: Vec<Headless>,
+    listed: Arc<Library>,
+}
+
+impl LibraryStore {
+    /// A library in memory, of these games.
+    pub(super) fn in_memory(games: &[Headless]) -> Self {
+        Self::of(Lines::Memory(LibraryMemory::new(games)), games)
+    }
+
+    /// The library in a folder, which is created when the first game is kept.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn in_folder(folder: &Path, games: &[Headless]) -> Self {
+        let lines = LibraryFiles::in_folder(folder, games);
+        Self::of(Lines::Folder(folder.to_owned(), lines), games)
+    }
+
+    fn of(lines: Lines, games: &[Headless]) -> Self {
+        Self {
+            lines,
+            games: games.to_vec(),
+            listed: Arc::default(),
+        }
+    }
+
+    /// Does a task.
+    pub(super) fn carry_out(&mut self, task: LibraryTask) -> Vec<LibraryAnswer> {
+        match self.answer(task) {
+            Ok(answers) => answers,
+            Err(why) => vec![LibraryAnswer::Failed(why.into())],
+        }
+    }
+
+    fn answer(&mut self, task: LibraryTask) -> io::Result<Vec<LibraryAnswer>> {
+        let mut answers = Vec::new();
+        match task {
+            LibraryTask::List => self.list()?,
+            LibraryTask::Keep(record, at) => {
+                let game = NewGame::read(record.as_bytes(), at, &self.games);
+                self.keep(&game.map_err(io::Error::other)?)?;
+            }
+            LibraryTask::Mark(mark) => self.mark(mark)?,
+            LibraryTask::Import(text, at) => {
+                answers.push(LibraryAnswer::Imported(self.import(text.as_bytes(), at)?));
+            }
+            LibraryTask::Read(id) => {
+                return Ok(vec![LibraryAnswer::Read(id, self.record(id)?)]);
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            LibraryTask::ImportFile(file, at) => {
+                let file = BufReader::new(File::open(file)?);
+                answers.push(LibraryAnswer::Imported(self.import(file, at)?));
+            }
+            LibraryTask::Export(games, name) => return Ok(vec![self.export(&games, &name)?]),
+            LibraryTask::Purge => self.purge()?,
+        }
+        answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
+        Ok(answers)
+    }
+
+    fn list(&mut self) -> io::Result<()> {
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) if folder.is_dir() => {
+                lines.refresh(Arc::make_mut(&mut self.listed))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn keep(&mut self, game: &NewGame) -> io::Result<()> {
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) => {
+                files::create_folder(folder)?;
+                lines.keep(library, game)?
+            }
+            Lines::Memory(lines) => lines.keep(library, game)?,
+        };
+        Ok(())
+    }
+
+    fn mark(&mut self, mark: Mark) -> io::Result<()> {
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(_, lines) => lines.mark(library, mark),
+            Lines::Memory(lines) => lines.mark(library, mark),
+        }
+    }
+
+    fn import(&mut self, from: impl BufRead, at: u64) -> io::Result<ImportReport> {
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) => {
+                files::create_folder(folder)?;
+                lines.import(library, from, at)
+            }
+            Lines::Memory(lines) => lines.import(library, from, at),
+        }
+    }
+
+    fn record(&self, id: EntryId) -> io::Result<Result<String, Damage>> {
+        let record = match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(_, lines) => lines.record(&self.listed, id)?,
+            Lines::Memory(lines) => lines.record(&self.listed, id)?,
+        };
+        let text = |record: Vec<u8>| {
+            String::from_utf8(record).map_err(|problem| {
+                let byte = problem.utf8_error().valid_up_to() + 1;
+                Damage::NotText(byte)
+            })
+        };
+        Ok(record.and_then(text))
+    }
+
+    fn purge(&mut self) -> io::Result<()> {
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) if folder.is_dir() => lines.purge(library)?,
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(..) => 0,
+            Lines::Memory(lines) => lines.purge(library)?,
+        };
+        Ok(())
+    }
+
+    /// Writes the records of games to a new file beside those of the library. In memory there is no place for one.
+    fn export(&self, games: &[EntryId], name: &str) -> io::Result<LibraryAnswer> {
+        match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) => {
+                let index = &self.listed.index;
+                let entries = games.iter().filter_map(|&id| index.entry(id));
+                let mut text = Vec::new();
+                let left_out = export::export(entries, |place| lines.line(place), &mut text)?;
+                let file = files::write_new(&folder.join(name), &text)?;
+                Ok(LibraryAnswer::Exported {
+                    file: file.display().to_string(),
+                    written: games.len().saturating_sub(left_out.len()),
+                    left_out: left_out.len(),
+                })
+            }
+            Lines::Memory(_) => {
+                let _nowhere = (games, name);
+                Err(io::ErrorKind::NotFound.into())
+            }
+        }
+    }
+}

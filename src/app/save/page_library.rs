@@ -1,0 +1,366 @@
+//! The library of games in the browser's database (IndexedDB): one object store of lines of games, one of lines of
+//! marks, each under growing numbers. A database answers later, so tasks are done one after the other beside the
+//! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
+
+use super::{
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask},
+    storage::StorageError,
+};
+use crate::app::browser::page;
+use core::cell::RefCell;
+use idb::{
+    Database, DomException, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode,
+    builder::{DatabaseBuilder, ObjectStoreBuilder},
+};
+use kit_library::{
+    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, export, import::ImportReport,
+    import::import,
+};
+use kit_rules::headless::Headless;
+use std::{collections::VecDeque, io, rc::Rc, sync::Arc};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+/// The name of the database: other games on the same site have theirs.
+const NAME: &str = "guyenne-library";
+/// Its object stores.
+const GAMES: &str = "games";
+const MARKS: &str = "marks";
+/// How many lines are read at a time.
+const BATCH: u32 = 500;
+
+/// The library of the page. A JavaScript object cannot be part of a resource, which must be `Send`.
+#[derive(Default)]
+struct PageLibrary {
+    games: Vec<Headless>,
+    database: Option<Rc<Database>>,
+    /// Where nothing can be kept, for as long as the page is open.
+    memory: Option<LibraryStore>,
+    listed: Arc<Library>,
+    /// The numbers of the last game and the last mark that were read.
+    read_to: [f64; 2],
+    tasks: VecDeque<LibraryTask>,
+    works: bool,
+    answers: Vec<LibraryAnswer>,
+}
+
+thread_local! {
+    static PAGE: RefCell<PageLibrary> = RefCell::default();
+}
+
+fn with<T>(what: impl FnOnce(&mut PageLibrary) -> T) -> T {
+    PAGE.with_borrow_mut(what)
+}
+
+/// Begins a task, after those that were begun before.
+pub(super) fn begin(task: LibraryTask, games: &[Headless]) {
+    let works = with(|page| {
+        page.tasks.push_back(task);
+        page.games = games.to_vec();
+        core::mem::replace(&mut page.works, true)
+    });
+    if !works {
+        spawn_local(work());
+    }
+}
+
+/// Takes what has come of the tasks.
+pub(super) fn take_answers() -> Vec<LibraryAnswer> {
+    with(|page| core::mem::take(&mut page.answers))
+}
+
+/// Whether the browser keeps no games.
+pub(super) fn forgets() -> bool {
+    with(|page| page.memory.is_some())
+}
+
+/// Does the tasks, one after the other.
+async fn work() {
+    loop {
+        let task = with(|page| {
+            let task = page.tasks.pop_front();
+            page.works = task.is_some();
+            task
+        });
+        let Some(task) = task else {
+            return;
+        };
+        let answers = match open().await {
+            Some(database) => carry_out(&database, task).await,
+            None => with(|page| {
+                let games = &page.games;
+                let memory = page
+                    .memory
+                    .get_or_insert_with(|| LibraryStore::in_memory(games));
+                Ok(memory.carry_out(task))
+            }),
+        };
+        let answers = answers.unwrap_or_else(|why| vec![LibraryAnswer::Failed(why)]);
+        with(|page| page.answers.extend(answers));
+    }
+}
+
+/// Opens the database, once; `None` where the browser has none for this page.
+async fn open() -> Option<Rc<Database>> {
+    if let Some(database) = with(|page| page.database.clone()) {
+        return Some(database);
+    }
+    if forgets() {
+        return None;
+    }
+    let store = |name| ObjectStoreBuilder::new(name).auto_increment(true);
+    let builder = DatabaseBuilder::new(NAME)
+        .version(1)
+        .add_object_store(store(GAMES))
+        .add_object_store(store(MARKS));
+    let database = Rc::new(builder.build().await.ok()?);
+    with(|page| page.database = Some(Rc::clone(&database)));
+    Some(database)
+}
+
+/// Does a task.
+async fn carry_out(
+    database: &Database,
+    task: LibraryTask,
+) -> Result<Vec<LibraryAnswer>, StorageError> {
+    let games = with(|page| page.games.clone());
+    let writes = matches!(
+        task,
+        LibraryTask::Keep(..) | LibraryTask::Mark(_) | LibraryTask::Import(..) | LibraryTask::Purge
+    );
+    let mode = match writes {
+        true => TransactionMode::ReadWrite,
+        false => TransactionMode::ReadOnly,
+    };
+    let transaction = database.transaction(&[GAMES, MARKS], mode)?;
+    let mut session = Session::begin(&transaction, games)?;
+    let mut answers = Vec::new();
+    match task {
+        LibraryTask::List => session.read_anew().await?,
+        LibraryTask::Keep(record, at) => {
+            let game = NewGame::read(record.as_bytes(), at, &session.games);
+            let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
+            session.read().await?;
+            session.keep(&game).await?;
+        }
+        LibraryTask::Mark(mark) => {
+            session.read().await?;
+            session.mark(mark).await?;
+        }
+        LibraryTask::Import(text, at) => {
+            session.read().await?;
+            let report = session.import(&text, at).await?;
+            answers.push(LibraryAnswer::Imported(report));
+        }
+        LibraryTask::Read(id) => {
+            let record = session.record(id).await?;
+            return Ok(vec![LibraryAnswer::Read(id, record)]);
+        }
+        LibraryTask::Export(ids, name) => return Ok(vec![session.export(&ids, name).await?]),
+        LibraryTask::Purge => session.purge().await?,
+    }
+    let listed = session.end();
+    if writes {
+        transaction.commit()?.await?;
+    }
+    answers.push(LibraryAnswer::Listed(listed));
+    Ok(answers)
+}
+
+/// The library within a transaction.
+struct Session {
+    games: Vec<Headless>,
+    lines: ObjectStore,
+    marks: ObjectStore,
+    library: Library,
+    read_to: [f64; 2],
+}
+
+impl Session {
+    fn begin(transaction: &Transaction, games: Vec<Headless>) -> Result<Self, StorageError> {
+        let (listed, read_to) = with(|page| (Arc::clone(&page.listed), page.read_to));
+        Ok(Self {
+            games,
+            lines: transaction.object_store(GAMES)?,
+            marks: transaction.object_store(MARKS)?,
+            library: (*listed).clone(),
+            read_to,
+        })
+    }
+
+    /// Leaves what was listed for the next task, and gives it.
+    fn end(self) -> Arc<Library> {
+        let listed = Arc::new(self.library);
+        with(|page| {
+            page.listed = Arc::clone(&listed);
+            page.read_to = self.read_to;
+        });
+        listed
+    }
+
+    /// Reads all of it.
+    async fn read_anew(&mut self) -> Result<(), StorageError> {
+        self.library = Library::default();
+        self.read_to = [0.0; 2];
+        self.read().await
+    }
+
+    /// Reads what other pages, or this one, have added.
+    async fn read(&mut self) -> Result<(), StorageError> {
+        loop {
+            let added = after(&self.lines, self.read_to[0]).await?;
+            for (number, line) in &added {
+                let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
+                let offset = *number as u64;
+                let place = Place { offset, length };
+                let index = &mut self.library.index;
+                index.add(line.as_bytes(), offset, place, &self.games);
+                self.read_to[0] = *number;
+            }
+            if added.len() < BATCH as usize {
+                break;
+            }
+        }
+        loop {
+            let added = after(&self.marks, self.read_to[1]).await?;
+            for (number, line) in &added {
+                if let Ok(mark) = Mark::read(line.as_bytes()) {
+                    self.library.marks.apply(mark);
+                }
+                self.read_to[1] = *number;
+            }
+            if added.len() < BATCH as usize {
+                return Ok(());
+            }
+        }
+    }
+
+    /// What stands in a place; nothing if it has gone.
+    async fn line(&self, place: Place) -> Result<String, StorageError> {
+        let number = JsValue::from_f64(place.offset as f64);
+        let line = self.lines.get(number)?.await?;
+        let text = line.and_then(|line| line.as_string());
+        Ok(text.unwrap_or_default())
+    }
+
+    async fn keep(&mut self, game: &NewGame) -> Result<Keeping, StorageError> {
+        let mut rivals = Vec::new();
+        let places: Vec<_> = self.library.rivals(game).cloned().collect();
+        for entry in &places {
+            let line = self.line(entry.place).await?;
+            let record = export::record(entry, line.as_bytes());
+            if let Ok(Ok(record)) = record.map(String::from_utf8) {
+                rivals.push((entry.id, record));
+            }
+        }
+        let keeping = self.library.judge(game, &rivals);
+        let kept = match keeping {
+            Keeping::Known(_) => None,
+            Keeping::New | Keeping::Longer(_) => {
+                let line = JsValue::from_str(&game.line());
+                self.lines.add(&line, None)?.await?;
+                self.read().await?;
+                self.library.index.entries().last().map(|entry| entry.id)
+            }
+        };
+        for mark in self.library.marks_of(&keeping, kept) {
+            self.mark(mark).await?;
+        }
+        Ok(keeping)
+    }
+
+    async fn mark(&mut self, mark: Mark) -> Result<(), StorageError> {
+        let line = JsValue::from_str(&mark.line());
+        self.marks.add(&line, None)?.await?;
+        self.read().await
+    }
+
+    async fn import(&mut self, text: &str, at: u64) -> Result<ImportReport, StorageError> {
+        let mut found = Vec::new();
+        let take = |game: NewGame| {
+            found.push(game);
+            Ok(true)
+        };
+        let mut report = import(text.as_bytes(), at, &self.games, take)?;
+        for game in found {
+            if matches!(self.keep(&game).await?, Keeping::Known(_)) {
+                report.taken -= 1;
+                report.known += 1;
+            }
+        }
+        Ok(report)
+    }
+
+    async fn record(&self, id: EntryId) -> Result<Result<String, Damage>, StorageError> {
+        let Some(entry) = self.library.index.entry(id) else {
+            return Ok(Err(Damage::Cut));
+        };
+        let line = self.line(entry.place).await?;
+        let record = export::record(entry, line.as_bytes());
+        Ok(record.map(|record| String::from_utf8_lossy(&record).into_owned()))
+    }
+
+    /// Hands the records of games to the page, which shows them and offers them as a file.
+    async fn export(&self, ids: &[EntryId], name: String) -> Result<LibraryAnswer, StorageError> {
+        let mut text = String::new();
+        let mut left_out = 0;
+        for &id in ids {
+            match self.record(id).await? {
+                Ok(record) => text = text + &record + "\n",
+                Err(_) => left_out += 1,
+            }
+        }
+        page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
+        Ok(LibraryAnswer::Exported {
+            file: name,
+            written: ids.len() - left_out,
+            left_out,
+        })
+    }
+
+    /// Removes the games that are not shown, and then writes the marks anew.
+    async fn purge(&mut self) -> Result<(), StorageError> {
+        self.read_anew().await?;
+        let Library { index, marks } = &self.library;
+        for entry in index.entries() {
+            if marks.is_hidden(entry.id) {
+                let number = JsValue::from_f64(entry.place.offset as f64);
+                self.lines.delete(number)?.await?;
+            }
+        }
+        let stars: Vec<Mark> = marks.after_purge().collect();
+        self.marks.clear()?.await?;
+        for star in stars {
+            let line = JsValue::from_str(&star.line());
+            self.marks.add(&line, None)?.await?;
+        }
+        self.read_anew().await
+    }
+}
+
+/// The lines of a store with greater numbers than this, with theirs; at most [`BATCH`].
+async fn after(store: &ObjectStore, number: f64) -> Result<Vec<(f64, String)>, StorageError> {
+    let range = KeyRange::lower_bound(&JsValue::from_f64(number), Some(true))?;
+    let (keys, range) = (Query::from(range.clone()), Query::from(range));
+    let keys = store.get_all_keys(Some(keys), Some(BATCH))?.await?;
+    let lines = store.get_all(Some(range), Some(BATCH))?.await?;
+    let pairs = keys.iter().zip(&lines);
+    let pairs = pairs.map(|(key, line)| {
+        let number = key.as_f64().unwrap_or(number + 1.0);
+        (number, line.as_string().unwrap_or_default())
+    });
+    Ok(pairs.collect())
+}
+
+impl From<Error> for StorageError {
+    fn from(error: Error) -> Self {
+        match &error {
+            Error::DomException(problem) if is_full(problem) => Self::Full,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+fn is_full(problem: &DomException) -> bool {
+    problem.name() == "QuotaExceededError"
+}

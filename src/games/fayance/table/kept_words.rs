@@ -1,0 +1,42 @@
+//! What the list of kept games says of one of this game.
+
+use super::words;
+use crate::keys;
+use fayance_rules::Side;
+use kit_i18n::LocalizedText;
+use kit_table::kept_words::{KeptWords, variant_word};
+
+/// The words of this game.
+pub const KEPT: KeptWords = KeptWords {
+    variant,
+    side: |side| words::side(Side::ALL[side.min(1)]),
+    bot: words::bot,
+};
+
+/// How the leader of the first territory was found.
+fn variant(variant: &str) -> LocalizedText {
+    let opening = match variant_word(variant, "opening") {
+        Some("duel") => keys::FAYANCE_OPENING_DUEL,
+        Some("lot") => keys::FAYANCE_OPENING_LOT,
+        _ => return LocalizedText::verbatim(variant.to_owned()),
+    };
+    LocalizedText::new(keys::FAYANCE_KEPT_OPENING).with("opening", LocalizedText::new(opening))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit_i18n::Language;
+
+    #[test]
+    fn every_variant_is_told() {
+        let english = crate::locales::localizer(Language::En);
+        for (words, told) in [
+            ("opening duel", "Opening: A duel"),
+            ("opening lot", "Opening: A lot"),
+            ("opening chess", "opening chess"),
+        ] {
+            assert_eq!(english.localize(&variant(words)), told);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What the list of kept games says of one of this game.
+
+use super::rules_words::{edition, level};
+use super::words;
+use crate::keys;
+use guyenne_rules::Edition;
+use guyenne_rules::seat::Camp;
+use kit_i18n::LocalizedText;
+use kit_table::kept_words::{KeptWords, variant_word};
+
+/// The words of this game.
+pub const KEPT: KeptWords = KeptWords {
+    variant,
+    side: |side| words::of_camp(keys::CAMP_NOUN, Camp::ALL[side.min(1)]),
+    bot: |name| LocalizedText::built(keys::BOT_ANY, name),
+};
+
+/// Edition and level, and how many play against how many unless one against one. Only the newer edition has levels.
+fn variant(variant: &str) -> LocalizedText {
+    let word = |choice| variant_word(variant, choice);
+    let Some(of) = word("edition").and_then(|word| word.parse().ok()) else {
+        return LocalizedText::verbatim(variant.to_owned());
+    };
+    let rules = match (of, word("level").and_then(|word| word.parse().ok())) {
+        (Edition::V2022, Some(of_level)) => LocalizedText::new(keys::KEPT_RULES)
+            .with("edition", edition(of))
+            .with("level", level(of_level)),
+        _ => edition(of),
+    };
+    match word("teams").and_then(|teams| teams.split_once('v')) {
+        None | Some(("1", "1")) => rules,
+        Some((english, french)) => LocalizedText::new(keys::KEPT_TEAMS)
+            .with("rules", rules)
+            .with("english", english.to_owned())
+            .with("french", french.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kit_i18n::Language;
+
+    #[test]
+    fn every_variant_is_told() {
+        let english = crate::locales::localizer(Language::En);
+        for (words, told) in [
+            ("edition 2022 level base teams 1v1", "2022 rules, Base"),
+            (
+                "edition 2022 level expert teams 2v1",
+                "2022 rules, Expert, 2 against 1",
+            ),
+            ("edition 2021 level base teams 1v1", "2021 rules"),
+            (
+                "edition 2021 level base teams 2v2",
+                "2021 rules, 2 against 2",
+            ),
+            ("edition 2050 level base", "edition 2050 level base"),
+            ("", ""),
+        ] {
+            assert_eq!(english.localize(&variant(words)), told);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What a list of kept games says of one, in the words of its game.
+
+use kit_i18n::LocalizedText;
+
+/// The words of a game for what its records are kept with.
+#[derive(Clone, Copy, Debug)]
+pub struct KeptWords {
+    /// The variant of a record, from its own words: `edition 2022 level base teams 1v1`. Whatever a file may say.
+    pub variant: fn(&str) -> LocalizedText,
+    /// What a side is called, 0 or 1: the name of a player who has none.
+    pub side: fn(usize) -> LocalizedText,
+    /// What a bot is called; its own name if it is not known any longer.
+    pub bot: fn(&str) -> LocalizedText,
+}
+
+/// The word that a variant has for a choice: `2022` for `edition`.
+#[must_use]
+pub fn variant_word<'a>(variant: &'a str, choice: &str) -> Option<&'a str> {
+    let mut words = variant.split_whitespace();
+    words.find(|&word| word == choice)?;
+    words.next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_of_a_variant_stands_after_its_choice() {
+        let variant = "edition 2022 level base teams 1v1";
+        for (choice, word) in [
+            ("edition", Some("2022")),
+            ("level", Some("base")),
+            ("teams", Some("1v1")),
+            ("1v1", None),
+            ("scenario", None),
+        ] {
+            assert_eq!(variant_word(variant, choice), word, "{choice}");
+        }
+        assert_eq!(variant_word("", "level"), None);
+    }
+}

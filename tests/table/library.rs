@@ -1,0 +1,357 @@
+//! The library: every game that is over or given up is kept, in any box, and can be seen again, starred, copied,
+//! deleted and restored, searched, given out and taken in, with any device.
+
+use std::fs;
+
+use bevy::prelude::*;
+use guyenne::app::clipboard::TextClipboard;
+use guyenne::app::clock::WallClock;
+use guyenne::app::games::{CODES, GAMES, HEADLESS};
+use guyenne::app::library::GameLibrary;
+use guyenne::app::save::{BringGame, RemoveSavedGame, SaveManager, SaveSlot, Storage};
+use guyenne::app::{LaunchOptions, Menu, Screen};
+use guyenne::i18n::Language;
+use guyenne::library::{Entry, record_of};
+use guyenne::rules::code::decode;
+use guyenne::rules::game::GameId;
+use guyenne::rules::headless::Headless;
+use guyenne::rules::seed::Seed;
+use guyenne::table::replay::Replay;
+use guyenne::table::{AccessibleName, Games, RecordChanged};
+
+use crate::games_in_progress::new_games;
+use crate::harness::{Device, Hands, Press, every_game};
+use crate::heads_or_tails::rules::Coin;
+use crate::heads_or_tails::table::GAME as COIN;
+use crate::saves::Scratch;
+
+/// 2026-11-28, 12 o’clock.
+const NOW: u64 = 1_795_867_200;
+
+/// The games of the list and one that no program has.
+fn all_games() -> Games {
+    let mut games = GAMES.to_vec();
+    games.push(COIN);
+    Games(games)
+}
+
+/// The record of a game between the two weakest bots.
+fn whole(game: &Headless, seed: u64) -> String {
+    let bots = [game.bots[0], game.bots[game.bots.len().min(2) - 1]];
+    let played = (game.play)(0, bots, Seed(seed)).expect("bots play");
+    played.record.trim_end().to_owned()
+}
+
+fn open(scratch: &Scratch, device: Device) -> Hands {
+    let games = all_games();
+    let saves = SaveManager::shared(Storage::in_folder(&scratch.0), &games);
+    let mut hands = Hands::open_games(LaunchOptions::default(), device, games, saves);
+    hands.app.insert_resource(WallClock(|| NOW));
+    hands.speak(Language::En);
+    hands
+}
+
+/// The games that are shown, in the order of their lines.
+fn listed(hands: &Hands) -> Vec<Entry> {
+    let library = hands.app.world().resource::<GameLibrary>();
+    let listed = library.listed.clone().unwrap_or_default();
+    let entries = listed.index.entries().iter();
+    let shown = entries.filter(|entry| !listed.marks.is_hidden(entry.id));
+    shown.cloned().collect()
+}
+
+/// Waits for the writer, and takes what it answers.
+fn settle(hands: &mut Hands) {
+    hands.app.world().resource::<SaveManager>().flush();
+    hands.update(4);
+}
+
+fn finish(hands: &mut Hands, game: GameId, record: &str) {
+    let fact = RecordChanged::new(game, record.to_owned(), true);
+    hands.app.world_mut().write_message(fact);
+    hands.update(1);
+    settle(hands);
+}
+
+fn open_page(hands: &mut Hands) {
+    hands.press_words("My games");
+    hands.until(50, |hands| hands.menu() == Menu::Library);
+    settle(hands);
+}
+
+/// The button with a spoken name of this key, in the row that is so many below the first.
+fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
+    let mut names = hands.app.world_mut().query::<(Entity, &AccessibleName)>();
+    let named = names.iter(hands.app.world());
+    let found: Vec<Entity> = named
+        .filter(|(_, name)| name.0.key() == key)
+        .map(|(entity, _)| entity)
+        .collect();
+    let mut found: Vec<(Entity, f32)> = found
+        .into_iter()
+        .map(|entity| (entity, hands.area(entity).map_or(0.0, |area| area.min.y)))
+        .collect();
+    found.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let at = found.get(row);
+    at.unwrap_or_else(|| panic!("no {key} in row {row}")).0
+}
+
+fn press(hands: &mut Hands, key: &str, row: usize) {
+    let button = button(hands, key, row);
+    hands.focus_on(button);
+    hands.press(Press::Confirm);
+    settle(hands);
+}
+
+#[test]
+fn every_game_that_is_over_is_kept_once_and_demonstrations_are_not() {
+    let scratch = Scratch::new("library-kept");
+    let mut hands = open(&scratch, Device::Keys);
+    let games: Vec<Headless> = (all_games().0.iter())
+        .filter_map(|game| game.headless)
+        .collect();
+    assert_eq!(games.len(), 4);
+    for game in &games {
+        let record = whole(game, 5);
+        finish(&mut hands, game.id, &record);
+        // The result is seen in another run: it is the same game.
+        finish(&mut hands, game.id, &record);
+        let demo = RecordChanged {
+            demo: true,
+            ..RecordChanged::new(game.id, whole(game, 6), true)
+        };
+        hands.app.world_mut().write_message(demo);
+        hands.update(1);
+        settle(&mut hands);
+    }
+    let entries = listed(&hands);
+    let names: Vec<&str> = entries.iter().map(|entry| &*entry.game).collect();
+    let expected: Vec<&str> = games.iter().map(|game| game.id.0).collect();
+    assert_eq!(names, expected);
+    let all = entries.iter();
+    assert!(
+        all.clone()
+            .all(|it| it.kept_at() == Some(NOW) && it.end.is_some())
+    );
+    // What lies in the folder are records.
+    let text = scratch.read("library.jsonl").expect("it is kept");
+    for (line, game) in text.lines().zip(&games) {
+        let record = record_of(line.as_bytes()).expect("a kept line");
+        assert_eq!(*record, *whole(game, 5).as_bytes());
+        assert_eq!((game.check)(line.as_bytes()), Ok(()));
+    }
+}
+
+#[test]
+fn a_game_that_is_given_up_is_kept_as_not_finished() {
+    let scratch = Scratch::new("library-given-up");
+    for (game, record) in new_games(5) {
+        fs::write(scratch.0.join(format!("{game}.jsonl")), record + "\n").expect("ours");
+    }
+    let mut hands = open(&scratch, Device::Keys);
+    for (game, _) in new_games(5) {
+        let number = 1;
+        hands
+            .app
+            .world_mut()
+            .write_message(RemoveSavedGame { game, number });
+        hands.update(1);
+    }
+    settle(&mut hands);
+    let entries = listed(&hands);
+    assert_eq!(entries.len(), 3);
+    assert!(entries.iter().all(|entry| entry.end.is_none()));
+    let manager = hands.app.world().resource::<SaveManager>();
+    for (game, _) in new_games(5) {
+        assert_eq!(manager.read(SaveSlot::Game(game)).text(), None);
+    }
+}
+
+#[test]
+fn a_game_is_starred_deleted_restored_and_seen_again_with_keys_and_pad() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("library-{device:?}"));
+        let mut hands = open(&scratch, device);
+        for game in HEADLESS {
+            finish(&mut hands, game.id, &whole(game, 5));
+        }
+        open_page(&mut hands);
+        // The one that was kept last comes first.
+        press(&mut hands, "library-star", 0);
+        let library = hands.app.world().resource::<GameLibrary>().listed.clone();
+        let library = library.expect("it is listed");
+        let entries = library.index.entries();
+        let starred = |n: usize| library.marks.is_starred(entries[n].id);
+        assert_eq!([starred(0), starred(1), starred(2)], [false, false, true]);
+        press(&mut hands, "library-delete", 1);
+        assert_eq!(listed(&hands).len(), 2);
+        assert!(hands.says("library-deleted"));
+        press(&mut hands, "library-undo-spoken", 0);
+        assert_eq!(listed(&hands).len(), 3);
+        press(&mut hands, "library-delete", 2);
+        let before = scratch.read("library.jsonl").expect("it is kept");
+        assert_eq!(before.lines().count(), 3, "until the page is left");
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::None);
+        settle(&mut hands);
+        let after = scratch.read("library.jsonl").expect("it is kept");
+        assert_eq!(after.lines().count(), 2, "{device:?}");
+        open_page(&mut hands);
+        assert_eq!(listed(&hands).len(), 2);
+        assert!(button(&mut hands, "library-unstar", 0) != Entity::PLACEHOLDER);
+        press(&mut hands, "library-watch-spoken", 0);
+        let shown = Screen::Table(HEADLESS[2].id);
+        hands.until(100, |hands| hands.screen() == shown);
+        assert!(hands.app.world().contains_resource::<Replay>());
+    }
+}
+
+#[test]
+fn a_copied_game_is_a_line_that_brings_it_back() {
+    let scratch = Scratch::new("library-copied");
+    let mut hands = open(&scratch, Device::Keys);
+    for game in HEADLESS {
+        finish(&mut hands, game.id, &whole(game, 5));
+        open_page(&mut hands);
+        press(&mut hands, "library-copy", 0);
+        let copied = hands.app.world_mut().resource_mut::<TextClipboard>().text();
+        let copied = copied.expect("a text");
+        assert!(!copied.contains('\n'), "{copied}");
+        let record = decode(CODES, &copied).expect("a code");
+        assert_eq!((game.has_end)(record.as_bytes()), true);
+        hands.until(400, |hands| {
+            hands.app.world().resource::<State<Menu>>().get() == &Menu::Library
+        });
+        // What is copied can be pasted, and is known.
+        hands.press_words("Paste games");
+        settle(&mut hands);
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::None);
+    }
+}
+
+#[test]
+fn records_come_in_and_go_out_and_what_is_none_is_told() {
+    let scratch = Scratch::new("library-in-out");
+    let mut hands = open(&scratch, Device::Keys);
+    open_page(&mut hands);
+    assert!(hands.says("library-none"));
+    let mut lines: Vec<String> = HEADLESS.iter().map(|game| whole(game, 7)).collect();
+    lines.insert(1, "no game".to_owned());
+    lines.push(whole(&HEADLESS[0], 8));
+    let text = lines.join("\r\n");
+    hands.app.world_mut().write_message(BringGame(text));
+    hands.update(2);
+    settle(&mut hands);
+    assert_eq!(listed(&hands).len(), 4);
+    hands.until(400, |hands| {
+        let mut texts = hands
+            .app
+            .world()
+            .try_query::<&guyenne::i18n::LocalizedText>();
+        let world = hands.app.world();
+        texts.as_mut().is_some_and(|it| {
+            it.iter(world)
+                .any(|text| text.key() == "library-imported-damaged")
+        })
+    });
+    hands.press_words("Give 4 games out");
+    settle(&mut hands);
+    let out = scratch
+        .read("guyenne-games-2026-11-28.jsonl")
+        .expect("a file");
+    let mut out: Vec<&str> = out.lines().collect();
+    let mut expected: Vec<&str> = lines.iter().map(String::as_str).collect();
+    expected.remove(1);
+    out.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(out, expected);
+}
+
+#[test]
+fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
+    let scratch = Scratch::new("library-narrowed");
+    let mut hands = open(&scratch, Device::Keys);
+    let coin = Headless::of::<Coin>();
+    for seed in 0..45 {
+        finish(&mut hands, coin.id, &whole(&coin, seed));
+    }
+    finish(&mut hands, HEADLESS[1].id, &whole(&HEADLESS[1], 1));
+    open_page(&mut hands);
+    let rows = |hands: &mut Hands| {
+        let mut names = hands.app.world_mut().query::<&AccessibleName>();
+        let watch = names.iter(hands.app.world());
+        watch
+            .filter(|name| name.0.key() == "library-watch-spoken")
+            .count()
+    };
+    assert_eq!(rows(&mut hands), 20);
+    for expected in [20, 6] {
+        hands.press_words("Older");
+        settle(&mut hands);
+        assert_eq!(rows(&mut hands), expected);
+    }
+    // Guyenne has none, Fayance has one; then Guesclin, and the others.
+    for expected in [0, 1, 0, 20] {
+        let words = ["All games", "Guyenne", "Le Trône de Fayance", "Guesclin !"];
+        let shown = words.into_iter().find(|words| {
+            let mut texts = hands.app.world_mut().query::<&Text>();
+            texts.iter(hands.app.world()).any(|text| text.0 == *words)
+        });
+        let shown = shown.expect("a filter");
+        hands.press_words(shown);
+        settle(&mut hands);
+        assert_eq!(rows(&mut hands), expected, "after {shown}");
+    }
+}
+
+#[test]
+fn two_running_copies_keep_the_games_of_both() {
+    let scratch = Scratch::new("library-two");
+    let mut first = open(&scratch, Device::Keys);
+    let mut second = open(&scratch, Device::Keys);
+    assert!(second.app.world().resource::<SaveManager>().is_only_read());
+    finish(&mut first, HEADLESS[0].id, &whole(&HEADLESS[0], 1));
+    finish(&mut second, HEADLESS[1].id, &whole(&HEADLESS[1], 2));
+    finish(&mut first, HEADLESS[2].id, &whole(&HEADLESS[2], 3));
+    assert_eq!(listed(&first).len(), 3);
+    finish(&mut second, HEADLESS[0].id, &whole(&HEADLESS[0], 4));
+    assert_eq!(listed(&second).len(), 4);
+}
+
+#[test]
+fn a_damaged_line_is_told_and_stays() {
+    let scratch = Scratch::new("library-damaged");
+    let mut hands = open(&scratch, Device::Keys);
+    for seed in 1..4 {
+        finish(&mut hands, HEADLESS[0].id, &whole(&HEADLESS[0], seed));
+    }
+    drop(hands);
+    let text = scratch.read("library.jsonl").expect("it is kept");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines[1].truncate(200);
+    let damaged = lines.join("\n") + "\n";
+    fs::write(scratch.0.join("library.jsonl"), &damaged).expect("ours");
+    let mut hands = open(&scratch, Device::Keys);
+    open_page(&mut hands);
+    assert_eq!(listed(&hands).len(), 2);
+    assert!(hands.says("library-damaged"));
+    press(&mut hands, "library-delete", 0);
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::None);
+    settle(&mut hands);
+    let left = scratch.read("library.jsonl").expect("it is kept");
+    assert_eq!(left.lines().count(), 2);
+    assert!(left.contains(&lines[1]));
+}
+
+#[test]
+fn where_nothing_is_kept_the_page_says_so() {
+    let games = every_game();
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    let mut hands = Hands::open_games(LaunchOptions::default(), Device::Keys, games, saves);
+    finish(&mut hands, HEADLESS[0].id, &whole(&HEADLESS[0], 1));
+    open_page(&mut hands);
+    assert_eq!(listed(&hands).len(), 1);
+    assert!(hands.says("library-forgets"));
+}
