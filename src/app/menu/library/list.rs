@@ -1,17 +1,18 @@
 //! The games on the page, and its foot: which of them these are, and what is done with all of them.
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::EntryId;
 use kit_table::flow::PageSystems;
+use kit_table::takes_focus::TakesFocus;
 use kit_table::{Games, Menu};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{button, centred, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
-use super::press::{LibraryButton, Paging, RowAction};
+use super::press::{LibraryButton, Paging};
 use super::row::add_row;
 use super::view::{LibraryView, ON_PAGE};
 use crate::app::library::GameLibrary;
@@ -30,18 +31,42 @@ struct ListPane;
 #[derive(Component)]
 struct ListFoot;
 
-/// The button of a game that has the focus once the list is built anew.
+/// Which button has the focus once the list is built anew.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct RowFocus(pub(super) Option<(EntryId, RowAction)>);
+pub(super) struct ListFocus {
+    /// The one that takes the place of the one that was pressed, until it has the focus.
+    pub(super) wanted: Option<LibraryButton>,
+    /// The one that has it, or had it before the list was built anew.
+    last: Option<LibraryButton>,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<ListFocus>().add_systems(
         Update,
-        fill_list
+        (
+            follow_focus,
+            fill_list
+                .run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>)),
+        )
+            .chain()
             .in_set(PageSystems)
-            .run_if(in_state(Menu::Library))
-            .run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>)),
+            .run_if(in_state(Menu::Library)),
     );
+}
+
+/// Follows the focus as long as it is on something.
+fn follow_focus(
+    now: Res<InputFocus>,
+    all: Query<Option<&LibraryButton>>,
+    mut focus: ResMut<ListFocus>,
+) {
+    let Some(button) = now.get().and_then(|entity| all.get(entity).ok()) else {
+        return;
+    };
+    focus.last = button.copied();
+    if focus.wanted == focus.last {
+        focus.wanted = None;
+    }
 }
 
 /// Adds the pane and the foot to the panel of the page.
@@ -69,7 +94,7 @@ fn fill_list(
     games: Res<Games>,
     manager: Res<SaveManager>,
     mut view: ResMut<LibraryView>,
-    mut focus: ResMut<RowFocus>,
+    focus: Res<ListFocus>,
     panes: Query<Entity, With<ListPane>>,
     feet: Query<Entity, With<ListFoot>>,
     mut commands: Commands,
@@ -99,19 +124,18 @@ fn fill_list(
         };
         note(&mut commands, pane, none);
     }
-    let focused = focus.0.take();
+    let focused = focus.wanted.or(focus.last);
     let from = page * ON_PAGE;
     let on_page = found.iter().skip(from).take(ON_PAGE);
     for (n, &id) in on_page.enumerate() {
         let entry = listed.index.entry(id);
         let game = entry.and_then(|entry| games.named(&entry.game));
         if let (Some(entry), Some(game)) = (entry, game) {
-            let action = focused.filter(|focused| focused.0 == id);
             let marks = super::row::RowMarks {
                 starred: listed.marks.is_starred(id),
                 deleted: view.deleted.contains(&id),
                 first: n == 0,
-                takes_focus: action.map(|(_, action)| action),
+                takes_focus: focused,
             };
             add_row(&mut commands, pane, entry, game, marks);
         }
@@ -124,7 +148,7 @@ fn fill_list(
             .with("why", LocalizedText::verbatim(first.why.to_string()));
         note(&mut commands, pane, told);
     }
-    fill_foot(&mut commands, foot, found.len(), page);
+    fill_foot(&mut commands, foot, found.len(), page, focused);
 }
 
 /// A line of the list that is no game.
@@ -137,24 +161,40 @@ fn note(commands: &mut Commands, pane: Entity, words: impl Into<LocalizedText>) 
 }
 
 /// Which games are on the page, the pages before and after it, and what is done with all of them.
-fn fill_foot(commands: &mut Commands, foot: Entity, found: usize, page: usize) {
+fn fill_foot(
+    commands: &mut Commands,
+    foot: Entity,
+    found: usize,
+    page: usize,
+    focused: Option<LibraryButton>,
+) {
     let from = page * ON_PAGE;
     let last = LibraryView::last_page(found);
-    let mut page_button = |paging: Paging, key, enabled: bool| {
-        let mut button = commands.spawn((
-            ChildOf(foot),
-            LibraryButton::Page(paging),
-            button(ButtonStyle::Option, key, Focusable::MENU.zone(FOOT)),
-        ));
+    let mut add_button = |it: LibraryButton, words: LocalizedText| {
+        let focusable = Focusable::MENU.zone(FOOT);
+        let style = ButtonStyle::Option;
+        let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
+        let enabled = match it {
+            LibraryButton::Page(Paging::Before) => page > 0,
+            LibraryButton::Page(Paging::After) => page < last,
+            _ => true,
+        };
         if !enabled {
-            button.insert(InteractionDisabled);
+            spawned.insert(InteractionDisabled);
+        } else if focused == Some(it) {
+            spawned.insert(TakesFocus);
         }
     };
     if last > 0 {
-        page_button(Paging::Before, keys::LIBRARY_PAGE_BEFORE, page > 0);
-        page_button(Paging::After, keys::LIBRARY_PAGE_AFTER, page < last);
+        let before = LibraryButton::Page(Paging::Before);
+        add_button(before, keys::LIBRARY_PAGE_BEFORE.into());
+        let after = LibraryButton::Page(Paging::After);
+        add_button(after, keys::LIBRARY_PAGE_AFTER.into());
     }
+    add_button(LibraryButton::Import, keys::LIBRARY_IMPORT.into());
     if found > 0 {
+        let export = LocalizedText::new(keys::LIBRARY_EXPORT).with("n", found);
+        add_button(LibraryButton::Export, export);
         let range = LocalizedText::new(keys::LIBRARY_RANGE)
             .with("from", from + 1)
             .with("to", (from + ON_PAGE).min(found))
@@ -163,26 +203,6 @@ fn fill_foot(commands: &mut Commands, foot: Entity, found: usize, page: usize) {
             ChildOf(foot),
             label(range, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
             Pickable::IGNORE,
-        ));
-    }
-    commands.spawn((
-        ChildOf(foot),
-        LibraryButton::Import,
-        button(
-            ButtonStyle::Option,
-            keys::LIBRARY_IMPORT,
-            Focusable::MENU.zone(FOOT),
-        ),
-    ));
-    if found > 0 {
-        commands.spawn((
-            ChildOf(foot),
-            LibraryButton::Export,
-            button(
-                ButtonStyle::Option,
-                LocalizedText::new(keys::LIBRARY_EXPORT).with("n", found),
-                Focusable::MENU.zone(FOOT),
-            ),
         ));
     }
 }

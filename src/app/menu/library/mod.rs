@@ -13,7 +13,9 @@ use bevy::prelude::*;
 
 /// Adds the menu.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<view::LibraryView>()
-        .init_resource::<list::RowFocus>()
-        .add_plugins((head::plugin, list::plugin, press::plugin));
+    app.init_resource::<view::LibraryView>().add_plugins((
+        head::plugin,
+        list::plugin,
+        press::plugin,
+    ));
 }

@@ -8,7 +8,7 @@ use kit_library::{EntryId, Library, Mark, import::ImportReport};
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
 use kit_table::{Games, Menu};
 
-use super::list::RowFocus;
+use super::list::ListFocus;
 use super::view::LibraryView;
 use crate::app::clipboard::TextClipboard;
 use crate::app::clock::WallClock;
@@ -71,7 +71,7 @@ fn press_row(
     library: Res<GameLibrary>,
     mut manager: ResMut<SaveManager>,
     mut view: ResMut<LibraryView>,
-    mut focus: ResMut<RowFocus>,
+    mut focus: ResMut<ListFocus>,
     mut wanted: ResMut<Wanted>,
 ) {
     let (Ok(&LibraryButton::Of(game, action)), Some(listed)) =
@@ -82,7 +82,6 @@ fn press_row(
     let manager = manager.bypass_change_detection();
     match action {
         RowAction::Star => {
-            focus.0 = Some((game, RowAction::Star));
             manager.with_library(LibraryTask::Mark(star(listed, game)));
         }
         RowAction::Watch | RowAction::Copy => {
@@ -90,12 +89,12 @@ fn press_row(
             manager.with_library(LibraryTask::Read(game));
         }
         RowAction::Delete => {
-            focus.0 = Some((game, RowAction::Restore));
+            focus.wanted = Some(LibraryButton::Of(game, RowAction::Restore));
             view.deleted.insert(game);
             manager.with_library(LibraryTask::Mark(Mark::Delete(game)));
         }
         RowAction::Restore => {
-            focus.0 = Some((game, RowAction::Delete));
+            focus.wanted = Some(LibraryButton::Of(game, RowAction::Delete));
             view.deleted.remove(&game);
             manager.with_library(LibraryTask::Mark(Mark::Restore(game)));
         }

@@ -24,7 +24,7 @@ pub(super) struct RowMarks {
     pub(super) starred: bool,
     pub(super) deleted: bool,
     pub(super) first: bool,
-    pub(super) takes_focus: Option<RowAction>,
+    pub(super) takes_focus: Option<LibraryButton>,
 }
 
 /// Adds a game to the list.
@@ -170,13 +170,14 @@ impl RowBuilder<'_, '_, '_> {
 
     fn spawn(&mut self, action: RowAction, name: MessageKey, button: impl Bundle) -> Entity {
         let spoken = words::spoken(self.entry, self.game, self.marks.starred);
+        let this = LibraryButton::Of(self.entry.id, action);
         let mut it = self.commands.spawn((
             ChildOf(self.row),
-            LibraryButton::Of(self.entry.id, action),
+            this,
             AccessibleName(LocalizedText::new(name).with("game", spoken)),
             button,
         ));
-        if self.marks.takes_focus == Some(action) {
+        if self.marks.takes_focus == Some(this) {
             it.insert(TakesFocus);
         }
         it.id()
