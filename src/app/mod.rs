@@ -14,6 +14,10 @@ mod browser;
 #[cfg(feature = "app")]
 mod build;
 #[cfg(feature = "app")]
+pub mod clipboard;
+#[cfg(feature = "app")]
+pub mod daily;
+#[cfg(feature = "app")]
 #[cfg(not(target_arch = "wasm32"))]
 pub mod dev;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]

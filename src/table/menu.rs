@@ -20,6 +20,8 @@ pub enum Menu {
     Seats,
     /// The games in progress.
     SavedGames,
+    /// The day's deal of each game, and the days before.
+    Daily,
     /// Another copy of the program stores what is played.
     SecondCopy,
     /// The settings.

@@ -2,6 +2,7 @@
 //! over them.
 
 mod credits;
+mod daily;
 mod learn;
 mod open_seats;
 mod pad_lost;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
+        daily::plugin,
         second_copy::plugin,
         settings::plugin,
         learn::plugin,

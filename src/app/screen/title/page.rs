@@ -1,7 +1,7 @@
 //! The page of the title, the pictures beside it, and where everything is on it.
 
 use super::{
-    entry::{LEAST_LINE, TitleEntry, line},
+    entry::{LEAST_HEIGHT, LINE_HEIGHT, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
@@ -42,6 +42,8 @@ mod place {
     pub const LIST: Vec2 = Vec2::new(341.0, 315.0);
     /// The width of the list.
     pub const LIST_WIDTH: f32 = 356.0;
+    /// The height of the list, down to the picture at the foot.
+    pub const LIST_HEIGHT: f32 = 279.0;
     /// From the lower edge of the page to the last line.
     pub const FOOT: f32 = 28.0;
 }
@@ -191,11 +193,12 @@ pub(super) fn build_title(
         .id();
     let mut entries = vec![
         (TitleEntry::NewGame, keys::TITLE_NEW_GAME),
+        (TitleEntry::Daily, keys::TITLE_DAILY),
         (TitleEntry::Settings, keys::TITLE_SETTINGS),
         (TitleEntry::Credits, keys::TITLE_CREDITS),
     ];
     if games.0.iter().any(|game| !game.learn.is_empty()) {
-        entries.insert(1, (TitleEntry::Learn, keys::TITLE_LEARN));
+        entries.insert(2, (TitleEntry::Learn, keys::TITLE_LEARN));
     }
     if platform.quits {
         entries.push((TitleEntry::Quit, keys::TITLE_QUIT));
@@ -204,20 +207,28 @@ pub(super) fn build_title(
         entries.insert(0, (TitleEntry::Continue, keys::TITLE_CONTINUE));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
-    // On a low page six lines would reach into the picture at the foot: two of them share one, not the last, beside
-    // which the castle stands.
-    let paired = k < LEAST_LINE && entries.len() > 5;
-    let first = entries.len() - 3;
-    let pair = if paired { first..first + 2 } else { 0..0 };
+    // The list ends above the picture at the foot. Where there are too many lines, two entries share one, the last
+    // entries first, but for the very last, beside which the castle stands.
+    let room = place::LIST_HEIGHT * k;
+    let most = (room / LEAST_HEIGHT) as usize;
+    let pairs = entries
+        .len()
+        .saturating_sub(most)
+        .min((entries.len() - 1) / 2);
+    let rows = entries.len() - pairs;
+    let height = (LINE_HEIGHT * k).min(room / rows as f32).max(LEAST_HEIGHT);
+    let paired = entries.len() - 1 - 2 * pairs..entries.len() - 1;
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        if paired && at == pair.start {
+        let is_paired = paired.contains(&at);
+        if is_paired && (at - paired.start).is_multiple_of(2) {
             parent = commands.spawn((ChildOf(list), Node::default())).id();
-        } else if !pair.contains(&at) {
+        } else if !is_paired {
             parent = list;
         }
-        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k)));
-        if pair.contains(&at) {
+        let key = entry.short_key().filter(|_| is_paired).unwrap_or(key);
+        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, (k, height))));
+        if is_paired {
             let half = |mut node: Mut<Node>| {
                 node.flex_grow = 1.0;
                 node.flex_basis = px(0);
