@@ -1,5 +1,5 @@
-//! Begins a day's deal, and counts the first try of each day: from the moment when its game begins, with what came of it
-//! when it is over. Demonstrations, replays and branches count for nothing; a try that is left goes on counting.
+//! Begins a day's deal, and counts the first try of each day: from the moment when its game begins, with what came of
+//! it when it is over. Demonstrations, replays and branches count for nothing; a try that is left goes on counting.
 
 use bevy::prelude::*;
 
@@ -160,9 +160,10 @@ fn count_days(
         }
         if let Ok(Some(result)) = (deals.result)(record.as_bytes()) {
             let score = score(&deal, &result, now.0);
-            if days.0.finish(game.0, mark.day, begun, score) {
+            let log = &mut days.0;
+            if log.finish(game.0, mark.day, begun, score) {
                 let signs = DailyShare::new(&deal, &result, None).signs;
-                days.0.keep_signs(game.0, mark.day, begun, &signs);
+                log.keep_signs(game.0, mark.day, begun, &signs);
                 counted.write(DayCounted {
                     game: *game,
                     day: mark.day,

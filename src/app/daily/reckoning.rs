@@ -130,8 +130,8 @@ struct PlayoutTask(SyncCell<Box<dyn Playouts>>);
 
 #[cfg(target_arch = "wasm32")]
 impl PlayoutTask {
-    /// Pieces of a game in each frame; one may take a millisecond or two.
-    const PIECES: u32 = 2;
+    /// Pieces of a game between two frames.
+    const PIECES: usize = 2;
 
     fn of(playouts: Box<dyn Playouts>) -> Self {
         Self(SyncCell::new(playouts))

@@ -2,7 +2,8 @@
 //!
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
 //! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning`
-//! and `statistics` what the player has learnt and won, `days` the log of the day's deals, `autosave` the games in progress, `journal` the records.
+//! and `statistics` what the player has learnt and won, `days` the log of the day's deals, `autosave` the games
+//! in progress, `journal` the records.
 //! `taking_in` takes games in that are brought as text. Of several running copies of the program one stores (`lock`,
 //! `access`).
 

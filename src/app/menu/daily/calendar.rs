@@ -1,7 +1,7 @@
 //! The calendar: the days of a month with what was played of one game, its days in a row and its best day. A press on a
 //! day shows its deals.
 
-use super::{page::CALENDAR, shown::ShownDay};
+use super::shown::ShownDay;
 use crate::app::daily::{DailyGames, Days, Now, date_words, month_words, outcome_words};
 use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -16,6 +16,8 @@ use kit_theme::{
     widget::{button, centred, label, set_checked},
 };
 
+/// The focus zone of the calendar.
+const CALENDAR: u8 = 2;
 /// The width of a day, and the space between two, in design units.
 const DAY: f32 = 44.0;
 const GAP: f32 = 6.0;

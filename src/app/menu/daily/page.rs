@@ -3,12 +3,12 @@
 use super::{
     calendar::add_calendar,
     rows::{DealRow, add_row},
-    shown::ShownDay,
+    shown::{DailyPane, KeptScroll, ShownDay},
 };
 use crate::app::daily::{DailyGames, Days, Now, Reckoned, date_words};
 use crate::keys;
 use bevy::prelude::*;
-use kit_i18n::LocalizedText;
+use kit_i18n::{LiveRegion, LocalizedText};
 use kit_rules::daily::{DailyDeal, FIRST_DAY};
 use kit_table::{
     Games, Menu, SavedGames,
@@ -16,10 +16,8 @@ use kit_table::{
 };
 use kit_theme::{Scale, TextStyle, palette, scroll_pane::scroll_pane, widget::label};
 
-/// The focus zones of the head, of the deals and of the calendar.
+/// The focus zone of the head.
 const HEAD: u8 = 0;
-pub(super) const DEALS: u8 = 1;
-pub(super) const CALENDAR: u8 = 2;
 /// The space below the head, in design units.
 const GAP: f32 = 8.0;
 /// The space between the deals and the calendar, in design units.
@@ -32,11 +30,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Daily), show_page);
 }
 
+/// A pane that is scrolled as it was before.
+fn kept_pane(commands: &mut Commands, column: Entity, (n, kept): (usize, &KeptScroll)) -> Entity {
+    let pane = scroll_pane(commands, column);
+    let at = ScrollPosition(Vec2::new(0.0, kept.0[n]));
+    commands.entity(pane).insert((DailyPane(n), at));
+    pane
+}
+
 /// Builds the page over the screen.
 fn show_page(
     (games, daily, saved): (Res<Games>, Res<DailyGames>, Res<SavedGames>),
     (days, now, reckoned): (Res<Days>, Res<Now>, Res<Reckoned>),
-    shown: Res<ShownDay>,
+    (shown, kept): (Res<ShownDay>, Res<KeptScroll>),
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
@@ -66,7 +72,7 @@ fn show_page(
         ..default()
     };
     let left = commands.spawn((ChildOf(sides), column(None))).id();
-    let pane = scroll_pane(&mut commands, left);
+    let pane = kept_pane(&mut commands, left, (0, &kept));
     let deal_of = |game| daily.of(game).and_then(|deals| (deals.deal)(date));
     let all: Vec<_> = games
         .0
@@ -84,6 +90,7 @@ fn show_page(
     };
     commands.spawn((
         ChildOf(pane),
+        LiveRegion,
         label(
             heading,
             TextStyle::SUBHEADING.sized(24.0).growing(1.3),
@@ -108,7 +115,7 @@ fn show_page(
     if number.is_some() {
         let right = column(Some(CALENDAR_WIDTH));
         let right = commands.spawn((ChildOf(sides), right)).id();
-        let pane = scroll_pane(&mut commands, right);
+        let pane = kept_pane(&mut commands, right, (1, &kept));
         add_calendar(&mut commands, pane, (&games, &daily), (*shown, *now), &days);
     }
 }

@@ -1,7 +1,7 @@
-//! The deals of a day, one row for each game: what is dealt, how difficult it is, what was played of it, and the buttons
-//! that play it and copy its result.
+//! The deals of a day, one row for each game: what is dealt, how difficult it is, what was played of it, and the
+//! buttons that play it and copy its result.
 
-use super::{page::DEALS, shown::ShownDay};
+use super::shown::ShownDay;
 use crate::app::clipboard::CopyText;
 use crate::app::daily::{
     DailyGames, Days, Now, PlayDay, Reckoned, begun_save, date_words, outcome_words, share_text,
@@ -18,6 +18,9 @@ use kit_theme::{
     ButtonStyle, TextStyle, palette,
     widget::{button, label},
 };
+
+/// The focus zone of the deals.
+const DEALS: u8 = 1;
 
 /// What a row tells.
 pub(super) struct DealRow<'a> {

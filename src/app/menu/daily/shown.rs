@@ -47,9 +47,19 @@ impl ShownDay {
     }
 }
 
+/// Marks the panes of the page: 0 is that of the deals, 1 that of the calendar.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct DailyPane(pub(super) usize);
+
+/// How far the panes were scrolled when the page was last built, in design units: it is built anew at every choice.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct KeptScroll(pub(super) [f32; 2]);
+
 /// Adds the choices. They are forgotten when the page is left.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownDay>()
+        .init_resource::<KeptScroll>()
+        .add_systems(OnExit(Menu::Daily), keep_scroll)
         .add_systems(OnEnter(Menu::Daily), ask_difficulties)
         .add_systems(OnEnter(Menu::None), forget)
         .add_systems(
@@ -88,7 +98,20 @@ fn ask_difficulties(
     asked.set_if_neq(AskedDeals(here.map(|game| (game.id, date)).collect()));
 }
 
-fn forget(mut shown: ResMut<ShownDay>, mut asked: ResMut<AskedDeals>) {
+fn keep_scroll(panes: Query<(&DailyPane, &ScrollPosition)>, mut kept: ResMut<KeptScroll>) {
+    for (pane, position) in &panes {
+        if let Some(at) = kept.0.get_mut(pane.0) {
+            *at = position.y;
+        }
+    }
+}
+
+fn forget(
+    mut shown: ResMut<ShownDay>,
+    mut asked: ResMut<AskedDeals>,
+    mut kept: ResMut<KeptScroll>,
+) {
+    *kept = KeptScroll::default();
     shown.set_if_neq(ShownDay::default());
     asked.set_if_neq(AskedDeals::default());
 }
