@@ -10,7 +10,7 @@ use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
 use kit_i18n::{LocalizedText, Localizer};
 use kit_input::Focusable;
-use kit_rules::daily::{CalendarDate, DailyDeal, DailyShare, DayStanding};
+use kit_rules::daily::{CalendarDate, DailyDeal, DailyShare, DayStanding, Difficulty};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_table::{AccessibleName, Game, Games, Menu, SavedGame, SavedGames, StartGame};
@@ -256,7 +256,7 @@ fn press_button(
             let deal = daily.of(id).and_then(|deals| (deals.deal)(date));
             let text = games.get(id).zip(deal).and_then(|(game, deal)| {
                 let own = days.0.first_try(id.0, deal.number)?;
-                let class = reckoned.of(id, date).map(|found| found.class());
+                let class = reckoned.of(id, date).map(Difficulty::class);
                 let share = DailyShare::of_try(&deal, own, class)?;
                 Some(share_text(&localizer, game, &share, (date, deal.side)))
             });
