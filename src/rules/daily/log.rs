@@ -12,7 +12,7 @@ use super::{CalendarDate, deal};
 use crate::duplicate::SideOutcome;
 use crate::fields::Extra;
 
-/// The field of a try for the signs of its result. The first programs did not know it, and kept it as it was.
+/// The field of a try for the signs of its result. It may be missing.
 const SIGNS: &str = "signs";
 
 /// The days of one player, for all games.
