@@ -74,7 +74,8 @@
 //! - [`i18n`]: messages in every language; `i18n/build` makes constants of their keys.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
 //! - [`app`]: the list of games, screens, menus, settings, saves, the library of games on screen and in a browser's
-//!   database, audio, toasts, the accessible tree, the demonstration, the web page's side of the game; the command lines of the game and of the tools; tour and bench.
+//!   database, the day's deal as it is counted, audio, toasts, the accessible tree, the demonstration, the web page's
+//!   side of the game; the command lines of the game and of the tools; tour and bench.
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks,
 //! codes), `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound`

@@ -388,10 +388,19 @@ for (const dialog of document.querySelectorAll('dialog')) {
   dialog.addEventListener('close', focusGame);
 }
 
-addEventListener('guyenne:save-text', ({ detail }) => {
-  $('saved').value = detail?.text ?? '';
+// Shows a text to be copied; only a game can also be kept as a file.
+function showText(text, title, about) {
+  put($('save-title'), title);
+  put($('save-about'), about);
+  $('saved').dataset.label = title;
+  $('saved').setAttribute('aria-label', translate(title));
+  $('keep').hidden = title !== 'page-save-title';
+  $('saved').value = text ?? '';
   if (open('save-text')) $('saved').select();
-});
+}
+
+addEventListener('guyenne:save-text', ({ detail }) => showText(detail?.text, 'page-save-title', 'page-save-about'));
+addEventListener('guyenne:copy-text', ({ detail }) => showText(detail?.text, 'page-share-title', 'page-share-about'));
 
 function selectSaved() {
   $('saved').focus();

@@ -4,9 +4,8 @@
 use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio,
-    clipboard::{self, TextClipboard},
-    library, link, live_region, menu, messages, platform, save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, clipboard, daily, library, link,
+    live_region, menu, messages, platform, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -61,7 +60,8 @@ pub fn app(options: LaunchOptions) -> App {
     #[cfg(unix)]
     app.add_plugins(super::signals::plugin);
     app.insert_resource(link::Browser::PLATFORM)
-        .insert_resource(TextClipboard::of_system());
+        .insert_resource(daily::SystemClock::PLATFORM);
+    clipboard::connect(&mut app);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(web::plugin);
     app
@@ -105,6 +105,7 @@ pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -
     );
     app.insert_resource(SpriteAtlases::headless(&games.sheets()))
         .insert_resource(ThinkingLimit(false))
+        .insert_resource(daily::PlayoutCount(0))
         .init_resource::<screen::WithoutPictures>();
     put_together(&mut app, options, games, saves);
     app.finish();
@@ -240,12 +241,13 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             screen::plugin,
             menu::plugin,
             toast::plugin,
+            (daily::plugin, clipboard::plugin),
             settings::plugin,
             audio::plugin,
             save::plugin,
             attract_mode::plugin,
             (live_region::plugin, accessibility::plugin, link::plugin),
-            (clipboard::plugin, library::plugin),
+            library::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

@@ -5,6 +5,10 @@
 use super::tools::GameTools;
 #[cfg(feature = "app")]
 use kit_rules::code::GameCode;
+#[cfg(feature = "app")]
+use kit_rules::daily::DailyDeals;
+#[cfg(feature = "app")]
+use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
 #[cfg(feature = "app")]
 use kit_table::Game;
@@ -24,6 +28,13 @@ macro_rules! games {
         /// The codes of the games with a screen.
         #[cfg(feature = "app")]
         pub const CODES: &[GameCode] = &[$(crate::games::$game::HEADLESS.code),+];
+
+        /// The day's deals of the games with a screen.
+        #[cfg(feature = "app")]
+        pub const DAILY: &[(GameId, DailyDeals)] = &[$((
+            crate::games::$game::HEADLESS.id,
+            crate::games::$game::HEADLESS.daily,
+        )),+];
 
         games!(@tools $($game $(with $($tool)+)?,)+ $($($rest)*)?);
     };

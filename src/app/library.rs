@@ -7,7 +7,7 @@ use kit_i18n::LocalizedText;
 use kit_library::Library;
 use kit_table::RecordChanged;
 
-use super::clock::WallClock;
+use super::daily::Now;
 use super::save::{LibraryAnswer, LibraryTask, SaveManager};
 use super::toast::Toast;
 use crate::keys;
@@ -26,7 +26,6 @@ pub struct LibraryAnswered(pub LibraryAnswer);
 /// Adds the library.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameLibrary>()
-        .init_resource::<WallClock>()
         .add_message::<LibraryAnswered>()
         .add_systems(First, take_answers)
         .add_systems(
@@ -38,13 +37,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Keeps a game with its last move. A demonstration is not kept.
 fn keep_finished(
     mut changed: MessageReader<RecordChanged>,
-    clock: Res<WallClock>,
+    now: Res<Now>,
     mut manager: ResMut<SaveManager>,
 ) {
     for record in changed.read().filter(|it| it.is_over && !it.demo) {
         let record = record.record.trim_end().to_owned();
         let manager = manager.bypass_change_detection();
-        manager.with_library(LibraryTask::Keep(record, clock.now()));
+        manager.with_library(LibraryTask::Keep(record, now.0));
     }
 }
 

@@ -16,7 +16,7 @@ mod build;
 #[cfg(feature = "app")]
 pub mod clipboard;
 #[cfg(feature = "app")]
-pub mod clock;
+pub mod daily;
 #[cfg(feature = "app")]
 #[cfg(not(target_arch = "wasm32"))]
 pub mod dev;

@@ -21,7 +21,7 @@ impl fmt::Display for GameId {
 }
 
 /// A bot of the game `G`: takes one seat's view, gives a move.
-pub trait HeadlessBot<G: HeadlessGame> {
+pub trait HeadlessBot<G: HeadlessGame>: Send {
     /// Thinks about the decision in `view` for a slice, and says whether it has thought enough. Who does not wait may
     /// call [`decide`](Self::decide) at once: the move is the same.
     fn think_on(&mut self, _view: &G::View) -> bool {
@@ -34,7 +34,7 @@ pub trait HeadlessBot<G: HeadlessGame> {
 }
 
 /// A game in progress with its record. Two sides play; each has one seat or more.
-pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
+pub trait HeadlessGame: Clone + Debug + PartialEq + Send + Sized {
     /// The game's name.
     const ID: GameId;
     /// The names of its bots, weakest first.
@@ -47,7 +47,7 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Sized {
     /// What is agreed before a game, apart from the seed.
     type Setup: Clone + Debug;
     /// A place at the table, from which one player decides.
-    type Seat: Copy + Debug + PartialEq;
+    type Seat: Copy + Debug + PartialEq + Send;
     /// One decision of a seat.
     type Move: Copy + Debug + PartialEq;
     /// What one seat may know, or, without a seat, what everybody may know.

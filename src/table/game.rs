@@ -10,7 +10,7 @@ use super::menu::LearnPage;
 use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
-use kit_i18n::Language;
+use kit_i18n::{Language, LocalizedText};
 use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
 use kit_theme::TextStyle;
@@ -61,6 +61,19 @@ pub struct Game {
     pub learn: &'static [LearnPage],
     /// Its part of the credits: message keys with their text styles.
     pub credits: &'static [(MessageKey, TextStyle)],
+    /// How its day's deals are told.
+    pub deal: DealWords,
+}
+
+/// What a day's deal consists of, in words.
+#[derive(Clone, Copy)]
+pub struct DealWords {
+    /// A set-up, by its name in the list of those that may be the day's.
+    pub variant: fn(&str) -> LocalizedText,
+    /// A bot, by its name.
+    pub bot: fn(&str) -> LocalizedText,
+    /// A side, 0 or 1.
+    pub side: fn(usize) -> LocalizedText,
 }
 
 /// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.

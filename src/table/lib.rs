@@ -68,7 +68,7 @@ pub use flow::{
     LeaveGame, News, RecordChanged, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
     table_is_left,
 };
-pub use game::{Game, Games, Parameter, RefusedWord};
+pub use game::{DealWords, Game, Games, Parameter, RefusedWord};
 pub use hud_root::HudRoot;
 pub use learning::Learning;
 pub use link::{Link, OpenLink};

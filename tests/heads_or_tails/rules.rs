@@ -3,6 +3,7 @@
 use guyenne::rules::code::{CodedGame, Coder};
 use guyenne::rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use guyenne::rules::facts::{SeatedPlayer, VariantOption};
+use guyenne::rules::fields::Extra;
 use guyenne::rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use guyenne::rules::player_kind::{PlayerKind, UNNAMED};
 use guyenne::rules::seed::Seed;
@@ -19,6 +20,9 @@ pub struct Coin {
     pub players: [String; 2],
     /// Each guess, and how the coin fell; heads is true.
     pub events: Vec<(bool, bool)>,
+    /// Fields that it does not know.
+    #[serde(flatten)]
+    extra: Extra,
 }
 
 impl Coin {
@@ -49,6 +53,7 @@ impl HeadlessGame for Coin {
             seed: seed.0,
             players: players.map(str::to_owned),
             events: Vec::new(),
+            extra: Extra::new(),
         })
     }
 
@@ -146,6 +151,7 @@ impl HeadlessGame for Coin {
                 return Err(format!("event {}: the coin fell otherwise", n + 1));
             }
         }
+        game.extra = read.extra;
         Ok(game)
     }
 

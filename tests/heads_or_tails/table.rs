@@ -11,8 +11,8 @@ use guyenne::rules::seed::Seed;
 use guyenne::table::kept_words::KeptWords;
 use guyenne::table::played::{Ending, Played};
 use guyenne::table::{
-    BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
-    Screen, StartGame,
+    BadSave, DealWords, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord,
+    SaveSummary, Screen, StartGame,
 };
 use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
@@ -61,6 +61,11 @@ pub const GAME: Game = Game {
     switches: &[],
     learn: &[],
     credits: &[],
+    deal: DealWords {
+        variant: |_| LocalizedText::new(NAME),
+        bot: |bot| LocalizedText::verbatim(bot.to_owned()),
+        side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
+    },
 };
 
 /// The game in progress.

@@ -38,8 +38,9 @@ const SIZES: [(f32, f32); 16] = [
 /// The size before and after.
 const USUAL: (f32, f32) = (1280.0, 720.0);
 
-const MENUS: [Menu; 9] = [
+const MENUS: [Menu; 10] = [
     Menu::Pause,
+    Menu::Daily,
     Menu::Settings,
     Menu::Credits,
     Menu::Learn,
@@ -171,7 +172,7 @@ fn pages(windows: &mut Windows, letters: TextSize, others: usize) {
         let shared = |menu: &Menu| {
             matches!(
                 menu,
-                Menu::Pause | Menu::Settings | Menu::Credits | Menu::Learn
+                Menu::Pause | Menu::Daily | Menu::Settings | Menu::Credits | Menu::Learn
             )
         };
         for menu in MENUS

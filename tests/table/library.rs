@@ -5,7 +5,7 @@ use std::fs;
 
 use bevy::prelude::*;
 use guyenne::app::clipboard::TextClipboard;
-use guyenne::app::clock::WallClock;
+use guyenne::app::daily::Now;
 use guyenne::app::games::{CODES, GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
 use guyenne::app::save::{BringGame, RemoveSavedGame, SaveManager, SaveSlot, Storage};
@@ -46,7 +46,7 @@ fn open(scratch: &Scratch, device: Device) -> Hands {
     let games = all_games();
     let saves = SaveManager::shared(Storage::in_folder(&scratch.0), &games);
     let mut hands = Hands::open_games(LaunchOptions::default(), device, games, saves);
-    hands.app.insert_resource(WallClock(|| NOW));
+    hands.app.insert_resource(Now(NOW));
     hands.speak(Language::En);
     hands
 }
@@ -215,7 +215,6 @@ fn a_copied_game_is_a_line_that_brings_it_back() {
         open_page(&mut hands);
         press(&mut hands, "library-copy", 0);
         let copied = hands.app.world_mut().resource_mut::<TextClipboard>().text();
-        let copied = copied.expect("a text");
         assert!(!copied.contains('\n'), "{copied}");
         let record = decode(CODES, &copied).expect("a code");
         assert_eq!((game.has_end)(record.as_bytes()), true);

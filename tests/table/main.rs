@@ -12,6 +12,7 @@ mod by_ear;
 mod composing;
 mod couch;
 mod curtain;
+mod daily;
 mod demonstrations;
 mod every_game;
 mod exercises;

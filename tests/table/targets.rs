@@ -160,7 +160,7 @@ fn on_the_screens_everything_can_be_hit_and_the_focus_is_seen() {
     let mut faults = Faults(Vec::new());
     let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
     faults.look(&mut hands, "the title");
-    let menus = [Menu::Pause, Menu::Credits, Menu::Puzzles];
+    let menus = [Menu::Pause, Menu::Credits, Menu::Puzzles, Menu::Daily];
     faults.look_at_menus(&mut hands, &menus);
     for game in GAMES {
         hands.app.insert_resource(MenuGame(game.id));
@@ -275,6 +275,7 @@ fn on_a_phone_the_way_back_is_in_sight() {
         hands.speak(language);
         for menu in [
             Menu::Credits,
+            Menu::Daily,
             Menu::Learn,
             Menu::Puzzles,
             Menu::Settings,

@@ -194,6 +194,7 @@ fn words_of_every_page_fit() {
         (Screen::Title, Menu::Pause),
         (Screen::Title, Menu::Credits),
         (Screen::Title, Menu::Puzzles),
+        (Screen::Title, Menu::Daily),
         (Screen::Setup(ID), Menu::None),
         (Screen::Setup(ID), Menu::Pause),
     ] {

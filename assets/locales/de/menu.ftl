@@ -11,6 +11,9 @@ learn-so-far = { $about } { $progress }.
 title-tagline = Sechs Burgen, zwei Kronen, verdeckte Karten
 title-continue = Weiter
 title-new-game = Neue Partie
+title-daily = Partie des Tages
+# The same on a phone, where two entries share a line.
+title-daily-short = Heute
 title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Mitwirkende
@@ -58,6 +61,78 @@ saved-games-give-up = Aufgeben
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: aufgeben, { $about }
 saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie bleibt bei „Meine Partien“, geht aber nicht weiter.
+
+## Die Tagespartie
+
+daily = Die Partie des Tages
+# $day is a number, $year a text.
+daily-date = { $day }. { $month } { $year }
+daily-month = { $month } { $year }
+# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
+daily-month-1 = Januar
+daily-month-2 = Februar
+daily-month-3 = März
+daily-month-4 = April
+daily-month-5 = Mai
+daily-month-6 = Juni
+daily-month-7 = Juli
+daily-month-8 = August
+daily-month-9 = September
+daily-month-10 = Oktober
+daily-month-11 = November
+daily-month-12 = Dezember
+daily-weekday-0 = Mo
+daily-weekday-1 = Di
+daily-weekday-2 = Mi
+daily-weekday-3 = Do
+daily-weekday-4 = Fr
+daily-weekday-5 = Sa
+daily-weekday-6 = So
+# How difficult a deal is for the strongest bot.
+daily-class-easy = leicht
+daily-class-fair = mittel
+daily-class-hard = schwer
+daily-class-very-hard = sehr schwer
+# What was played of a day.
+daily-mark-won = gewonnen
+daily-mark-drawn = unentschieden
+daily-mark-lost = verloren
+daily-mark-begun = begonnen und nicht beendet
+daily-mark-due = heute, nicht begonnen
+daily-mark-missed = nicht gespielt
+daily-legend = + gewonnen, − verloren, = unentschieden, … nicht beendet, · nicht gespielt, • heute
+daily-day = Tag { $n }, { $date }
+daily-none-yet = Die erste Partie ist die vom { $date }. Von da an hat jeder Tag eine, für alle dieselbe.
+daily-about = { $variant }. Du: { $side }. Gegner: { $bot }.
+daily-difficulty = Schwierigkeit: { $class }.
+daily-difficulty-chance = Schwierigkeit: { $class }. Der stärkste Bot gewinnt { $percent } von 100 Partien.
+daily-difficulty-awaited = Schwierigkeit: wird berechnet…
+daily-difficulty-unknown = Schwierigkeit: unbekannt.
+daily-play = Spielen
+daily-play-uncounted = Ungezählt spielen
+daily-copy = Ergebnis kopieren
+# For screen readers: a button of a game’s row.
+daily-spoken = { $name }: { $what }. { $about } { $state }
+daily-state-counts = Nicht begonnen. Der erste Versuch zählt.
+daily-state-played = Gezählt: { $result }. Ein weiterer Versuch zählt nicht.
+daily-state-begun = Begonnen, und sie zählt: sie kann weitergehen.
+daily-state-given-up = Begonnen und nicht beendet. Ein weiterer Versuch zählt nicht.
+daily-state-old = Der Tag ist vorbei: die Partie kann gespielt werden, ungezählt.
+daily-state-clock-back = Die Uhr zeigt einen früheren Tag als den { $date }, den sie schon gezeigt hat. Bis dahin zählt nichts.
+daily-result =
+    { $outcome ->
+        [won] gewonnen
+        [lost] verloren
+       *[drawn] unentschieden
+    }, { $points } zu { $against }
+daily-streak = Tage in Folge: { $n }. Die meisten bisher: { $most }.
+daily-best = Bester Tag: Tag { $n }, { $result }.
+# For screen readers: the ways to other months; a day of the calendar.
+daily-earlier = Früher: { $month }
+daily-later = Später: { $month }
+daily-day-spoken = { $date }: { $mark }
+# What is pasted for others.
+daily-share = { $game }, Tag { $n }, { $date }: { $result }. { $variant }. Seite: { $side }. Gegner: { $bot }.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -150,6 +225,18 @@ toast-game-set-aside = Deine andere Partie dieses Spiels wartet unter den laufen
 toast-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr frei. Schaffe Platz, dann speichert sie der nächste Zug.
 toast-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
 toast-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
+toast-day-counts = Tag { $n }: Diese Partie zählt.
+toast-day-second = Tag { $n } wurde schon begonnen: Diese Partie zählt nicht.
+toast-day-uncounted = Der { $date } ist vorbei: Diese Partie zählt nicht.
+toast-day-clock-back = Die Uhr zeigt einen früheren Tag als zuvor: Diese Partie zählt nicht.
+toast-day-result = Tag { $n }: { $result }. Das zählt einmal.
+toast-day-doubled = { $name }: Tag { $n } wurde zweimal begonnen, in zwei Kopien. Der erste Versuch zählt.
+toast-days-backup = Die Liste der Tage war beschädigt: Die vorige wird benutzt, der letzte Tag kann fehlen.
+toast-days-newer = Die Liste der Tage stammt von einer neueren Version von Guyenne und bleibt, wie sie ist.
+toast-days-unreadable = Die Liste der Tage ist nicht lesbar. Sie wurde beiseitegelegt, eine neue beginnt.
+toast-days-unread = Einige der gespielten Tage waren nicht lesbar. Sie bleiben in der Datei, wie sie sind.
+toast-copied = Kopiert: Es kann nun eingefügt werden.
+toast-not-copied = Der Text ließ sich nicht kopieren.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben
 
@@ -237,8 +324,6 @@ library-export =
         [one] 1 Partie ausgeben
        *[other] { $n } Partien ausgeben
     }
-library-copied = Kopiert. Füge es in eine Nachricht ein: Wer es öffnet, sieht die Partie.
-library-not-copied = Dieses System lässt nichts kopieren.
 library-unreadable = Diese Partie lässt sich nicht mehr lesen: { $why }
 library-exported =
     { $n ->

@@ -11,6 +11,9 @@ learn-so-far = { $about } { $progress }.
 title-tagline = Six castles, two crowns, cards face down
 title-continue = Continue
 title-new-game = New game
+title-daily = Today’s deal
+# The same on a phone, where two entries share a line.
+title-daily-short = Today
 title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits
@@ -58,6 +61,78 @@ saved-games-give-up = Give up
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: give up, { $about }
 saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in My games, but cannot go on.
+
+## The day’s deal
+
+daily = The day’s deal
+# $day is a number, $year a text.
+daily-date = { $day } { $month } { $year }
+daily-month = { $month } { $year }
+# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
+daily-month-1 = January
+daily-month-2 = February
+daily-month-3 = March
+daily-month-4 = April
+daily-month-5 = May
+daily-month-6 = June
+daily-month-7 = July
+daily-month-8 = August
+daily-month-9 = September
+daily-month-10 = October
+daily-month-11 = November
+daily-month-12 = December
+daily-weekday-0 = Mo
+daily-weekday-1 = Tu
+daily-weekday-2 = We
+daily-weekday-3 = Th
+daily-weekday-4 = Fr
+daily-weekday-5 = Sa
+daily-weekday-6 = Su
+# How difficult a deal is for the strongest bot.
+daily-class-easy = easy
+daily-class-fair = fair
+daily-class-hard = hard
+daily-class-very-hard = very hard
+# What was played of a day.
+daily-mark-won = won
+daily-mark-drawn = drawn
+daily-mark-lost = lost
+daily-mark-begun = begun and not ended
+daily-mark-due = today’s, not begun
+daily-mark-missed = not played
+daily-legend = + won, − lost, = drawn, … not ended, · not played, • today’s
+daily-day = Day { $n }, { $date }
+daily-none-yet = The first deal is that of { $date }. From then on every day has one, the same for everybody.
+daily-about = { $variant }. You: { $side }. Opponent: { $bot }.
+daily-difficulty = Difficulty: { $class }.
+daily-difficulty-chance = Difficulty: { $class }. The strongest bot wins { $percent } of 100 games.
+daily-difficulty-awaited = Difficulty: being reckoned…
+daily-difficulty-unknown = Difficulty: not known.
+daily-play = Play
+daily-play-uncounted = Play, uncounted
+daily-copy = Copy the result
+# For screen readers: a button of a game’s row.
+daily-spoken = { $name }: { $what }. { $about } { $state }
+daily-state-counts = Not begun. The first try counts.
+daily-state-played = Counted: { $result }. Another try does not count.
+daily-state-begun = Begun, and it counts: it can go on.
+daily-state-given-up = Begun and not ended. Another try does not count.
+daily-state-old = The day is over: it can be played, uncounted.
+daily-state-clock-back = The clock shows an earlier day than { $date }, which it has shown before. Nothing counts until then.
+daily-result =
+    { $outcome ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    }, { $points } to { $against }
+daily-streak = Days in a row: { $n }. The most so far: { $most }.
+daily-best = Best day: day { $n }, { $result }.
+# For screen readers: the ways to other months; a day of the calendar.
+daily-earlier = Earlier: { $month }
+daily-later = Later: { $month }
+daily-day-spoken = { $date }: { $mark }
+# What is pasted for others.
+daily-share = { $game }, day { $n }, { $date }: { $result }. { $variant }. Side: { $side }. Opponent: { $bot }.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -150,6 +225,18 @@ toast-game-set-aside = Your other game of this box waits among the games in prog
 toast-save-full = The game could not be kept: no room is left. Free some space, and the next move keeps it.
 toast-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
 toast-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
+toast-day-counts = Day { $n }: this game counts.
+toast-day-second = Day { $n } was begun before: this game does not count.
+toast-day-uncounted = The day of { $date } is over: this game does not count.
+toast-day-clock-back = The clock shows an earlier day than before: this game does not count.
+toast-day-result = Day { $n }: { $result }. It counts once.
+toast-day-doubled = { $name }: day { $n } was begun twice, in two copies. The first try counts.
+toast-days-backup = The log of the day’s deals was damaged: the one before is used, and the last day may be missing.
+toast-days-newer = The log of the day’s deals comes from a newer version of Guyenne and is left as it is.
+toast-days-unreadable = The log of the day’s deals cannot be read. It was put aside, and a new one begins.
+toast-days-unread = Some of the days that you have played could not be read. They stay in the file as they are.
+toast-copied = Copied: paste it where you like.
+toast-not-copied = The text could not be copied.
 
 ## Why the program cannot start, printed in the terminal
 
@@ -237,8 +324,6 @@ library-export =
         [one] Give 1 game out
        *[other] Give { $n } games out
     }
-library-copied = Copied. Paste it into a message: whoever opens it sees the game.
-library-not-copied = This system lets nothing be copied.
 library-unreadable = This game cannot be read any longer: { $why }
 library-exported =
     { $n ->

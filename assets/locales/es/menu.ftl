@@ -11,6 +11,9 @@ learn-so-far = { $about } { $progress }.
 title-tagline = Seis castillos, dos coronas, cartas boca abajo
 title-continue = Continuar
 title-new-game = Nueva partida
+title-daily = Partida del día
+# The same on a phone, where two entries share a line.
+title-daily-short = Hoy
 title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos
@@ -58,6 +61,78 @@ saved-games-give-up = Abandonar
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: abandonar, { $about }
 saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? Queda en «Mis partidas», pero no podrá seguir.
+
+## La partida del día
+
+daily = La partida del día
+# $day is a number, $year a text.
+daily-date = { $day } de { $month } de { $year }
+daily-month = { $month } de { $year }
+# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
+daily-month-1 = enero
+daily-month-2 = febrero
+daily-month-3 = marzo
+daily-month-4 = abril
+daily-month-5 = mayo
+daily-month-6 = junio
+daily-month-7 = julio
+daily-month-8 = agosto
+daily-month-9 = septiembre
+daily-month-10 = octubre
+daily-month-11 = noviembre
+daily-month-12 = diciembre
+daily-weekday-0 = lu
+daily-weekday-1 = ma
+daily-weekday-2 = mi
+daily-weekday-3 = ju
+daily-weekday-4 = vi
+daily-weekday-5 = sá
+daily-weekday-6 = do
+# How difficult a deal is for the strongest bot.
+daily-class-easy = fácil
+daily-class-fair = media
+daily-class-hard = difícil
+daily-class-very-hard = muy difícil
+# What was played of a day.
+daily-mark-won = ganada
+daily-mark-drawn = empatada
+daily-mark-lost = perdida
+daily-mark-begun = empezada y no acabada
+daily-mark-due = la de hoy, sin empezar
+daily-mark-missed = no jugada
+daily-legend = + ganada, − perdida, = empatada, … no acabada, · no jugada, • la de hoy
+daily-day = Día { $n }, { $date }
+daily-none-yet = La primera partida es la del { $date }. Desde entonces cada día tiene la suya, igual para todos.
+daily-about = { $variant }. Tú: { $side }. Rival: { $bot }.
+daily-difficulty = Dificultad: { $class }.
+daily-difficulty-chance = Dificultad: { $class }. El bot más fuerte gana { $percent } de 100 partidas.
+daily-difficulty-awaited = Dificultad: se está calculando…
+daily-difficulty-unknown = Dificultad: desconocida.
+daily-play = Jugar
+daily-play-uncounted = Jugar sin contar
+daily-copy = Copiar el resultado
+# For screen readers: a button of a game’s row.
+daily-spoken = { $name }: { $what }. { $about } { $state }
+daily-state-counts = Sin empezar. El primer intento cuenta.
+daily-state-played = Contada: { $result }. Otro intento no cuenta.
+daily-state-begun = Empezada, y cuenta: puede continuar.
+daily-state-given-up = Empezada y no acabada. Otro intento no cuenta.
+daily-state-old = El día ha pasado: se puede jugar, sin contar.
+daily-state-clock-back = El reloj marca un día anterior al { $date }, que ya había marcado. Hasta entonces nada cuenta.
+daily-result =
+    { $outcome ->
+        [won] ganada
+        [lost] perdida
+       *[drawn] empatada
+    }, { $points } a { $against }
+daily-streak = Días seguidos: { $n }. El máximo: { $most }.
+daily-best = Mejor día: día { $n }, { $result }.
+# For screen readers: the ways to other months; a day of the calendar.
+daily-earlier = Antes: { $month }
+daily-later = Después: { $month }
+daily-day-spoken = { $date }: { $mark }
+# What is pasted for others.
+daily-share = { $game }, día { $n }, { $date }: { $result }. { $variant }. Bando: { $side }. Rival: { $bot }.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -149,6 +224,18 @@ toast-game-set-aside = Tu otra partida de este juego espera entre las partidas e
 toast-save-full = No se pudo guardar la partida: no queda espacio. Libera un poco y la próxima jugada la guardará.
 toast-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
 toast-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
+toast-day-counts = Día { $n }: esta partida cuenta.
+toast-day-second = El día { $n } ya se había empezado: esta partida no cuenta.
+toast-day-uncounted = El { $date } ha pasado: esta partida no cuenta.
+toast-day-clock-back = El reloj marca un día anterior a los que ya ha marcado: esta partida no cuenta.
+toast-day-result = Día { $n }: { $result }. Cuenta una vez.
+toast-day-doubled = { $name }: el día { $n } se empezó dos veces, en dos copias. Cuenta el primer intento.
+toast-days-backup = La lista de los días estaba dañada: se usa la anterior, y puede faltar el último día.
+toast-days-newer = La lista de los días es de una versión más nueva de Guyenne y se deja como está.
+toast-days-unreadable = La lista de los días no se puede leer. Se ha apartado, y empieza otra.
+toast-days-unread = Algunos de los días jugados no se han podido leer. Siguen en el archivo tal como están.
+toast-copied = Copiado: pégalo donde quieras.
+toast-not-copied = No se ha podido copiar el texto.
 
 ## Por qué no puede arrancar el programa, en la terminal
 
@@ -236,8 +323,6 @@ library-export =
         [one] Exportar 1 partida
        *[other] Exportar { $n } partidas
     }
-library-copied = Copiada. Pégala en un mensaje: quien la abra verá la partida.
-library-not-copied = Este sistema no permite copiar.
 library-unreadable = Esta partida ya no se puede leer: { $why }
 library-exported =
     { $n ->

@@ -11,6 +11,9 @@ learn-so-far = { $about } { $progress }.
 title-tagline = Six châteaux, deux couronnes, des cartes face cachée
 title-continue = Reprendre
 title-new-game = Nouvelle partie
+title-daily = Donne du jour
+# The same on a phone, where two entries share a line.
+title-daily-short = Du jour
 title-learn = Apprendre à jouer
 title-settings = Réglages
 title-credits = Crédits
@@ -58,6 +61,82 @@ saved-games-give-up = Abandonner
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name } : abandonner, { $about }
 saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle reste dans « Mes parties », mais ne pourra pas être reprise.
+
+## La donne du jour
+
+daily = La donne du jour
+# $day is a number, $year a text.
+daily-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }
+daily-month = { $month } { $year }
+# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
+daily-month-1 = janvier
+daily-month-2 = février
+daily-month-3 = mars
+daily-month-4 = avril
+daily-month-5 = mai
+daily-month-6 = juin
+daily-month-7 = juillet
+daily-month-8 = août
+daily-month-9 = septembre
+daily-month-10 = octobre
+daily-month-11 = novembre
+daily-month-12 = décembre
+daily-weekday-0 = lu
+daily-weekday-1 = ma
+daily-weekday-2 = me
+daily-weekday-3 = je
+daily-weekday-4 = ve
+daily-weekday-5 = sa
+daily-weekday-6 = di
+# How difficult a deal is for the strongest bot.
+daily-class-easy = facile
+daily-class-fair = moyenne
+daily-class-hard = difficile
+daily-class-very-hard = très difficile
+# What was played of a day.
+daily-mark-won = gagnée
+daily-mark-drawn = nulle
+daily-mark-lost = perdue
+daily-mark-begun = commencée et non terminée
+daily-mark-due = celle d’aujourd’hui, non commencée
+daily-mark-missed = non jouée
+daily-legend = + gagnée, − perdue, = nulle, … non terminée, · non jouée, • celle d’aujourd’hui
+daily-day = Jour { $n }, { $date }
+daily-none-yet = La première donne est celle du { $date }. Dès lors chaque jour a la sienne, la même pour tous.
+daily-about = { $variant }. Vous : { $side }. Adversaire : { $bot }.
+daily-difficulty = Difficulté : { $class }.
+daily-difficulty-chance = Difficulté : { $class }. Le bot le plus fort gagne { $percent } parties sur 100.
+daily-difficulty-awaited = Difficulté : calcul en cours…
+daily-difficulty-unknown = Difficulté : inconnue.
+daily-play = Jouer
+daily-play-uncounted = Jouer sans compter
+daily-copy = Copier le résultat
+# For screen readers: a button of a game’s row.
+daily-spoken = { $name } : { $what }. { $about } { $state }
+daily-state-counts = Non commencée. Le premier essai compte.
+daily-state-played = Comptée : { $result }. Un autre essai ne compte pas.
+daily-state-begun = Commencée, et elle compte : elle peut reprendre.
+daily-state-given-up = Commencée et non terminée. Un autre essai ne compte pas.
+daily-state-old = Le jour est passé : elle peut se jouer, sans compter.
+daily-state-clock-back = L’horloge indique un jour antérieur au { $date }, qu’elle a déjà indiqué. Rien ne compte jusque-là.
+daily-result =
+    { $outcome ->
+        [won] gagnée
+        [lost] perdue
+       *[drawn] nulle
+    }, { $points } à { $against }
+daily-streak = Jours de suite : { $n }. Le plus jusqu’ici : { $most }.
+daily-best = Meilleur jour : jour { $n }, { $result }.
+# For screen readers: the ways to other months; a day of the calendar.
+daily-earlier = Avant : { $month }
+daily-later = Après : { $month }
+daily-day-spoken = { $date } : { $mark }
+# What is pasted for others.
+daily-share = { $game }, jour { $n }, { $date } : { $result }. { $variant }. Côté : { $side }. Adversaire : { $bot }.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -149,6 +228,18 @@ toast-game-set-aside = Votre autre partie de ce jeu attend parmi les parties en 
 toast-save-full = La partie n’a pas pu être enregistrée : il n’y a plus de place. Faites-en, et elle sera enregistrée au prochain coup.
 toast-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
 toast-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
+toast-day-counts = Jour { $n } : cette partie compte.
+toast-day-second = Le jour { $n } a déjà été commencé : cette partie ne compte pas.
+toast-day-uncounted = Le { $date } est passé : cette partie ne compte pas.
+toast-day-clock-back = L’horloge indique un jour antérieur à ceux d’avant : cette partie ne compte pas.
+toast-day-result = Jour { $n } : { $result }. Cela compte une fois.
+toast-day-doubled = { $name } : le jour { $n } a été commencé deux fois, dans deux copies. Le premier essai compte.
+toast-days-backup = La liste des jours était abîmée : la précédente sert, et le dernier jour manque peut-être.
+toast-days-newer = La liste des jours vient d’une version plus récente de Guyenne et reste comme elle est.
+toast-days-unreadable = La liste des jours est illisible. Elle a été mise de côté, et une autre commence.
+toast-days-unread = Certains des jours joués n’ont pas pu être lus. Ils restent tels quels dans le fichier.
+toast-copied = Copié : il ne reste qu’à coller.
+toast-not-copied = Le texte n’a pas pu être copié.
 
 ## Pourquoi le programme ne peut pas démarrer, affiché dans le terminal
 
@@ -236,8 +327,6 @@ library-export =
         [one] Exporter { $n } partie
        *[other] Exporter { $n } parties
     }
-library-copied = Copiée. Collez-la dans un message : qui l’ouvre voit la partie.
-library-not-copied = Ce système ne permet pas de copier.
 library-unreadable = Cette partie ne peut plus être lue : { $why }
 library-exported =
     { $n ->

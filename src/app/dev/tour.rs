@@ -8,6 +8,7 @@
 
 use crate::app::{
     Menu,
+    daily::Now,
     menu::settings::{OptionGroup, ShownGroup},
     settings::{Settings, TextSize},
     tools::say,
@@ -64,6 +65,9 @@ pub fn walk(
     .add_systems(Last, take_step);
 }
 
+/// Noon of the day that the pictures show, 2026-12-12.
+const TOUR_DAY: u64 = 1_797_076_800;
+
 /// The screens that all games share, one after the other.
 pub fn screens() -> Vec<TourStep> {
     let mut steps = vec![TourStep::until("the title", |world| {
@@ -86,6 +90,11 @@ pub fn screens() -> Vec<TourStep> {
         steps.push(TourStep::run(move |world| open(world, menu)));
         steps.extend(TourStep::picture(name));
     }
+    steps.push(TourStep::run(|world| {
+        world.insert_resource(Now(TOUR_DAY));
+        open(world, Menu::Daily);
+    }));
+    steps.extend(TourStep::picture("daily"));
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::Go(Screen::ChooseGame));
     steps.extend(TourStep::picture("choose-game"));
@@ -110,6 +119,7 @@ pub fn screens() -> Vec<TourStep> {
     for (menu, name) in [
         (Menu::SecondCopy, "second-copy-largest"),
         (Menu::Pause, "pause-largest"),
+        (Menu::Daily, "daily-largest"),
         (Menu::Credits, "credits-largest"),
     ] {
         steps.push(TourStep::run(move |world| open(world, menu)));

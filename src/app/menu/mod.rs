@@ -2,6 +2,7 @@
 //! over them.
 
 mod credits;
+mod daily;
 mod learn;
 mod library;
 mod open_seats;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         seats::plugin,
         saved_games::plugin,
         library::plugin,
+        daily::plugin,
         second_copy::plugin,
         settings::plugin,
         learn::plugin,

@@ -4,7 +4,7 @@
 use super::{
     library_store::LibraryTask, load::LoadSaves, manager::SaveManager, slot::SaveSlot, slots::Found,
 };
-use crate::app::{clock::WallClock, toast::Toast};
+use crate::app::{daily::Now, toast::Toast};
 use crate::keys;
 use bevy::{prelude::*, window::ExitSystems};
 use kit_i18n::LocalizedText;
@@ -254,7 +254,7 @@ fn forget_game(
 /// Removes the games that the player does not want any more; the library keeps them as abandoned.
 fn remove_games(
     mut requests: MessageReader<RemoveSavedGame>,
-    clock: Res<WallClock>,
+    now: Res<Now>,
     mut manager: ResMut<SaveManager>,
     mut saved: ResMut<SavedGames>,
     mut on_table: ResMut<TableGame>,
@@ -262,7 +262,7 @@ fn remove_games(
     for &RemoveSavedGame { game, number } in requests.read() {
         if let Some(given_up) = saved.numbered(game, number) {
             let record = given_up.save.record.trim_end().to_owned();
-            manager.with_library(LibraryTask::Keep(record, clock.now()));
+            manager.with_library(LibraryTask::Keep(record, now.0));
         }
         manager.clear(SaveSlot::of_game(game, number));
         saved.remove(game, number);

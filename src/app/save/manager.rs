@@ -13,6 +13,7 @@ use crate::keys;
 use bevy::prelude::*;
 use core::time::Duration;
 use kit_i18n::LocalizedText;
+use kit_rules::daily::{BadDailyLog, DailyLog};
 use kit_rules::game::GameId;
 use kit_table::{BadSave, Games, stored::LenientText};
 
@@ -239,6 +240,7 @@ fn failure(target: Target, error: &StorageError, on_page: bool) -> LocalizedText
                 | SaveSlot::Answers(_)
                 | SaveSlot::Learning(_)
                 | SaveSlot::Statistics(_)
+                | SaveSlot::Days
                 | SaveSlot::PlayedLast,
             ),
             _,
@@ -274,6 +276,11 @@ fn soundness(games: &Games, slot: SaveSlot, text: &str) -> Soundness {
         | SaveSlot::Statistics(_) => match LenientText::read(text).faults.is_empty() {
             true => Soundness::Sound,
             false => Soundness::Damaged,
+        },
+        SaveSlot::Days => match DailyLog::read(text) {
+            Ok(_) => Soundness::Sound,
+            Err(BadDailyLog::Newer(_)) => Soundness::Newer,
+            Err(BadDailyLog::NotOne(_)) => Soundness::Damaged,
         },
         // A list, not an object.
         SaveSlot::PlayedLast => match serde_json::from_str::<Vec<String>>(text) {

@@ -2,13 +2,15 @@
 //!
 //! [`SaveManager`] passes texts to a writer (`writer`), which may be a thread of its own and stores them in the slots
 //! (`slots`) of a storage (`storage`). `settings` saves the settings, `answers` those of the set-up forms, `learning`
-//! and `statistics` what the player has learnt and won, `autosave` the games in progress, `journal` the records.
-//! `library_store` keeps every game that was played. `taking_in` takes games in that are brought as text. Of several running copies of the program one stores (`lock`,
+//! and `statistics` what the player has learnt and won, `days` the log of the day's deals, `autosave` the games in
+//! progress, `journal` the records. `library_store` keeps every game that was played. `taking_in` takes games in that
+//! are brought as text. Of several running copies of the program one stores (`lock`,
 //! `access`).
 
 mod access;
 mod answers;
 mod autosave;
+mod days;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
 mod import;
@@ -56,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         answers::plugin,
         learning::plugin,
         statistics::plugin,
+        days::plugin,
         autosave::plugin,
         taking_in::plugin,
         #[cfg(not(target_arch = "wasm32"))]

@@ -19,6 +19,8 @@ pub enum SaveSlot {
     Learning(GameId),
     /// How often the player has won and lost the game, as JSON.
     Statistics(GameId),
+    /// The log of the days whose deals were played, of all games, as JSON.
+    Days,
 }
 
 /// Each slot has two copies: the current one and the one before.
@@ -85,6 +87,7 @@ impl SaveSlot {
             Self::Answers(game) => format!("{game}-answers{suffix}.json"),
             Self::Learning(game) => format!("{game}-learning{suffix}.json"),
             Self::Statistics(game) => format!("{game}-statistics{suffix}.json"),
+            Self::Days => format!("days{suffix}.json"),
         }
     }
 

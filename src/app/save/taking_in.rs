@@ -2,7 +2,7 @@
 //! again, and so is any that is brought as a code.
 
 use super::{BroughtGame, LibraryTask, SaveManager, autosave::keep_game, brought_game};
-use crate::app::{clock::WallClock, games::CODES, toast::Toast};
+use crate::app::{daily::Now, games::CODES, toast::Toast};
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Takes all games of the texts into the library: records, one a line, or a code.
 fn bring_into_library(
     mut requests: MessageReader<BringGame>,
-    clock: Res<WallClock>,
+    now: Res<Now>,
     mut manager: ResMut<SaveManager>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -43,7 +43,7 @@ fn bring_into_library(
         let code = (!text.contains('{')).then(|| decode(CODES, text));
         let text = code.and_then(Result::ok).unwrap_or_else(|| text.clone());
         let manager = manager.bypass_change_detection();
-        manager.with_library(LibraryTask::Import(text, clock.now()));
+        manager.with_library(LibraryTask::Import(text, now.0));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::seed::{Seed, following};
 
 /// Games of bots that are played piece by piece, to reckon how difficult a deal is. The same deal and the same number
 /// of games give the same result, however they are cut into pieces.
-pub trait Playouts {
+pub trait Playouts: Send {
     /// Goes on for a slice of thought or one move; whether all games are played.
     ///
     /// # Errors

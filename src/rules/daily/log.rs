@@ -12,6 +12,9 @@ use super::{CalendarDate, deal};
 use crate::duplicate::SideOutcome;
 use crate::fields::Extra;
 
+/// The field of a try for the signs of its result. It may be missing.
+const SIGNS: &str = "signs";
+
 /// The days of one player, for all games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct DailyLog {
@@ -126,6 +129,15 @@ impl DailyLog {
         true
     }
 
+    /// Keeps the signs of the result of the try that was begun at `begun`, to be told again; see
+    /// [`DailyShare`](super::DailyShare).
+    pub fn keep_signs(&mut self, game: &str, day: u32, begun: u64, signs: &str) {
+        let first = self.tries.get_mut(game).and_then(|days| days.get_mut(&day));
+        if let Some(first) = first.filter(|first| first.begun == begun) {
+            first.extra.insert(SIGNS.to_owned(), signs.into());
+        }
+    }
+
     /// The try that counts of a day, if it was begun.
     #[must_use]
     pub fn first_try(&self, game: &str, day: u32) -> Option<&DailyTry> {
@@ -195,6 +207,13 @@ impl DailyTry {
             score: None,
             extra: Extra::new(),
         }
+    }
+
+    /// The signs of its result, in the game's order; none if they were not kept.
+    #[must_use]
+    pub fn signs(&self) -> &str {
+        let signs = self.extra.get(SIGNS).and_then(Value::as_str);
+        signs.unwrap_or_default()
     }
 
     fn latest(&self) -> u64 {

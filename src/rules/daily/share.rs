@@ -1,6 +1,6 @@
 //! The result of a day to be pasted into a chat: what its sentence says, and the signs after it.
 
-use super::{DailyDeal, DifficultyClass};
+use super::{DailyDeal, DailyTry, DifficultyClass};
 use crate::duplicate::{DealResult, SideOutcome};
 use crate::game::GameId;
 
@@ -49,5 +49,25 @@ impl DailyShare {
             points: [result.points[side], result.points[1 - side]],
             signs: result.prizes.iter().map(sign).collect(),
         }
+    }
+
+    /// The same of a try of the day as the log keeps it; `None` while it goes on.
+    #[must_use]
+    pub fn of_try(
+        deal: &DailyDeal,
+        own: &DailyTry,
+        difficulty: Option<DifficultyClass>,
+    ) -> Option<Self> {
+        let score = own.score?;
+        Some(Self {
+            game: deal.game,
+            number: deal.number,
+            variant: deal.variant,
+            level: deal.level,
+            difficulty,
+            outcome: score.outcome,
+            points: score.points,
+            signs: own.signs().to_owned(),
+        })
     }
 }

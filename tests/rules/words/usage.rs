@@ -9,6 +9,7 @@ use super::locale::{FALLBACK, Words, files, folder, read, refers_to, root, words
 pub fn built() -> Vec<(&'static str, Vec<String>)> {
     use guyenne::games::guyenne::rules::Puzzle;
     use guyenne::games::{fayance, guesclin, guyenne as first_game};
+    use guyenne::rules::daily::DifficultyClass;
     let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
     let puzzles: Vec<String> = Puzzle::all()
         .iter()
@@ -45,6 +46,16 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
         ("fayance-lesson-no-*", fayance_answers),
         ("guesclin-lesson-*", guesclin_steps),
         ("guesclin-lesson-no-*", guesclin_answers),
+        ("daily-month-*", (1..=12).map(|n| n.to_string()).collect()),
+        ("daily-weekday-*", (0..7).map(|n| n.to_string()).collect()),
+        (
+            "daily-class-*",
+            owned(&DifficultyClass::ALL.map(DifficultyClass::name)),
+        ),
+        (
+            "daily-mark-*",
+            owned(&["won", "drawn", "lost", "begun", "due", "missed"]),
+        ),
     ]
 }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
+use guyenne::app::daily::Now;
 use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen, headless_with};
@@ -45,6 +46,9 @@ pub fn games() -> Games {
 pub fn every_game() -> Games {
     Games(GAMES.to_vec())
 }
+
+/// Noon of 2026-12-12, which it is in every test that does not say otherwise: days have deals then.
+const NOON: u64 = 1_797_076_800;
 
 /// The slot of Guyenne's game in progress.
 pub const GAME: SaveSlot = SaveSlot::Game(ID);
@@ -127,6 +131,7 @@ impl Hands {
         let mut app = headless_with(options, games, saves);
         // No clock decides a bot's move here.
         assert!(!app.world().resource::<ThinkingLimit>().0);
+        app.insert_resource(Now(NOON));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             50,
         )));

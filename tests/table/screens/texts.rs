@@ -46,6 +46,7 @@ fn every_text_on_the_screens_exists_in_every_language() {
         Menu::Pause,
         Menu::Settings,
         Menu::Credits,
+        Menu::Daily,
         Menu::Learn,
         Menu::RulesSummary,
         Menu::Rulebook,

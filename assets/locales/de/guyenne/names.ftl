@@ -124,6 +124,8 @@ level-advanced = Erweitert
 level-advanced-about = Gegnerische Burg angegriffen oder Kampf um eine neutrale verloren: Die stärkste Karte dort ist weg.
 level-expert = Experten
 level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karten beiseite, und die Partie dauert länger.
+# The rules of a day’s deal: the names of edition and level.
+deal-rules = { $edition }, { $level }
 
 ## Die Phasen
 

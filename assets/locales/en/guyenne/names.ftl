@@ -123,6 +123,8 @@ level-advanced = Advanced
 level-advanced-about = Attack an enemy castle, or lose the fight for a neutral one, and your strongest card there is lost.
 level-expert = Expert
 level-expert-about = Like advanced, but each camp first sets five cards aside, and the game lasts longer.
+# The rules of a day’s deal: the names of edition and level.
+deal-rules = { $edition }, { $level }
 
 ## The phases
 

@@ -118,6 +118,8 @@ level-advanced = Avanzado
 level-advanced-about = Atacar un castillo enemigo, o perder el combate por uno neutral, te cuesta tu carta más fuerte ahí.
 level-expert = Experto
 level-expert-about = Como el avanzado, pero cada bando aparta antes cinco cartas y la partida dura más.
+# The rules of a day’s deal: the names of edition and level.
+deal-rules = { $edition }, { $level }
 
 ## Las fases
 

@@ -123,6 +123,8 @@ level-advanced = Avancé
 level-advanced-about = Attaquer un château ennemi, ou perdre le combat pour un neutre, coûte votre plus forte carte.
 level-expert = Expert
 level-expert-about = Comme l’avancé, mais chaque camp met d’abord cinq cartes de côté, et la partie dure plus longtemps.
+# The rules of a day’s deal: the names of edition and level.
+deal-rules = { $edition }, { $level }
 
 ## Les phases
 

@@ -10,8 +10,10 @@ use kit_table::{Games, Menu};
 
 use super::list::ListFocus;
 use super::view::LibraryView;
+use crate::app::clipboard::CopyText;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::app::clipboard::TextClipboard;
-use crate::app::clock::WallClock;
+use crate::app::daily::Now;
 use crate::app::games::CODES;
 use crate::app::library::{GameLibrary, LibraryAnswered};
 use crate::app::platform::{PlatformCapabilities, SaveTransfer};
@@ -115,8 +117,8 @@ fn press_foot(
     buttons: Query<&LibraryButton>,
     library: Res<GameLibrary>,
     platform: Res<PlatformCapabilities>,
-    clock: Res<WallClock>,
-    mut clipboard: ResMut<TextClipboard>,
+    now: Res<Now>,
+    #[cfg(not(target_arch = "wasm32"))] mut clipboard: ResMut<TextClipboard>,
     mut manager: ResMut<SaveManager>,
     mut view: ResMut<LibraryView>,
     mut transfers: MessageWriter<SaveTransfer>,
@@ -129,7 +131,8 @@ fn press_foot(
             transfers.write(SaveTransfer::In);
         }
         Ok(LibraryButton::Import) => {
-            brought.write(BringGame(clipboard.text().unwrap_or_default()));
+            #[cfg(not(target_arch = "wasm32"))]
+            brought.write(BringGame(clipboard.text()));
         }
         Ok(LibraryButton::Export) => {
             let Some(listed) = &library.listed else {
@@ -138,19 +141,15 @@ fn press_foot(
             let found = view.found(listed).into_iter();
             let games = found.filter(|game| !view.deleted.contains(game)).collect();
             let manager = manager.bypass_change_detection();
-            manager.with_library(LibraryTask::Export(games, export_name(clock.now())));
+            manager.with_library(LibraryTask::Export(games, export_name(*now)));
         }
         _ => {}
     }
 }
 
 /// The name of the file that games are given out in, by the date.
-fn export_name(now: u64) -> String {
-    let date = kit_rules::daily::CalendarDate::of_moment(now);
-    match date {
-        Some(date) => format!("guyenne-games-{date}.jsonl"),
-        None => "guyenne-games.jsonl".to_owned(),
-    }
+fn export_name(now: Now) -> String {
+    format!("guyenne-games-{}.jsonl", now.date())
 }
 
 /// Removes the deleted games for good.
@@ -168,7 +167,7 @@ fn take_read(
     mut answered: MessageReader<LibraryAnswered>,
     games: Res<Games>,
     mut wanted: ResMut<Wanted>,
-    mut clipboard: ResMut<TextClipboard>,
+    mut copies: MessageWriter<CopyText>,
     mut replays: MessageWriter<StartReplay>,
     mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
@@ -191,11 +190,7 @@ fn take_read(
             }
         };
         if action == RowAction::Copy {
-            let told = match clipboard.copy(&told_to_a_friend(record)) {
-                true => keys::LIBRARY_COPIED,
-                false => keys::LIBRARY_NOT_COPIED,
-            };
-            toasts.write(Toast(told.into()));
+            copies.write(CopyText(told_to_a_friend(record)));
             continue;
         }
         let headless = games.0.iter().filter_map(|game| game.headless);
@@ -264,13 +259,13 @@ fn imported(report: &ImportReport) -> LocalizedText {
 /// Takes the games of files in that are dropped on the window.
 fn take_files(
     mut dropped: MessageReader<FileDragAndDrop>,
-    clock: Res<WallClock>,
+    now: Res<Now>,
     mut manager: ResMut<SaveManager>,
     mut commands: Commands,
 ) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            let task = LibraryTask::ImportFile(path_buf.clone(), clock.now());
+            let task = LibraryTask::ImportFile(path_buf.clone(), now.0);
             manager.bypass_change_detection().with_library(task);
             commands.set_state(Menu::Library);
         }

@@ -68,6 +68,7 @@ fn told(slot: SaveSlot, first: &Unread, more: usize, name: String) -> LocalizedT
         SaveSlot::Settings
         | SaveSlot::Game(_)
         | SaveSlot::FurtherGame(..)
+        | SaveSlot::Days
         | SaveSlot::PlayedLast => keys::TOAST_SETTINGS_UNREAD,
     };
     let first = match first {

@@ -1,5 +1,6 @@
 //! The entries of the title's list: what each looks like, and what it does.
 
+use crate::keys;
 use bevy::{
     app::AppExit,
     prelude::*,
@@ -17,6 +18,8 @@ pub(super) enum TitleEntry {
     Continue,
     /// Leads to the choice of a new game.
     NewGame,
+    /// Opens the page of the day's deal.
+    Daily,
     /// Opens the list of what there is to learn the game by.
     Learn,
     /// Opens the list of the games that were kept.
@@ -29,16 +32,27 @@ pub(super) enum TitleEntry {
     Quit,
 }
 
-/// The least factor on the height of a line.
-pub(super) const LEAST_LINE: f32 = 0.74;
+impl TitleEntry {
+    /// The key of fewer words, for where two entries share a line, if there are any.
+    pub(super) const fn short_key(self) -> Option<MessageKey> {
+        match self {
+            Self::Daily => Some(keys::TITLE_DAILY_SHORT),
+            Self::Learn => Some(keys::PAUSE_LEARN),
+            _ => None,
+        }
+    }
+}
 
-/// One entry of the list, in a line that is so many units of the page's picture high.
+/// The height of a line on a page of the designed size, and the least height of any, in design units.
+pub(super) const LINE_HEIGHT: f32 = 46.0;
+pub(super) const LEAST_HEIGHT: f32 = 34.0;
+
+/// One entry of the list, on a page reduced by `k`; `height` in design units.
 pub(super) fn line(
     entry: TitleEntry,
     key: MessageKey,
     at: usize,
-    k: f32,
-    height: f32,
+    (k, height): (f32, f32),
 ) -> impl Bundle {
     let first = if at.is_multiple_of(2) {
         palette::GULES
@@ -56,7 +70,7 @@ pub(super) fn line(
         },
         Picture::new(""),
         Node {
-            height: px(height * k.max(LEAST_LINE)),
+            height: px(height),
             padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
@@ -107,6 +121,7 @@ pub(super) fn act_on_entry(
             [game] => Screen::Setup(game.id),
             _ => Screen::ChooseGame,
         }),
+        TitleEntry::Daily => commands.set_state(Menu::Daily),
         TitleEntry::Learn => commands.set_state(Menu::Learn),
         TitleEntry::Library => commands.set_state(Menu::Library),
         TitleEntry::Settings => commands.set_state(Menu::Settings),

@@ -1,7 +1,7 @@
 //! The page of the title, the pictures beside it, and where everything is on it.
 
 use super::{
-    entry::{LEAST_LINE, TitleEntry, line},
+    entry::{LEAST_HEIGHT, LINE_HEIGHT, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
@@ -40,17 +40,13 @@ mod place {
     pub const TAGLINE: Vec2 = Vec2::new(347.0, 88.0);
     /// The list of entries.
     pub const LIST: Vec2 = Vec2::new(341.0, 315.0);
-    /// The width of the list, and the height that its lines have together at most.
+    /// The width of the list.
     pub const LIST_WIDTH: f32 = 356.0;
-    pub const LIST_HEIGHT: f32 = 340.0;
-    /// The height of a line.
-    pub const LINE: f32 = 46.0;
+    /// The height of the list, down to the picture at the foot.
+    pub const LIST_HEIGHT: f32 = 279.0;
     /// From the lower edge of the page to the last line.
     pub const FOOT: f32 = 28.0;
 }
-
-/// The most lines that a low page has room for.
-const LOW_LINES: usize = 5;
 
 /// Builds the page and the list.
 pub(super) fn build_title(
@@ -197,12 +193,13 @@ pub(super) fn build_title(
         .id();
     let mut entries = vec![
         (TitleEntry::NewGame, keys::TITLE_NEW_GAME),
+        (TitleEntry::Daily, keys::TITLE_DAILY),
         (TitleEntry::Library, keys::LIBRARY),
         (TitleEntry::Settings, keys::TITLE_SETTINGS),
         (TitleEntry::Credits, keys::TITLE_CREDITS),
     ];
     if games.0.iter().any(|game| !game.learn.is_empty()) {
-        entries.insert(1, (TitleEntry::Learn, keys::TITLE_LEARN));
+        entries.insert(2, (TitleEntry::Learn, keys::TITLE_LEARN));
     }
     if platform.quits {
         entries.push((TitleEntry::Quit, keys::TITLE_QUIT));
@@ -211,26 +208,28 @@ pub(super) fn build_title(
         entries.insert(0, (TitleEntry::Continue, keys::TITLE_CONTINUE));
     }
     let about = saved.latest().map(|(_, save)| save.about.clone());
-    // On a low page six lines would reach into the picture at the foot: some entries share a line, not the last, beside
-    // which the castle stands, nor the first.
-    let most = if k < LEAST_LINE {
-        LOW_LINES
-    } else {
-        usize::MAX
-    };
-    let pairs = entries.len().saturating_sub(most);
+    // The list ends above the picture at the foot. Where there are too many lines, two entries share one, the last
+    // entries first, but for the very last, beside which the castle stands.
+    let room = place::LIST_HEIGHT * k;
+    let most = (room / LEAST_HEIGHT) as usize;
+    let pairs = entries
+        .len()
+        .saturating_sub(most)
+        .min((entries.len() - 1) / 2);
+    let rows = entries.len() - pairs;
+    let height = (LINE_HEIGHT * k).min(room / rows as f32).max(LEAST_HEIGHT);
     let paired = entries.len() - 1 - 2 * pairs..entries.len() - 1;
-    let lines = entries.len() - pairs;
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
-        if !paired.contains(&at) {
-            parent = list;
-        } else if (at - paired.start).is_multiple_of(2) {
+        let is_paired = paired.contains(&at);
+        if is_paired && (at - paired.start).is_multiple_of(2) {
             parent = commands.spawn((ChildOf(list), Node::default())).id();
+        } else if !is_paired {
+            parent = list;
         }
-        let height = place::LINE.min(place::LIST_HEIGHT / lines as f32);
-        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, k, height)));
-        if paired.contains(&at) {
+        let key = entry.short_key().filter(|_| is_paired).unwrap_or(key);
+        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, (k, height))));
+        if is_paired {
             let half = |mut node: Mut<Node>| {
                 node.flex_grow = 1.0;
                 node.flex_basis = px(0);

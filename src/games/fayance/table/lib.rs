@@ -81,9 +81,9 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use fayance_rules::ID;
+use fayance_rules::{ID, Side};
 use kit_table::exercise::stands_still;
-use kit_table::{Game, LearnPage, Menu, order_table_systems};
+use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -128,6 +128,11 @@ pub const GAME: Game = Game {
         (keys::FAYANCE_CREDITS_GAME, TextStyle::BODY),
         (keys::FAYANCE_CREDITS_LANDS, TextStyle::SMALL),
     ],
+    deal: DealWords {
+        variant: words::opening,
+        bot: words::bot,
+        side: |side| words::side(Side::ALL[side.min(1)]),
+    },
 };
 
 /// The set-up form, the table and the result page.

@@ -82,6 +82,15 @@ pub fn side(side: Side) -> LocalizedText {
     })
 }
 
+/// The opening of a day's deal.
+#[must_use]
+pub fn opening(name: &str) -> LocalizedText {
+    LocalizedText::new(match name {
+        "lot" => keys::FAYANCE_OPENING_LOT,
+        _ => keys::FAYANCE_OPENING_DUEL,
+    })
+}
+
 /// A bot's name.
 #[must_use]
 pub fn bot(name: &str) -> LocalizedText {

@@ -88,9 +88,9 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use guesclin_rules::ID;
+use guesclin_rules::{Camp, ID};
 use kit_table::exercise::stands_still;
-use kit_table::{Game, LearnPage, Menu, order_table_systems};
+use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -129,6 +129,11 @@ pub const GAME: Game = Game {
         (keys::GUESCLIN_CREDITS_GAME, TextStyle::BODY),
         (keys::GUESCLIN_CREDITS_OURS, TextStyle::SMALL),
     ],
+    deal: DealWords {
+        variant: words::named_scenario,
+        bot: words::bot,
+        side: |side| words::camp(Camp::ALL[side.min(1)]),
+    },
 };
 
 /// The set-up form, the table and the result page.

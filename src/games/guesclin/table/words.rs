@@ -352,6 +352,12 @@ pub fn title(aim: Aim) -> LocalizedText {
     })
 }
 
+/// The title of the scenario with this name, or of the first.
+#[must_use]
+pub fn named_scenario(name: &str) -> LocalizedText {
+    title(name.parse().unwrap_or(Aim::Booty))
+}
+
 /// How a scenario begins, in a paragraph.
 #[must_use]
 pub fn situation(aim: Aim) -> LocalizedText {

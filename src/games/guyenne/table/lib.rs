@@ -93,7 +93,7 @@ use bevy::prelude::*;
 
 use guyenne_rules::ID;
 use kit_table::exercise::stands_still;
-use kit_table::{Game, LearnPage, Menu, order_table_systems};
+use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -149,6 +149,11 @@ pub const GAME: Game = Game {
         (keys::CREDITS_PUBLISHER, TextStyle::BODY),
         (keys::CREDITS_CASTLES, TextStyle::SMALL),
     ],
+    deal: DealWords {
+        variant: rules_words::variant,
+        bot: words::bot,
+        side: words::side,
+    },
 };
 
 /// The set-up form, the table and the result page: everything from a [`StartMatch`] to the end of the game.

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::beats::{Beat, DisplayedView};
 use super::session::BeginSystems;
 use super::{GameConfig, HistoryRestored, Rules, TableSystems, read_request, record_words, words};
-use crate::keys;
 use guyenne_rules::record::Record;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
@@ -144,7 +143,7 @@ impl ReplayedGame for Rules {
     }
 
     fn side_name(side: usize) -> LocalizedText {
-        words::of_camp(keys::CAMP_NOUN, Camp::ALL[side.min(1)])
+        words::side(side)
     }
 
     fn past(beats: &[Beat]) -> HistoryRestored {

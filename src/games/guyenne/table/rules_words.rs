@@ -25,6 +25,14 @@ pub(super) const fn level(level: Level) -> LocalizedText {
     })
 }
 
+/// The rules of a day's deal, which are named by edition and level: `2022-base`.
+pub(super) fn variant(name: &str) -> LocalizedText {
+    let (of, at) = name.split_once('-').unwrap_or((name, ""));
+    LocalizedText::new(keys::DEAL_RULES)
+        .with("edition", edition(of.parse().unwrap_or_default()))
+        .with("level", level(at.parse().unwrap_or_default()))
+}
+
 /// The name of a choice of shown hands.
 pub(super) const fn hands(hands: ShownHands) -> LocalizedText {
     LocalizedText::new(match hands {

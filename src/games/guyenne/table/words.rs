@@ -200,8 +200,20 @@ pub fn own_name(seating: &Seating, seat: Seat) -> LocalizedText {
     match player {
         Player::Human if name.is_empty() => of_camp(keys::PLAYER_HUMAN, seat.camp),
         Player::Human => LocalizedText::verbatim(name.clone()),
-        Player::Bot(bot) => LocalizedText::built(keys::BOT_ANY, bot),
+        Player::Bot(name) => bot(name),
     }
+}
+
+/// A bot's name.
+#[must_use]
+pub fn bot(name: &str) -> LocalizedText {
+    LocalizedText::built(keys::BOT_ANY, name)
+}
+
+/// The name of a side, 0 or 1.
+#[must_use]
+pub fn side(side: usize) -> LocalizedText {
+    of_camp(keys::CAMP_NOUN, Camp::ALL[side.min(1)])
 }
 
 /// A phrase about a camp.

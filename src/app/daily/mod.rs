@@ -1,0 +1,29 @@
+//! The day's deal: what day it is, which deals there are, what was played of them and counts, how difficult they are,
+//! and how a result is told to others. The rules of all that are pure: `kit_rules::daily`.
+
+mod clock;
+mod counting;
+mod days;
+mod mark;
+mod reckoning;
+mod share;
+
+pub use clock::{Now, SystemClock};
+pub(super) use counting::PlayDay;
+pub(super) use days::begun_save;
+pub use days::{DailyGames, Days};
+pub use reckoning::PlayoutCount;
+pub(super) use reckoning::{AskedDeals, Reckoned};
+pub(super) use share::{date_words, month_words, outcome_words, share_text};
+
+use bevy::prelude::*;
+
+/// Adds the clock, the days, and what counts them.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        clock::plugin,
+        days::plugin,
+        counting::plugin,
+        reckoning::plugin,
+    ));
+}

@@ -1,0 +1,151 @@
+//! Reckons how difficult the deals are that a page shows, by games of bots beside the frames; what was reckoned stays
+//! known while the program runs. One deal after the other, and none without a page that asks.
+
+use std::collections::BTreeMap;
+
+#[cfg(target_arch = "wasm32")]
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
+use tracing::warn;
+
+use super::days::DailyGames;
+use kit_rules::daily::{CalendarDate, Difficulty, Playouts};
+use kit_rules::game::GameId;
+
+/// How many games of bots name a difficulty; with none, nothing is reckoned.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayoutCount(pub u32);
+
+impl Default for PlayoutCount {
+    fn default() -> Self {
+        Self(20)
+    }
+}
+
+/// What was reckoned, by game and date; `None` where it cannot be.
+#[derive(Resource, Clone, Debug, Default)]
+pub(in crate::app) struct Reckoned(BTreeMap<(GameId, CalendarDate), Option<Difficulty>>);
+
+impl Reckoned {
+    /// How difficult the deal of a date is, if that is known yet.
+    #[must_use]
+    pub(in crate::app) fn of(&self, game: GameId, date: CalendarDate) -> Option<Difficulty> {
+        self.0.get(&(game, date)).copied().flatten()
+    }
+
+    /// Whether it is not known yet, and will be if it is asked for.
+    #[must_use]
+    pub(in crate::app) fn is_awaited(&self, game: GameId, date: CalendarDate) -> bool {
+        !self.0.contains_key(&(game, date))
+    }
+}
+
+/// The deals whose difficulty somebody wants to know, the first one first.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) struct AskedDeals(pub(in crate::app) Vec<(GameId, CalendarDate)>);
+
+/// The deal whose games are played now.
+#[derive(Resource, Default)]
+struct AtWork(Option<((GameId, CalendarDate), PlayoutTask)>);
+
+/// Adds the reckoning.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PlayoutCount>()
+        .init_resource::<Reckoned>()
+        .init_resource::<AskedDeals>()
+        .init_resource::<AtWork>()
+        .add_systems(
+            Update,
+            (stop_unasked.run_if(resource_changed::<AskedDeals>), reckon).chain(),
+        );
+}
+
+/// Nobody waits for a deal that is not asked for any more.
+fn stop_unasked(asked: Res<AskedDeals>, mut work: ResMut<AtWork>) {
+    if (work.0.as_ref()).is_some_and(|(deal, _)| !asked.0.contains(deal)) {
+        work.0 = None;
+    }
+}
+
+fn reckon(
+    (asked, count): (Res<AskedDeals>, Res<PlayoutCount>),
+    daily: Res<DailyGames>,
+    mut known: ResMut<Reckoned>,
+    mut work: ResMut<AtWork>,
+) {
+    let work = work.bypass_change_detection();
+    if let Some((deal, task)) = &mut work.0 {
+        let Some(found) = task.found() else {
+            return;
+        };
+        if let Err(why) = &found {
+            warn!("the difficulty of a day's deal is not known: {why}");
+        }
+        known.0.insert(*deal, found.ok());
+        work.0 = None;
+    }
+    let mut wanted = asked.0.iter().filter(|_| count.0 > 0);
+    let next = wanted.find(|(game, date)| known.is_awaited(*game, *date));
+    let begun = next.and_then(|&(game, date)| {
+        let deals = daily.of(game)?;
+        let playouts = (deals.playouts)(&(deals.deal)(date)?, count.0);
+        Some(((game, date), playouts))
+    });
+    match begun {
+        Some((deal, Ok(playouts))) => work.0 = Some((deal, PlayoutTask::of(playouts))),
+        Some((deal, Err(_))) => {
+            known.0.insert(deal, None);
+        }
+        None => {}
+    }
+}
+
+/// Games of bots at work; dropping it stops them.
+#[cfg(not(target_arch = "wasm32"))]
+struct PlayoutTask(Task<Result<Difficulty, String>>);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl PlayoutTask {
+    /// A task of its own, which lets the bots at a table have their turns.
+    fn of(mut playouts: Box<dyn Playouts>) -> Self {
+        Self(AsyncComputeTaskPool::get().spawn(async move {
+            while !playouts.advance()? {
+                future::yield_now().await;
+            }
+            Ok(playouts.so_far())
+        }))
+    }
+
+    /// What was found, once it is. Call it once a frame, and not again after it returned something.
+    fn found(&mut self) -> Option<Result<Difficulty, String>> {
+        check_ready(&mut self.0)
+    }
+}
+
+/// Games of bots at work, between the frames: a page has one thread.
+#[cfg(target_arch = "wasm32")]
+struct PlayoutTask(SyncCell<Box<dyn Playouts>>);
+
+#[cfg(target_arch = "wasm32")]
+impl PlayoutTask {
+    /// Pieces of a game between two frames.
+    const PIECES: usize = 2;
+
+    fn of(playouts: Box<dyn Playouts>) -> Self {
+        Self(SyncCell::new(playouts))
+    }
+
+    fn found(&mut self) -> Option<Result<Difficulty, String>> {
+        let playouts = self.0.get();
+        for _ in 0..Self::PIECES {
+            match playouts.advance() {
+                Ok(false) => {}
+                Ok(true) => return Some(Ok(playouts.so_far())),
+                Err(why) => return Some(Err(why)),
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,70 @@
+//! The words of a day's deal: dates, results, and the text that is pasted for others, in words first and signs after.
+
+use crate::keys;
+use kit_i18n::{LocalizedText, Localizer};
+use kit_rules::daily::{CalendarDate, DailyScore, DailyShare};
+use kit_rules::duplicate::SideOutcome;
+use kit_table::Game;
+
+/// A date, as the language writes it.
+#[must_use]
+pub(in crate::app) fn date_words(date: CalendarDate) -> LocalizedText {
+    LocalizedText::new(keys::DAILY_DATE)
+        .with("day", date.day())
+        .with(
+            "month",
+            LocalizedText::built(keys::DAILY_MONTH_ANY, date.month()),
+        )
+        .with("year", date.year().to_string())
+}
+
+/// A month and its year, `month` from 1.
+#[must_use]
+pub(in crate::app) fn month_words((year, month): (u16, u8)) -> LocalizedText {
+    LocalizedText::new(keys::DAILY_MONTH)
+        .with("month", LocalizedText::built(keys::DAILY_MONTH_ANY, month))
+        .with("year", year.to_string())
+}
+
+/// What came of a try: won, 9 to 5.
+#[must_use]
+pub(in crate::app) fn outcome_words(score: &DailyScore) -> LocalizedText {
+    result_words(score.outcome, score.points)
+}
+
+fn result_words(outcome: SideOutcome, [points, against]: [u32; 2]) -> LocalizedText {
+    LocalizedText::new(keys::DAILY_RESULT)
+        .with("outcome", outcome.name())
+        .with("points", points)
+        .with("against", against)
+}
+
+/// The result of a day for others: sentences, which say everything, and after them the signs.
+#[must_use]
+pub(in crate::app) fn share_text(
+    localizer: &Localizer,
+    game: &Game,
+    share: &DailyShare,
+    (date, side): (CalendarDate, usize),
+) -> String {
+    let words = LocalizedText::new(keys::DAILY_SHARE)
+        .with("game", LocalizedText::new(game.name))
+        .with("n", share.number)
+        .with("date", date_words(date))
+        .with("variant", (game.deal.variant)(share.variant))
+        .with("side", (game.deal.side)(side))
+        .with("bot", (game.deal.bot)(share.level))
+        .with("result", result_words(share.outcome, share.points));
+    let mut text = localizer.localize(&words);
+    if let Some(class) = share.difficulty {
+        let told = LocalizedText::new(keys::DAILY_DIFFICULTY)
+            .with("class", LocalizedText::built(keys::DAILY_CLASS_ANY, class));
+        text.push(' ');
+        text.push_str(&localizer.localize(&told));
+    }
+    if !share.signs.is_empty() {
+        text.push('\n');
+        text.push_str(&share.signs);
+    }
+    text
+}
