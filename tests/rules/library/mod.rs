@@ -1,4 +1,5 @@
-//! The library of games: its lines, what is listed of them, marks, searches, what comes in and goes out, its files.
+//! The library of games: its lines, what is listed of them, marks, searches, what comes in and goes out, its files,
+//! its statistics.
 
 mod damaged;
 mod files;
@@ -6,6 +7,7 @@ mod import;
 mod lines;
 mod page;
 mod search;
+mod statistics;
 mod two_programs;
 
 use guyenne::app::games::HEADLESS;
