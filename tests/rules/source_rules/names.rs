@@ -9,7 +9,7 @@ use super::source::{Source, Token};
 
 /// Public items that only tests use. Those in `tests`: the laws count the cards of a position, and the proofs of hidden
 /// hands exchange what a seat cannot see, and what lies where under Guyenne's veil. Those of the games' packages: what
-/// the kit has for them. And what the library has for its page, until there is one.
+/// the kit has for them. And what the library has for its page, until there is one; dates in words are for it.
 const FOR_TESTS: &[&str] = &[
     "census",
     "exchange",
@@ -18,6 +18,10 @@ const FOR_TESTS: &[&str] = &[
     "words_without_paragraphs",
     "EXTREME_PAGES",
     "purge",
+    "long_date",
+    "short_date",
+    "month_of_year",
+    "time_of_day",
 ];
 
 /// Whether the file belongs to the library; programs have names of their own.
