@@ -241,13 +241,12 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             screen::plugin,
             menu::plugin,
             toast::plugin,
-            (daily::plugin, clipboard::plugin),
+            (daily::plugin, clipboard::plugin, library::plugin),
             settings::plugin,
             audio::plugin,
             save::plugin,
             attract_mode::plugin,
             (live_region::plugin, accessibility::plugin, link::plugin),
-            library::plugin,
             #[cfg(not(target_arch = "wasm32"))]
             icon::plugin,
         ))

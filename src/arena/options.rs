@@ -41,8 +41,8 @@ impl PlayOptions {
     }
 }
 
-/// What is printed, and of which game. `--check`, `--encode`, `--decode` and `--game` are obeyed before a game's arena
-/// is chosen; they are here for its help.
+/// What is printed, and of which game. `--check`, `--encode`, `--decode`, `--statistics`, `--csv` and `--game` are
+/// obeyed before a game's arena is chosen; they are here for its help.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
     /// Print the results also as one line of JSON
@@ -58,6 +58,13 @@ pub struct OutputOptions {
     /// Print the records that these codes tell, one a line; - are the codes on the standard input, one a line
     #[arg(long, value_name = "CODE", num_args = 1.., exclusive = true)]
     pub decode: Vec<String>,
+    /// Print how the games in these files went, of any game, counted by opponent, variant, seats and month; - is the
+    /// standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    pub statistics: Vec<PathBuf>,
+    /// Print a table of the games in these files, of any game, one a line, as CSV; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    pub csv: Vec<PathBuf>,
     /// The game to play
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,

@@ -6,6 +6,7 @@
 //! its build script writes ([`kit_rules::message_key`]).
 
 mod caption;
+mod date_words;
 mod keys;
 mod language;
 mod locales;
@@ -16,6 +17,7 @@ mod localizer;
 mod tests;
 
 pub use caption::keep_together;
+pub use date_words::{long_date, month_of_year, short_date};
 pub use language::Language;
 pub use locales::{GameWords, shared_words};
 pub use localized_text::{LiveRegion, LocalizedText, MessageArgument};

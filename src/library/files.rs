@@ -22,6 +22,14 @@ use super::rewrite::{READ, open, rewrite};
 /// The names of the files in their folder.
 const NAMES: [&str; 3] = ["library.jsonl", "library-marks.jsonl", "library.lock"];
 
+/// The file of marks of a file of games: the one beside it, if it is called as the games of a library are.
+#[must_use]
+pub fn marks_beside(games: &Path) -> Option<PathBuf> {
+    let [of_games, of_marks, _] = NAMES;
+    let is_library = games.file_name().is_some_and(|name| name == of_games);
+    is_library.then(|| games.with_file_name(of_marks))
+}
+
 /// The files of a library. They are only appended to, but for [`purge`](Self::purge).
 #[derive(Debug, Clone)]
 pub struct LibraryFiles {

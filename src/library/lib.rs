@@ -3,9 +3,9 @@
 //!
 //! Lines come from a file or from anywhere else, by their places. The parts in turn: a [`NewGame`] is a record that was
 //! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; a [`Query`]
-//! finds games; [`import::import`] brings records in; [`export::export`] gives them out; a [`Library`] is the lists of
-//! games and of marks, and judges whether a game is in it; its files, where there are any, are `LibraryFiles`, and
-//! without any its lines are a `LibraryMemory`.
+//! finds games; [`statistics::Statistics`] counts them; [`import::import`] brings records in; [`export::export`] gives
+//! them out; a [`Library`] is the lists of games and of marks, and judges whether a game is in it; its files, where
+//! there are any, are `LibraryFiles`, and without any its lines are a `LibraryMemory`.
 
 mod damage;
 mod entry;
@@ -23,11 +23,12 @@ mod new_game;
 mod query;
 #[cfg(not(target_arch = "wasm32"))]
 mod rewrite;
+pub mod statistics;
 
 pub use damage::{Damage, DamagedLine, DamagedLines};
 pub use entry::{Entry, EntryEnd, EntryId, EntryPlayer, Place};
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{LibraryFiles, Session};
+pub use files::{LibraryFiles, Session, marks_beside};
 pub use index::Index;
 pub use kept::record_of;
 pub use library::{Keeping, Library};

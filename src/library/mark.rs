@@ -106,6 +106,15 @@ impl Marks {
     /// The stream cannot be read.
     pub fn read(from: impl BufRead) -> io::Result<Self> {
         let mut marks = Self::default();
+        marks.read_more(from)?;
+        Ok(marks)
+    }
+
+    /// Takes the lines of more marks into account, after those that were read.
+    ///
+    /// # Errors
+    /// The stream cannot be read.
+    pub fn read_more(&mut self, from: impl BufRead) -> io::Result<()> {
         let mut lines = Lines::resume(from, 0, 0);
         while let Some(Line {
             number,
@@ -114,11 +123,11 @@ impl Marks {
         }) = lines.next_line()?
         {
             match text.map_or(Err(Damage::TooLong), Mark::read) {
-                Ok(mark) => marks.apply(mark),
-                Err(why) => marks.damaged.add(number, place, why),
+                Ok(mark) => self.apply(mark),
+                Err(why) => self.damaged.add(number, place, why),
             }
         }
-        Ok(marks)
+        Ok(())
     }
 
     /// Takes a mark into account.

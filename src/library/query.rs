@@ -7,7 +7,7 @@ use super::entry::{Entry, EntryId};
 use super::library::Library;
 
 /// Against whom a game was played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Opponent {
     /// People on both sides.
     Person,

@@ -5,12 +5,12 @@ use kit_rules::message_key::MessageKey;
 
 use super::aids::GameSwitch;
 use super::flow::GameRequest;
-use super::kept_words::KeptWords;
 use super::menu::LearnPage;
 use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
-use kit_i18n::{Language, LocalizedText};
+use super::setup_words::SetupWords;
+use kit_i18n::Language;
 use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
 use kit_theme::TextStyle;
@@ -26,8 +26,8 @@ pub struct Game {
     pub name: MessageKey,
     /// Its rules and bots without a screen; the list of games adds it, as tables know no bots by themselves.
     pub headless: Option<Headless>,
-    /// What lists say of games that were kept.
-    pub kept: KeptWords,
+    /// What is said of its set-ups where it is not on the table.
+    pub words_of_setups: SetupWords,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
     /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
     pub plugin: fn(&mut App),
@@ -61,19 +61,6 @@ pub struct Game {
     pub learn: &'static [LearnPage],
     /// Its part of the credits: message keys with their text styles.
     pub credits: &'static [(MessageKey, TextStyle)],
-    /// How its day's deals are told.
-    pub deal: DealWords,
-}
-
-/// What a day's deal consists of, in words.
-#[derive(Clone, Copy)]
-pub struct DealWords {
-    /// A set-up, by its name in the list of those that may be the day's.
-    pub variant: fn(&str) -> LocalizedText,
-    /// A bot, by its name.
-    pub bot: fn(&str) -> LocalizedText,
-    /// A side, 0 or 1.
-    pub side: fn(usize) -> LocalizedText,
 }
 
 /// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.

@@ -16,7 +16,6 @@ pub mod flow;
 pub mod game;
 pub mod hint;
 pub mod hud_root;
-pub mod kept_words;
 mod keys;
 pub mod layout;
 pub mod learning;
@@ -48,6 +47,7 @@ pub mod screenshots;
 pub mod seat_devices;
 pub mod seat_turn;
 pub mod setup_form;
+pub mod setup_words;
 pub mod side_panel;
 mod start_checks;
 pub mod statistics;
@@ -68,7 +68,7 @@ pub use flow::{
     LeaveGame, News, RecordChanged, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
     table_is_left,
 };
-pub use game::{DealWords, Game, Games, Parameter, RefusedWord};
+pub use game::{Game, Games, Parameter, RefusedWord};
 pub use hud_root::HudRoot;
 pub use learning::Learning;
 pub use link::{Link, OpenLink};

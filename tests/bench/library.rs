@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 use guyenne::app::games::HEADLESS;
+use guyenne::library::statistics::{Statistics, write_csv};
 use guyenne::library::{LibraryFiles, NewGame, Order, Query};
 use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::seed::Seed;
@@ -65,7 +66,7 @@ fn make(path: &Path) -> io::Result<()> {
     file.flush()
 }
 
-/// Opens it and looks for something.
+/// Opens it, looks for something, and counts its games.
 #[expect(clippy::disallowed_types, reason = "this is what is measured")]
 fn open(folder: &Path) -> io::Result<()> {
     let files = LibraryFiles::in_folder(folder, HEADLESS);
@@ -91,7 +92,23 @@ fn open(folder: &Path) -> io::Result<()> {
         grown,
         grown * 1024 / (games as u64).max(1),
     );
-    let is_whole = games == GAMES && found == GAMES;
+    let all = Query::default();
+    let start = std::time::Instant::now();
+    let statistics = Statistics::of(&library, &all);
+    let counted = start.elapsed();
+    let mut table = Vec::new();
+    let start = std::time::Instant::now();
+    write_csv(&library, &all, &mut table)?;
+    let written = start.elapsed();
+    println!(
+        "{} games counted in {} ms, a table of {} kB written in {} ms",
+        statistics.all.counts.games,
+        counted.as_millis(),
+        table.len() / 1000,
+        written.as_millis(),
+    );
+    let is_whole =
+        games == GAMES && found == GAMES && statistics.all.counts.games as usize == GAMES;
     match is_whole && opened.as_millis() <= MOST.0 && grown / 1024 <= MOST.1 {
         true => Ok(()),
         false => Err(io::Error::other("not within the limits")),

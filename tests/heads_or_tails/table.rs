@@ -8,11 +8,11 @@ use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::headless::Headless;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
-use guyenne::table::kept_words::KeptWords;
 use guyenne::table::played::{Ending, Played};
+use guyenne::table::setup_words::SetupWords;
 use guyenne::table::{
-    BadSave, DealWords, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord,
-    SaveSummary, Screen, StartGame,
+    BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
+    Screen, StartGame,
 };
 use guyenne::theme::ButtonStyle;
 use guyenne::theme::widget::{button, page};
@@ -30,16 +30,11 @@ pub const GAME: Game = Game {
     id: ID,
     name: NAME,
     headless: Some(Headless::of::<Coin>()),
-    kept: KeptWords {
+    words_of_setups: SetupWords {
         variant: |words| LocalizedText::verbatim(words.to_owned()),
-        side: |side| {
-            LocalizedText::of_key(if side == 0 {
-                "coin-heads"
-            } else {
-                "coin-tails"
-            })
-        },
-        bot: |name| LocalizedText::verbatim(name.to_owned()),
+        daily: |_| LocalizedText::new(NAME),
+        side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
+        bot: |bot| LocalizedText::verbatim(bot.to_owned()),
     },
     plugin,
     parameters: &[],
@@ -61,11 +56,6 @@ pub const GAME: Game = Game {
     switches: &[],
     learn: &[],
     credits: &[],
-    deal: DealWords {
-        variant: |_| LocalizedText::new(NAME),
-        bot: |bot| LocalizedText::verbatim(bot.to_owned()),
-        side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
-    },
 };
 
 /// The game in progress.

@@ -66,21 +66,7 @@ saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie blei
 
 daily = Die Partie des Tages
 # $day is a number, $year a text.
-daily-date = { $day }. { $month } { $year }
-daily-month = { $month } { $year }
-# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
-daily-month-1 = Januar
-daily-month-2 = Februar
-daily-month-3 = März
-daily-month-4 = April
-daily-month-5 = Mai
-daily-month-6 = Juni
-daily-month-7 = Juli
-daily-month-8 = August
-daily-month-9 = September
-daily-month-10 = Oktober
-daily-month-11 = November
-daily-month-12 = Dezember
+# Built: daily-weekday-*, daily-class-*, daily-mark-*
 daily-weekday-0 = Mo
 daily-weekday-1 = Di
 daily-weekday-2 = Mi

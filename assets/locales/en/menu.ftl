@@ -66,21 +66,7 @@ saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in 
 
 daily = The day’s deal
 # $day is a number, $year a text.
-daily-date = { $day } { $month } { $year }
-daily-month = { $month } { $year }
-# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
-daily-month-1 = January
-daily-month-2 = February
-daily-month-3 = March
-daily-month-4 = April
-daily-month-5 = May
-daily-month-6 = June
-daily-month-7 = July
-daily-month-8 = August
-daily-month-9 = September
-daily-month-10 = October
-daily-month-11 = November
-daily-month-12 = December
+# Built: daily-weekday-*, daily-class-*, daily-mark-*
 daily-weekday-0 = Mo
 daily-weekday-1 = Tu
 daily-weekday-2 = We

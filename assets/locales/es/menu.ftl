@@ -66,21 +66,7 @@ saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? Queda
 
 daily = La partida del día
 # $day is a number, $year a text.
-daily-date = { $day } de { $month } de { $year }
-daily-month = { $month } de { $year }
-# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
-daily-month-1 = enero
-daily-month-2 = febrero
-daily-month-3 = marzo
-daily-month-4 = abril
-daily-month-5 = mayo
-daily-month-6 = junio
-daily-month-7 = julio
-daily-month-8 = agosto
-daily-month-9 = septiembre
-daily-month-10 = octubre
-daily-month-11 = noviembre
-daily-month-12 = diciembre
+# Built: daily-weekday-*, daily-class-*, daily-mark-*
 daily-weekday-0 = lu
 daily-weekday-1 = ma
 daily-weekday-2 = mi

@@ -66,25 +66,7 @@ saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? El
 
 daily = La donne du jour
 # $day is a number, $year a text.
-daily-date =
-    { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month } { $year }
-daily-month = { $month } { $year }
-# Built: daily-month-*, daily-weekday-*, daily-class-*, daily-mark-*
-daily-month-1 = janvier
-daily-month-2 = février
-daily-month-3 = mars
-daily-month-4 = avril
-daily-month-5 = mai
-daily-month-6 = juin
-daily-month-7 = juillet
-daily-month-8 = août
-daily-month-9 = septembre
-daily-month-10 = octobre
-daily-month-11 = novembre
-daily-month-12 = décembre
+# Built: daily-weekday-*, daily-class-*, daily-mark-*
 daily-weekday-0 = lu
 daily-weekday-1 = ma
 daily-weekday-2 = me

@@ -13,6 +13,7 @@ use serde_json::json;
 
 use super::check;
 use super::codes::{decode, encode};
+use super::statistics::{csv, statistics};
 use crate::app::tools::{self, GameTools};
 use kit_arena::{RecordsFile, refuse};
 use kit_rules::headless::Headless;
@@ -52,6 +53,12 @@ struct Plain {
     /// Print the records that these codes tell; - are those on the standard input, one a line
     #[arg(long, value_name = "CODE", num_args = 1.., exclusive = true)]
     decode: Vec<OsString>,
+    /// Print how the games in these files went, of any game, counted; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    statistics: Vec<PathBuf>,
+    /// Print a table of the games in these files, of any game, as CSV; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    csv: Vec<PathBuf>,
 }
 
 /// Runs the arena with the command line `arguments`, the program's name first. Without `--game` the first of `games` is
@@ -84,10 +91,18 @@ enum Tool {
     Check,
     Encode,
     Decode,
+    Statistics,
+    Csv,
 }
 
 impl Tool {
-    const ALL: [Self; 3] = [Self::Check, Self::Encode, Self::Decode];
+    const ALL: [Self; 5] = [
+        Self::Check,
+        Self::Encode,
+        Self::Decode,
+        Self::Statistics,
+        Self::Csv,
+    ];
 
     /// Its switch, without the dashes.
     const fn switch(self) -> &'static str {
@@ -95,13 +110,15 @@ impl Tool {
             Self::Check => "check",
             Self::Encode => "encode",
             Self::Decode => "decode",
+            Self::Statistics => "statistics",
+            Self::Csv => "csv",
         }
     }
 
     /// What it takes.
     const fn takes(self) -> &'static str {
         match self {
-            Self::Check | Self::Encode => "file",
+            Self::Check | Self::Encode | Self::Statistics | Self::Csv => "file",
             Self::Decode => "code",
         }
     }
@@ -117,6 +134,8 @@ impl Tool {
             Self::Check => check(games, &files(), out),
             Self::Encode => encode(games, &files(), out),
             Self::Decode => decode(games, &named, out),
+            Self::Statistics => statistics(games, &files(), out),
+            Self::Csv => csv(games, &files(), out),
         }
     }
 
@@ -267,6 +286,8 @@ mod tests {
             ("arena --check a -- -b", "a -b"),
             ("arena --encode a --encode=b -", "a b -"),
             ("arena --decode 1G 1F", "1G 1F"),
+            ("arena --statistics a --statistics=b", "a b"),
+            ("arena --csv=a -", "a -"),
             // Another switch, and no switch.
             ("arena --checker a", ""),
             ("arena -- --check", ""),
@@ -294,9 +315,13 @@ mod tests {
             ("arena --decode", "needs a code"),
             ("arena --decode 1G --games 3", "--games"),
             ("arena --encode a --decode 1G", "--decode"),
+            ("arena --statistics", "needs a file"),
+            ("arena --csv a --json", "--json"),
+            ("arena --statistics a --csv b", "--csv"),
         ] {
             let why = read(line).expect_err(line);
-            let switch = line.split([' ', '=']).find(|word| word.ends_with("code"));
+            let tools = ["--encode", "--decode", "--statistics", "--csv"];
+            let switch = line.split([' ', '=']).find(|word| tools.contains(word));
             let switch = switch.unwrap_or("--check");
             assert!(why.contains(switch) && why.contains(named), "{line}: {why}");
         }

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::clock::Now;
 use super::days::{DailyGames, Days};
 use super::mark::DayMark;
-use super::share::{date_words, outcome_words};
+use super::share::outcome_words;
 use crate::app::toast::Toast;
 use crate::keys;
-use kit_i18n::LocalizedText;
+use kit_i18n::{LocalizedText, long_date};
 use kit_rules::continuation::goes_on_as;
 use kit_rules::daily::{
     CalendarDate, DailyDeal, DailyDeals, DailyScore, DailyShare, DayStanding, FIRST_DAY,
@@ -108,7 +108,7 @@ fn begin_day(
                 _ => keys::TOAST_DAY_UNCOUNTED,
             };
             let told = LocalizedText::new(told).with("n", deal.number);
-            toasts.write(Toast(told.with("date", date_words(date))));
+            toasts.write(Toast(told.with("date", long_date(date))));
         }
         Err(reason) => {
             let told = LocalizedText::new(keys::TOAST_NOT_BEGUN);

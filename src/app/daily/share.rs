@@ -1,30 +1,10 @@
 //! The words of a day's deal: dates, results, and the text that is pasted for others, in words first and signs after.
 
 use crate::keys;
-use kit_i18n::{LocalizedText, Localizer};
+use kit_i18n::{LocalizedText, Localizer, long_date};
 use kit_rules::daily::{CalendarDate, DailyScore, DailyShare};
 use kit_rules::duplicate::SideOutcome;
 use kit_table::Game;
-
-/// A date, as the language writes it.
-#[must_use]
-pub(in crate::app) fn date_words(date: CalendarDate) -> LocalizedText {
-    LocalizedText::new(keys::DAILY_DATE)
-        .with("day", date.day())
-        .with(
-            "month",
-            LocalizedText::built(keys::DAILY_MONTH_ANY, date.month()),
-        )
-        .with("year", date.year().to_string())
-}
-
-/// A month and its year, `month` from 1.
-#[must_use]
-pub(in crate::app) fn month_words((year, month): (u16, u8)) -> LocalizedText {
-    LocalizedText::new(keys::DAILY_MONTH)
-        .with("month", LocalizedText::built(keys::DAILY_MONTH_ANY, month))
-        .with("year", year.to_string())
-}
 
 /// What came of a try: won, 9 to 5.
 #[must_use]
@@ -50,10 +30,10 @@ pub(in crate::app) fn share_text(
     let words = LocalizedText::new(keys::DAILY_SHARE)
         .with("game", LocalizedText::new(game.name))
         .with("n", share.number)
-        .with("date", date_words(date))
-        .with("variant", (game.deal.variant)(share.variant))
-        .with("side", (game.deal.side)(side))
-        .with("bot", (game.deal.bot)(share.level))
+        .with("date", long_date(date))
+        .with("variant", (game.words_of_setups.daily)(share.variant))
+        .with("side", (game.words_of_setups.side)(side))
+        .with("bot", (game.words_of_setups.bot)(share.level))
         .with("result", result_words(share.outcome, share.points));
     let mut text = localizer.localize(&words);
     if let Some(class) = share.difficulty {

@@ -1,5 +1,5 @@
-//! `cargo arena`: games between bots, measurements, with `--check` the check of records, and with `--encode` and
-//! `--decode` their codes.
+//! `cargo arena`: games between bots, measurements, with `--check` the check of records, with `--encode` and `--decode`
+//! their codes, and with `--statistics` and `--csv` how they went.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

@@ -5,3 +5,4 @@ mod games;
 mod output;
 mod program;
 mod reports;
+mod statistics;

@@ -1,4 +1,5 @@
-//! The library of games: its lines, what is listed of them, marks, searches, what comes in and goes out, its files.
+//! The library of games: its lines, what is listed of them, marks, searches, what comes in and goes out, its files,
+//! its statistics.
 
 mod damaged;
 mod files;
@@ -7,6 +8,7 @@ mod lines;
 mod memory;
 mod page;
 mod search;
+mod statistics;
 mod two_programs;
 
 use guyenne::app::games::HEADLESS;

@@ -28,7 +28,10 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
     let (steps, answers) = names!(crate::lessons::all());
     let (fayance_steps, fayance_answers) = names!([crate::fayance::lessons::first()]);
     let (guesclin_steps, guesclin_answers) = names!([crate::guesclin::lessons::first()]);
+    let months: Vec<String> = (1..=12).map(|month| month.to_string()).collect();
     vec![
+        ("month-*", months.clone()),
+        ("month-*-short", months),
         ("bot-*", owned(first_game::ai::BOTS)),
         ("bot-*-about", owned(first_game::ai::BOTS)),
         ("bot-*-temper", owned(first_game::ai::BOTS)),
@@ -46,7 +49,6 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
         ("fayance-lesson-no-*", fayance_answers),
         ("guesclin-lesson-*", guesclin_steps),
         ("guesclin-lesson-no-*", guesclin_answers),
-        ("daily-month-*", (1..=12).map(|n| n.to_string()).collect()),
         ("daily-weekday-*", (0..7).map(|n| n.to_string()).collect()),
         (
             "daily-class-*",

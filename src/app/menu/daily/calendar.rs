@@ -2,10 +2,10 @@
 //! day shows its deals.
 
 use super::shown::ShownDay;
-use crate::app::daily::{DailyGames, Days, Now, date_words, month_words, outcome_words};
+use crate::app::daily::{DailyGames, Days, Now, outcome_words};
 use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
-use kit_i18n::LocalizedText;
+use kit_i18n::{LocalizedText, long_date, month_of_year};
 use kit_input::Focusable;
 use kit_rules::daily::{CalendarDate, CalendarDay, DayMark};
 use kit_rules::duplicate::SideOutcome;
@@ -164,6 +164,7 @@ fn add_month_row(commands: &mut Commands, pane: Entity, (shown, now): (ShownDay,
             },
         ))
         .id();
+    let (year, month) = shown.month(now);
     let way = |commands: &mut Commands, later: i32, sign: &'static str, spoken| {
         let other = shown.other_month(now, later);
         let place = Node {
@@ -176,7 +177,9 @@ fn add_month_row(commands: &mut Commands, pane: Entity, (shown, now): (ShownDay,
             commands.spawn((
                 ChildOf(place),
                 CalendarButton::Month(other),
-                AccessibleName(LocalizedText::new(spoken).with("month", month_words(other))),
+                AccessibleName(
+                    LocalizedText::new(spoken).with("month", month_of_year(other.0, other.1)),
+                ),
                 button(
                     ButtonStyle::Option,
                     LocalizedText::verbatim(sign),
@@ -189,7 +192,7 @@ fn add_month_row(commands: &mut Commands, pane: Entity, (shown, now): (ShownDay,
     commands.spawn((
         ChildOf(row),
         centred(
-            month_words(shown.month(now)),
+            month_of_year(year, month),
             TextStyle::STRONG.growing(1.15),
             palette::INK,
         ),
@@ -239,7 +242,7 @@ fn add_day(
         return;
     };
     let spoken = LocalizedText::new(keys::DAILY_DAY_SPOKEN)
-        .with("date", date_words(day.date))
+        .with("date", long_date(day.date))
         .with("mark", LocalizedText::built(keys::DAILY_MARK_ANY, word));
     let words = LocalizedText::verbatim(format!("{number} {sign}"));
     let mut cell = commands.spawn((

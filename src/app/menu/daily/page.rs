@@ -5,10 +5,10 @@ use super::{
     rows::{DealRow, add_row},
     shown::{DailyPane, KeptScroll, ShownDay},
 };
-use crate::app::daily::{DailyGames, Days, Now, Reckoned, date_words};
+use crate::app::daily::{DailyGames, Days, Now, Reckoned};
 use crate::keys;
 use bevy::prelude::*;
-use kit_i18n::{LiveRegion, LocalizedText};
+use kit_i18n::{LiveRegion, LocalizedText, long_date};
 use kit_rules::daily::{DailyDeal, FIRST_DAY};
 use kit_table::{
     Games, Menu, SavedGames,
@@ -85,8 +85,8 @@ fn show_page(
     let heading = match number {
         Some(number) => LocalizedText::new(keys::DAILY_DAY)
             .with("n", number)
-            .with("date", date_words(date)),
-        None => LocalizedText::new(keys::DAILY_NONE_YET).with("date", date_words(FIRST_DAY)),
+            .with("date", long_date(date)),
+        None => LocalizedText::new(keys::DAILY_NONE_YET).with("date", long_date(FIRST_DAY)),
     };
     commands.spawn((
         ChildOf(pane),

@@ -4,11 +4,11 @@
 use super::shown::ShownDay;
 use crate::app::clipboard::CopyText;
 use crate::app::daily::{
-    DailyGames, Days, Now, PlayDay, Reckoned, begun_save, date_words, outcome_words, share_text,
+    DailyGames, Days, Now, PlayDay, Reckoned, begun_save, outcome_words, share_text,
 };
 use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
-use kit_i18n::{LocalizedText, Localizer};
+use kit_i18n::{LocalizedText, Localizer, long_date};
 use kit_input::Focusable;
 use kit_rules::daily::{CalendarDate, DailyDeal, DailyShare, DayStanding, Difficulty};
 use kit_rules::game::GameId;
@@ -167,9 +167,9 @@ pub(super) fn add_row(commands: &mut Commands, pane: Entity, row: &DealRow) {
 /// What is dealt, between whom.
 fn about(game: &Game, deal: &DailyDeal) -> LocalizedText {
     LocalizedText::new(keys::DAILY_ABOUT)
-        .with("variant", (game.deal.variant)(deal.variant))
-        .with("side", (game.deal.side)(deal.side))
-        .with("bot", (game.deal.bot)(deal.level))
+        .with("variant", (game.words_of_setups.daily)(deal.variant))
+        .with("side", (game.words_of_setups.side)(deal.side))
+        .with("bot", (game.words_of_setups.bot)(deal.level))
 }
 
 /// How difficult a deal is, as far as it is known.
@@ -213,7 +213,7 @@ fn state(standing: &DayStanding, goes_on: bool) -> LocalizedText {
             None => plain(keys::DAILY_STATE_GIVEN_UP),
         },
         DayStanding::ClockBack(latest) => {
-            plain(keys::DAILY_STATE_CLOCK_BACK).with("date", date_words(Now(*latest).date()))
+            plain(keys::DAILY_STATE_CLOCK_BACK).with("date", long_date(Now(*latest).date()))
         }
         DayStanding::Old | DayStanding::ToCome | DayStanding::Unknown => {
             plain(keys::DAILY_STATE_OLD)

@@ -1,7 +1,6 @@
 //! The games that were kept, newest first: each can be seen again, starred, copied and deleted; all of them searched,
 //! given out and added to. A deleted game can be restored until the page is left.
 
-mod date;
 mod head;
 mod list;
 mod press;

@@ -1,13 +1,13 @@
 //! What a row of the list says of a kept game.
 
-use kit_i18n::{LocalizedText, MessageArgument};
+use kit_i18n::{LocalizedText, MessageArgument, short_date};
 use kit_library::{Entry, EntryPlayer, PeopleResult};
+use kit_rules::daily::CalendarDate;
 use kit_rules::player_kind::UNNAMED;
 use kit_rules::shown_text;
 use kit_table::Game;
 use kit_theme::palette;
 
-use super::date::date;
 use crate::keys;
 use bevy::prelude::Color;
 
@@ -19,13 +19,13 @@ pub(super) fn title(entry: &Entry, game: &Game) -> LocalizedText {
     }
     LocalizedText::new(keys::LIBRARY_TITLE)
         .with("game", name)
-        .with("variant", (game.kept.variant)(&entry.variant))
+        .with("variant", (game.words_of_setups.variant)(&entry.variant))
 }
 
 /// When it was kept.
 pub(super) fn when(entry: &Entry) -> LocalizedText {
-    let at = entry.kept_at().and_then(date);
-    at.unwrap_or_else(|| LocalizedText::new(keys::LIBRARY_NO_DATE))
+    let date = entry.kept_at().and_then(CalendarDate::of_moment);
+    date.map_or_else(|| keys::LIBRARY_NO_DATE.into(), short_date)
 }
 
 /// Who played, with the points of both sides if it was played to its end.
@@ -56,7 +56,7 @@ pub(super) fn result(entry: &Entry, game: &Game) -> (LocalizedText, Color) {
         (PeopleResult::Lost, _) => (keys::LIBRARY_LOST.into(), palette::GULES_DEEP),
         (_, Some(side)) => {
             let won = LocalizedText::new(keys::LIBRARY_SIDE_WON);
-            let side = (game.kept.side)(usize::from(side));
+            let side = (game.words_of_setups.side)(usize::from(side));
             (won.with("side", side), palette::INK)
         }
         (_, None) => (keys::LIBRARY_DRAWN.into(), palette::INK),
@@ -90,7 +90,7 @@ fn side_players(entry: &Entry, game: &Game, side: u8) -> LocalizedText {
     }
     match names.as_slice() {
         [name] => name.clone(),
-        [] => (game.kept.side)(usize::from(side)),
+        [] => (game.words_of_setups.side)(usize::from(side)),
         _ => {
             let all = names.into_iter().map(MessageArgument::from);
             LocalizedText::new(keys::LIBRARY_PLAYERS).with("all", all.collect::<Vec<_>>())
@@ -102,12 +102,14 @@ fn name(player: &EntryPlayer, game: &Game) -> LocalizedText {
     if let Some(bot) = &player.bot {
         let known = game.headless.is_some_and(|it| it.bots.contains(&&**bot));
         return match known {
-            true => (game.kept.bot)(bot),
+            true => (game.words_of_setups.bot)(bot),
             false => LocalizedText::verbatim(shown_text::name(bot)),
         };
     }
     match shown_text::name(&player.name) {
-        name if name.is_empty() || name == UNNAMED => (game.kept.side)(usize::from(player.side)),
+        name if name.is_empty() || name == UNNAMED => {
+            (game.words_of_setups.side)(usize::from(player.side))
+        }
         name => LocalizedText::verbatim(name),
     }
 }

@@ -26,7 +26,6 @@ pub mod hint_request;
 mod hint_text;
 pub mod hud;
 pub mod input;
-mod kept_words;
 mod keys;
 pub mod lamp;
 pub mod layout;
@@ -57,6 +56,7 @@ pub mod selectable;
 pub mod selection;
 mod session;
 mod setup;
+mod setup_words;
 pub mod signs;
 mod sound_effects;
 pub mod sounds;
@@ -81,9 +81,9 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use fayance_rules::{ID, Side};
+use fayance_rules::ID;
 use kit_table::exercise::stands_still;
-use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
+use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -92,7 +92,7 @@ pub const GAME: Game = Game {
     id: ID,
     name: keys::FAYANCE_NAME,
     headless: None,
-    kept: kept_words::KEPT,
+    words_of_setups: setup_words::SETUP_WORDS,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -128,11 +128,6 @@ pub const GAME: Game = Game {
         (keys::FAYANCE_CREDITS_GAME, TextStyle::BODY),
         (keys::FAYANCE_CREDITS_LANDS, TextStyle::SMALL),
     ],
-    deal: DealWords {
-        variant: words::opening,
-        bot: words::bot,
-        side: |side| words::side(Side::ALL[side.min(1)]),
-    },
 };
 
 /// The set-up form, the table and the result page.

@@ -25,7 +25,6 @@ pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
 pub mod input;
-mod kept_words;
 mod keys;
 pub mod layout;
 pub mod locales;
@@ -64,6 +63,7 @@ pub mod selectable;
 pub mod selection;
 mod session;
 mod setup;
+mod setup_words;
 mod sound_effects;
 pub mod sounds;
 pub mod throw_answers;
@@ -88,9 +88,9 @@ pub use timings::TableTimings;
 
 use bevy::prelude::*;
 
-use guesclin_rules::{Camp, ID};
+use guesclin_rules::ID;
 use kit_table::exercise::stands_still;
-use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
+use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -99,7 +99,7 @@ pub const GAME: Game = Game {
     id: ID,
     name: keys::GUESCLIN_NAME,
     headless: None,
-    kept: kept_words::KEPT,
+    words_of_setups: setup_words::SETUP_WORDS,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -129,11 +129,6 @@ pub const GAME: Game = Game {
         (keys::GUESCLIN_CREDITS_GAME, TextStyle::BODY),
         (keys::GUESCLIN_CREDITS_OURS, TextStyle::SMALL),
     ],
-    deal: DealWords {
-        variant: words::named_scenario,
-        bot: words::bot,
-        side: |side| words::camp(Camp::ALL[side.min(1)]),
-    },
 };
 
 /// The set-up form, the table and the result page.

@@ -26,7 +26,6 @@ pub mod hint_request;
 pub mod hint_text;
 pub mod hud;
 mod input;
-mod kept_words;
 mod keys;
 pub mod layout;
 pub mod locales;
@@ -60,6 +59,7 @@ mod selected_move;
 pub mod selection;
 mod session;
 mod setup;
+mod setup_words;
 pub mod shown_hands;
 mod sound_effects;
 pub mod sounds;
@@ -93,7 +93,7 @@ use bevy::prelude::*;
 
 use guyenne_rules::ID;
 use kit_table::exercise::stands_still;
-use kit_table::{DealWords, Game, LearnPage, Menu, order_table_systems};
+use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
 
@@ -102,7 +102,7 @@ pub const GAME: Game = Game {
     id: ID,
     name: keys::GUYENNE_NAME,
     headless: None,
-    kept: kept_words::KEPT,
+    words_of_setups: setup_words::SETUP_WORDS,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
@@ -149,11 +149,6 @@ pub const GAME: Game = Game {
         (keys::CREDITS_PUBLISHER, TextStyle::BODY),
         (keys::CREDITS_CASTLES, TextStyle::SMALL),
     ],
-    deal: DealWords {
-        variant: rules_words::variant,
-        bot: words::bot,
-        side: words::side,
-    },
 };
 
 /// The set-up form, the table and the result page: everything from a [`StartMatch`] to the end of the game.

@@ -1,12 +1,14 @@
-//! What a list of kept games says of one, in the words of its game.
+//! What is said of a game's set-up outside of its table: in the list of kept games, and of the day's deal.
 
 use kit_i18n::LocalizedText;
 
-/// The words of a game for what its records are kept with.
+/// The words of a game for its set-ups.
 #[derive(Clone, Copy, Debug)]
-pub struct KeptWords {
+pub struct SetupWords {
     /// The variant of a record, from its own words: `edition 2022 level base teams 1v1`. Whatever a file may say.
     pub variant: fn(&str) -> LocalizedText,
+    /// A set-up that may be the day's, by its name in the list of those.
+    pub daily: fn(&str) -> LocalizedText,
     /// What a side is called, 0 or 1: the name of a player who has none.
     pub side: fn(usize) -> LocalizedText,
     /// What a bot is called; its own name if it is not known any longer.

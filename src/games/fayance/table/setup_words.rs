@@ -1,14 +1,15 @@
-//! What the list of kept games says of one of this game.
+//! What is said of this game's set-ups outside of its table.
 
 use super::words;
 use crate::keys;
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
-use kit_table::kept_words::{KeptWords, variant_word};
+use kit_table::setup_words::{SetupWords, variant_word};
 
 /// The words of this game.
-pub const KEPT: KeptWords = KeptWords {
+pub const SETUP_WORDS: SetupWords = SetupWords {
     variant,
+    daily: words::opening,
     side: |side| words::side(Side::ALL[side.min(1)]),
     bot: words::bot,
 };

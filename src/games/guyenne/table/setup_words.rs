@@ -1,18 +1,18 @@
-//! What the list of kept games says of one of this game.
+//! What is said of this game's set-ups outside of its table.
 
-use super::rules_words::{edition, level};
+use super::rules_words::{self, edition, level};
 use super::words;
 use crate::keys;
 use guyenne_rules::Edition;
-use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
-use kit_table::kept_words::{KeptWords, variant_word};
+use kit_table::setup_words::{SetupWords, variant_word};
 
 /// The words of this game.
-pub const KEPT: KeptWords = KeptWords {
+pub const SETUP_WORDS: SetupWords = SetupWords {
     variant,
-    side: |side| words::of_camp(keys::CAMP_NOUN, Camp::ALL[side.min(1)]),
-    bot: |name| LocalizedText::built(keys::BOT_ANY, name),
+    daily: rules_words::variant,
+    side: words::side,
+    bot: words::bot,
 };
 
 /// Edition and level, and how many play against how many unless one against one. Only the newer edition has levels.

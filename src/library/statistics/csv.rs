@@ -1,0 +1,164 @@
+//! The games of a library as a table for other programs: RFC 4180, one line a game. The columns are described in
+//! `library-format.md`.
+
+use std::io::{self, Write};
+
+use kit_rules::daily::CalendarDate;
+
+use super::super::entry::Entry;
+use super::super::library::Library;
+use super::super::query::{PeopleResult, Query};
+use super::SeatMix;
+use super::breakdown::{in_time, opposing_bots};
+use super::counts::own_points;
+
+/// The names of the columns.
+const COLUMNS: [&str; 19] = [
+    "id",
+    "kept_at",
+    "game",
+    "variant",
+    "first_side",
+    "second_side",
+    "first_players",
+    "second_players",
+    "opponent",
+    "seats",
+    "state",
+    "winner",
+    "first_points",
+    "second_points",
+    "result",
+    "own_points",
+    "opponent_points",
+    "decisions",
+    "starred",
+];
+
+/// Between several players of a side.
+const AND: &str = " / ";
+
+/// Writes a line with the names of the columns, and one for each game that a query finds, by the time when they were
+/// kept.
+///
+/// # Errors
+/// Writing fails.
+pub fn write_csv(library: &Library, query: &Query, to: &mut dyn Write) -> io::Result<()> {
+    line(&COLUMNS.map(str::to_owned), to)?;
+    let entries = library.index.entries();
+    for at in in_time(library, query) {
+        let entry = &entries[at];
+        let starred = library.marks.is_starred(entry.id);
+        line(&fields(entry, starred), to)?;
+    }
+    Ok(())
+}
+
+/// The fields of a game.
+fn fields(entry: &Entry, starred: bool) -> [String; COLUMNS.len()] {
+    let end = entry.end;
+    let points = |side: usize| or_empty(end.map(|end| end.scores[side]));
+    let own = own_points(entry);
+    [
+        entry.id.to_string(),
+        or_empty(entry.kept_at().and_then(moment)),
+        harmless(&entry.game),
+        harmless(&entry.variant),
+        harmless(&names(entry, 0)),
+        harmless(&names(entry, 1)),
+        harmless(&kinds(entry, 0)),
+        harmless(&kinds(entry, 1)),
+        harmless(&opponent(entry)),
+        SeatMix::of(entry).to_string(),
+        end.map_or("abandoned", |_| "finished").to_owned(),
+        end.map_or("", |end| winner(end.winner)).to_owned(),
+        points(0),
+        points(1),
+        result(entry).to_owned(),
+        or_empty(own.map(|[own, _]| own)),
+        or_empty(own.map(|[_, opponent]| opponent)),
+        entry.decisions.to_string(),
+        if starred { "yes" } else { "no" }.to_owned(),
+    ]
+}
+
+fn or_empty(value: Option<impl ToString>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+/// A moment in UTC, `2026-11-28T10:05:00Z`; `None` after the year 9999.
+fn moment(seconds: u64) -> Option<String> {
+    let date = CalendarDate::of_moment(seconds)?;
+    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    Some(format!("{date}T{hour:02}:{minute:02}:{second:02}Z"))
+}
+
+const fn winner(winner: Option<u8>) -> &'static str {
+    match winner {
+        Some(0) => "first",
+        Some(_) => "second",
+        None => "drawn",
+    }
+}
+
+fn result(entry: &Entry) -> &'static str {
+    match entry.result() {
+        PeopleResult::Won => "won",
+        PeopleResult::Lost => "lost",
+        PeopleResult::Drawn => "drawn",
+        PeopleResult::None => "",
+    }
+}
+
+/// The names of the players of a side.
+fn names(entry: &Entry, side: u8) -> String {
+    let players = entry.players.iter().filter(|player| player.side == side);
+    let names: Vec<&str> = players.map(|player| &*player.name).collect();
+    names.join(AND)
+}
+
+/// The players of a side by their kinds: the name of each bot, and `person` for people.
+fn kinds(entry: &Entry, side: u8) -> String {
+    let players = entry.players.iter().filter(|player| player.side == side);
+    let kinds: Vec<&str> = players
+        .map(|player| player.bot.as_deref().unwrap_or("person"))
+        .collect();
+    kinds.join(AND)
+}
+
+/// Against whom people played: bots by their names, `person`, or `none` for a game of bots.
+fn opponent(entry: &Entry) -> String {
+    let bots = opposing_bots(entry);
+    match (bots.is_empty(), entry.has_person(0) || entry.has_person(1)) {
+        (false, _) => bots.join(AND),
+        (true, true) => "person".to_owned(),
+        (true, false) => "none".to_owned(),
+    }
+}
+
+/// A text that no spreadsheet takes for a formula: with an apostrophe before it if it begins with a sign that may begin
+/// one, perhaps after blanks. After OWASP, "CSV Injection".
+fn harmless(text: &str) -> String {
+    let first = text.trim_start().chars().next();
+    let is_formula =
+        first.is_some_and(|first| ['=', '+', '-', '@', '＝', '＋', '－', '＠'].contains(&first));
+    let is_control = text.starts_with(['\t', '\r', '\n']);
+    match is_formula || is_control {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    }
+}
+
+/// Writes the fields of a line, and its end. Those with a comma, a quotation mark, a line end or a blank at either end
+/// stand between quotation marks, which are doubled within.
+fn line(fields: &[String], to: &mut dyn Write) -> io::Result<()> {
+    let quoted = fields.iter().map(|field| {
+        let is_plain = !field.contains([',', '"', '\r', '\n']) && field.trim() == field;
+        match is_plain {
+            true => field.clone(),
+            false => format!("\"{}\"", field.replace('"', "\"\"")),
+        }
+    });
+    let line: Vec<String> = quoted.collect();
+    write!(to, "{}\r\n", line.join(","))
+}
