@@ -22,6 +22,8 @@ pub enum Menu {
     SavedGames,
     /// The games that were kept.
     Library,
+    /// How the games that were kept went.
+    Statistics,
     /// The day's deal of each game, and the days before.
     Daily,
     /// Another copy of the program stores what is played.

@@ -342,3 +342,52 @@ library-damaged =
        *[other] { $n } Zeilen der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste ist Zeile { $line }: { $why }
     }
 toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }
+
+## Statistics of the kept games
+
+statistics = Statistik
+statistics-table = Als Tabelle
+statistics-about = Jedes Mal neu aus deinen Partien gezählt; nichts verlässt dieses Gerät.
+statistics-none = Noch keine Partien zu zählen.
+statistics-all = Insgesamt
+statistics-all-row = Alle zusammen
+statistics-by-opponent = Nach Gegner
+statistics-by-variant = Nach Variante
+statistics-by-seats = Nach Besetzung
+statistics-per-month = Nach Monat
+statistics-games = Partien
+statistics-points = Punkte
+# The mean of the points for and against.
+statistics-means = { $own } zu { $other }
+statistics-tenths = { $whole },{ $tenths }
+statistics-streak-won = In Folge gewonnen: jetzt { $current }, höchstens { $longest }.
+statistics-streak-lost = In Folge verloren: jetzt { $current }, höchstens { $longest }.
+statistics-longest =
+    { $n ->
+        [one] Die längste Partie hatte 1 Entscheidung: { $date }.
+       *[other] Die längste Partie hatte { $n } Entscheidungen: { $date }.
+    }
+statistics-against-people = Gegen Menschen
+statistics-against-bots = Gegen Computer
+statistics-bots-only = Nur Computer
+statistics-side =
+    { $people ->
+        [0] { $bots ->
+            [one] 1 Computer
+           *[other] { $bots } Computer
+        }
+       *[other] { $people ->
+            [one] 1 Mensch
+           *[other] { $people } Menschen
+        }{ $bots ->
+            [0] { "" }
+            [one] { " " }und 1 Computer
+           *[other] { " " }und { $bots } Computer
+        }
+    }
+statistics-seats = { $one } gegen { $other }
+statistics-spoken =
+    { $games ->
+        [one] { $row }: 1 Partie,
+       *[other] { $row }: { $games } Partien,
+    } { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden, { $unfinished } nicht beendet.

@@ -342,3 +342,52 @@ library-damaged =
        *[other] { $n } lines of the file are damaged and left out; they stay there. The first is line { $line }: { $why }
     }
 toast-library-failed = Your games cannot be kept: { $reason }
+
+## Statistics of the kept games
+
+statistics = Statistics
+statistics-table = As a table
+statistics-about = Counted anew from your games each time; nothing leaves this device.
+statistics-none = No games to count yet.
+statistics-all = All in all
+statistics-all-row = All of them
+statistics-by-opponent = By opponent
+statistics-by-variant = By variant
+statistics-by-seats = By players
+statistics-per-month = Per month
+statistics-games = Games
+statistics-points = Points
+# The mean of the points for and against.
+statistics-means = { $own } to { $other }
+statistics-tenths = { $whole }.{ $tenths }
+statistics-streak-won = Won in a row: { $current } now, { $longest } at most.
+statistics-streak-lost = Lost in a row: { $current } now, { $longest } at most.
+statistics-longest =
+    { $n ->
+        [one] The longest game had 1 decision: { $date }.
+       *[other] The longest game had { $n } decisions: { $date }.
+    }
+statistics-against-people = Against people
+statistics-against-bots = Against bots
+statistics-bots-only = Bots alone
+statistics-side =
+    { $people ->
+        [0] { $bots ->
+            [one] 1 bot
+           *[other] { $bots } bots
+        }
+       *[other] { $people ->
+            [one] 1 person
+           *[other] { $people } people
+        }{ $bots ->
+            [0] { "" }
+            [one] { " " }and 1 bot
+           *[other] { " " }and { $bots } bots
+        }
+    }
+statistics-seats = { $one } against { $other }
+statistics-spoken =
+    { $games ->
+        [one] { $row }: 1 game,
+       *[other] { $row }: { $games } games,
+    } { $won } won, { $lost } lost, { $drawn } drawn, { $unfinished } not finished.

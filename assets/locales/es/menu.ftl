@@ -341,3 +341,52 @@ library-damaged =
        *[other] { $n } líneas del archivo están dañadas y no aparecen; siguen en el archivo. La primera es la línea { $line }: { $why }
     }
 toast-library-failed = Tus partidas no se pueden guardar: { $reason }
+
+## Statistics of the kept games
+
+statistics = Estadísticas
+statistics-table = Como tabla
+statistics-about = Se cuentan de nuevo cada vez a partir de tus partidas; nada sale de este dispositivo.
+statistics-none = Todavía no hay partidas que contar.
+statistics-all = En total
+statistics-all-row = Todas
+statistics-by-opponent = Por rival
+statistics-by-variant = Por variante
+statistics-by-seats = Por jugadores
+statistics-per-month = Por mes
+statistics-games = Partidas
+statistics-points = Puntos
+# The mean of the points for and against.
+statistics-means = { $own } a { $other }
+statistics-tenths = { $whole },{ $tenths }
+statistics-streak-won = Ganadas seguidas: { $current } ahora, { $longest } como máximo.
+statistics-streak-lost = Perdidas seguidas: { $current } ahora, { $longest } como máximo.
+statistics-longest =
+    { $n ->
+        [one] La partida más larga tuvo 1 decisión: { $date }.
+       *[other] La partida más larga tuvo { $n } decisiones: { $date }.
+    }
+statistics-against-people = Contra personas
+statistics-against-bots = Contra autómatas
+statistics-bots-only = Solo autómatas
+statistics-side =
+    { $people ->
+        [0] { $bots ->
+            [one] 1 autómata
+           *[other] { $bots } autómatas
+        }
+       *[other] { $people ->
+            [one] 1 persona
+           *[other] { $people } personas
+        }{ $bots ->
+            [0] { "" }
+            [one] { " " }y 1 autómata
+           *[other] { " " }y { $bots } autómatas
+        }
+    }
+statistics-seats = { $one } contra { $other }
+statistics-spoken =
+    { $games ->
+        [one] { $row }: 1 partida,
+       *[other] { $row }: { $games } partidas,
+    } { $won } ganadas, { $lost } perdidas, { $drawn } empates, { $unfinished } sin terminar.

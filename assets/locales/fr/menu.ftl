@@ -341,3 +341,52 @@ library-damaged =
        *[other] { $n } lignes du fichier sont abîmées et laissées de côté ; elles y restent. La première est la ligne { $line } : { $why }
     }
 toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }
+
+## Statistics of the kept games
+
+statistics = Statistiques
+statistics-table = En tableau
+statistics-about = Recomptées chaque fois d’après vos parties ; rien ne quitte cet appareil.
+statistics-none = Pas encore de partie à compter.
+statistics-all = En tout
+statistics-all-row = Toutes
+statistics-by-opponent = Par adversaire
+statistics-by-variant = Par variante
+statistics-by-seats = Par nombre de joueurs
+statistics-per-month = Par mois
+statistics-games = Parties
+statistics-points = Points
+# The mean of the points for and against.
+statistics-means = { $own } à { $other }
+statistics-tenths = { $whole },{ $tenths }
+statistics-streak-won = Gagnées de suite : { $current } maintenant, { $longest } au plus.
+statistics-streak-lost = Perdues de suite : { $current } maintenant, { $longest } au plus.
+statistics-longest =
+    { $n ->
+        [one] La partie la plus longue a eu { $n } décision : { $date }.
+       *[other] La partie la plus longue a eu { $n } décisions : { $date }.
+    }
+statistics-against-people = Contre des personnes
+statistics-against-bots = Contre l’ordinateur
+statistics-bots-only = L’ordinateur seul
+statistics-side =
+    { $people ->
+        [0] { $bots ->
+            [one] { $bots } automate
+           *[other] { $bots } automates
+        }
+       *[other] { $people ->
+            [one] { $people } personne
+           *[other] { $people } personnes
+        }{ $bots ->
+            [0] { "" }
+            [one] { " " }et { $bots } automate
+           *[other] { " " }et { $bots } automates
+        }
+    }
+statistics-seats = { $one } contre { $other }
+statistics-spoken =
+    { $games ->
+        [one] { $row } : { $games } partie,
+       *[other] { $row } : { $games } parties,
+    } { $won } gagnées, { $lost } perdues, { $drawn } nulles, { $unfinished } inachevées.

@@ -13,6 +13,7 @@ mod saved_games;
 mod seats;
 mod second_copy;
 pub mod settings;
+mod statistics;
 
 use bevy::prelude::*;
 
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
-        library::plugin,
+        (library::plugin, statistics::plugin),
         daily::plugin,
         second_copy::plugin,
         settings::plugin,

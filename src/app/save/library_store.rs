@@ -3,7 +3,10 @@
 use super::storage::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
-use kit_library::{Damage, EntryId, Library, LibraryMemory, Mark, NewGame, import::ImportReport};
+use kit_library::{
+    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, import::ImportReport,
+    statistics::write_csv,
+};
 #[cfg(not(target_arch = "wasm32"))]
 use kit_library::{LibraryFiles, export};
 use kit_rules::headless::Headless;
@@ -36,6 +39,8 @@ pub enum LibraryTask {
     ImportFile(PathBuf, u64),
     /// Write the records of these games, one a line, to a new file with this name, or with a number after it.
     Export(Vec<EntryId>, String),
+    /// Write a table of the games, or of those of this one, to a new file with this name, or with a number after it.
+    Table(Option<String>, String),
     /// Remove the games that are not shown for good.
     Purge,
 }
@@ -130,6 +135,7 @@ impl LibraryStore {
                 answers.push(LibraryAnswer::Imported(self.import(file, at)?));
             }
             LibraryTask::Export(games, name) => return Ok(vec![self.export(&games, &name)?]),
+            LibraryTask::Table(game, name) => return Ok(vec![self.table(game, &name)?]),
             LibraryTask::Purge => self.purge()?,
         }
         answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
@@ -207,6 +213,26 @@ impl LibraryStore {
         Ok(())
     }
 
+    /// Writes the table of games to a new file beside those of the library. In memory there is no place for one.
+    fn table(&self, game: Option<String>, name: &str) -> io::Result<LibraryAnswer> {
+        let (text, written) = table(&self.listed, game)?;
+        match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, _) => {
+                let file = files::write_new(&folder.join(name), &text)?;
+                Ok(LibraryAnswer::Exported {
+                    file: file.display().to_string(),
+                    written,
+                    left_out: 0,
+                })
+            }
+            Lines::Memory(_) => {
+                let _nowhere = (text, written, name);
+                Err(io::ErrorKind::NotFound.into())
+            }
+        }
+    }
+
     /// Writes the records of games to a new file beside those of the library. In memory there is no place for one.
     fn export(&self, games: &[EntryId], name: &str) -> io::Result<LibraryAnswer> {
         match &self.lines {
@@ -229,4 +255,16 @@ impl LibraryStore {
             }
         }
     }
+}
+
+/// The games of a library that are shown, or those of this game, as a table for other programs, and how many they are.
+pub(super) fn table(library: &Library, game: Option<String>) -> io::Result<(Vec<u8>, usize)> {
+    let query = Query {
+        game,
+        ..Query::default()
+    };
+    // Without the mark some spreadsheets misread letters with accents.
+    let mut text = "\u{feff}".as_bytes().to_owned();
+    write_csv(library, &query, &mut text)?;
+    Ok((text, query.find(library).len()))
 }

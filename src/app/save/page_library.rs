@@ -3,7 +3,7 @@
 //! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
 
 use super::{
-    library_store::{LibraryAnswer, LibraryStore, LibraryTask},
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask, table},
     storage::StorageError,
 };
 use crate::app::browser::page;
@@ -157,6 +157,16 @@ async fn carry_out(
             return Ok(vec![LibraryAnswer::Read(id, record)]);
         }
         LibraryTask::Export(ids, name) => return Ok(vec![session.export(&ids, name).await?]),
+        LibraryTask::Table(game, file) => {
+            let (text, written) = table(&session.library, game)?;
+            let text = String::from_utf8_lossy(&text);
+            page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
+            return Ok(vec![LibraryAnswer::Exported {
+                file,
+                written,
+                left_out: 0,
+            }]);
+        }
         LibraryTask::Purge => session.purge().await?,
     }
     let listed = session.end();

@@ -153,3 +153,4 @@ record-event-after-end = Die Partie ist schon zu Ende.
 
 kept-rules = { $edition }, { $level }
 kept-teams = { $rules }, { $english } gegen { $french }
+kept-teams-alone = { $english } gegen { $french }

@@ -153,3 +153,4 @@ record-event-after-end = the game is over already.
 
 kept-rules = { $edition }, { $level }
 kept-teams = { $rules }, { $english } against { $french }
+kept-teams-alone = { $english } against { $french }

@@ -151,3 +151,4 @@ record-event-after-end = la partida ya ha terminado.
 
 kept-rules = { $edition }, { $level }
 kept-teams = { $rules }, { $english } contra { $french }
+kept-teams-alone = { $english } contra { $french }

@@ -157,3 +157,4 @@ record-event-after-end = la partie est déjà finie.
 
 kept-rules = { $edition }, { $level }
 kept-teams = { $rules }, { $english } contre { $french }
+kept-teams-alone = { $english } contre { $french }

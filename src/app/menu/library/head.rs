@@ -6,6 +6,7 @@ use kit_i18n::LocalizedText;
 use kit_input::{Focusable, Layer, Presses, Typed};
 use kit_rules::shown_text;
 use kit_table::flow::PageSystems;
+use kit_table::menu::OpensMenu;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::{Games, Menu};
 use kit_theme::text_field::{FieldText, text_field};
@@ -78,6 +79,15 @@ fn show_page(
             ),
         ));
     }
+    commands.spawn((
+        ChildOf(page.options),
+        OpensMenu(Menu::Statistics),
+        button(
+            ButtonStyle::Option,
+            keys::STATISTICS,
+            Focusable::MENU.zone(HEAD),
+        ),
+    ));
     commands.spawn((
         ChildOf(page.options),
         NameField,

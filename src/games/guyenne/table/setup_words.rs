@@ -18,16 +18,25 @@ pub const SETUP_WORDS: SetupWords = SetupWords {
 /// Edition and level, and how many play against how many unless one against one. Only the newer edition has levels.
 fn variant(variant: &str) -> LocalizedText {
     let word = |choice| variant_word(variant, choice);
+    let teams = word("teams").and_then(|teams| teams.split_once('v'));
+    let of_level = word("level").and_then(|word| word.parse().ok());
     let Some(of) = word("edition").and_then(|word| word.parse().ok()) else {
-        return LocalizedText::verbatim(variant.to_owned());
+        // One choice alone.
+        return match (of_level, teams) {
+            (Some(of), None) if word("edition").is_none() => level(of),
+            (None, Some((english, french))) => LocalizedText::new(keys::KEPT_TEAMS_ALONE)
+                .with("english", english.to_owned())
+                .with("french", french.to_owned()),
+            _ => LocalizedText::verbatim(variant.to_owned()),
+        };
     };
-    let rules = match (of, word("level").and_then(|word| word.parse().ok())) {
+    let rules = match (of, of_level) {
         (Edition::V2022, Some(of_level)) => LocalizedText::new(keys::KEPT_RULES)
             .with("edition", edition(of))
             .with("level", level(of_level)),
         _ => edition(of),
     };
-    match word("teams").and_then(|teams| teams.split_once('v')) {
+    match teams {
         None | Some(("1", "1")) => rules,
         Some((english, french)) => LocalizedText::new(keys::KEPT_TEAMS)
             .with("rules", rules)
@@ -55,6 +64,9 @@ mod tests {
                 "edition 2021 level base teams 2v2",
                 "2021 rules, 2 against 2",
             ),
+            ("edition 2022", "2022 rules"),
+            ("level expert", "Expert"),
+            ("teams 2v1", "2 against 1"),
             ("edition 2050 level base", "edition 2050 level base"),
             ("", ""),
         ] {

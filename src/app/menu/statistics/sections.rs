@@ -1,0 +1,170 @@
+//! The tables of the page, one below the other: each row is a group of games, and how they went.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_library::Library;
+use kit_library::statistics::{Breakdown, ResultCounts, Statistics};
+use kit_rules::message_key::MessageKey;
+use kit_table::{AccessibleName, Game, Games};
+use kit_theme::widget::label;
+use kit_theme::{TextStyle, palette};
+
+use super::page::TABLES;
+use super::words;
+use crate::keys;
+
+/// The width of a column of numbers, in design units.
+const NUMBER: f32 = 96.0;
+
+/// Adds all tables: those of one game, or of all together.
+pub(super) fn add_sections(
+    commands: &mut Commands,
+    pane: Entity,
+    library: &Library,
+    statistics: &Statistics,
+    games: &Games,
+    game: Option<&Game>,
+) {
+    let all = &statistics.all;
+    let mut tables = Tables { commands, pane };
+    match game {
+        Some(_) => tables.table(
+            keys::STATISTICS_ALL,
+            [(keys::STATISTICS_ALL_ROW.into(), &all.counts)],
+        ),
+        None => {
+            let row = |(name, breakdown): (_, &'_ Breakdown)| -> Option<_> {
+                let game: &Game = games.named(name)?;
+                Some((game.name.into(), breakdown.counts))
+            };
+            let of_games = statistics.games.iter();
+            let rows: Vec<(LocalizedText, ResultCounts)> = of_games
+                .filter_map(|(name, breakdown)| row((name, breakdown)))
+                .collect();
+            let total = (keys::STATISTICS_ALL_ROW.into(), all.counts);
+            let rows = rows.iter().chain([&total]);
+            tables.table(
+                keys::STATISTICS_ALL,
+                rows.map(|(words, counts)| (words.clone(), counts)),
+            );
+        }
+    }
+    for line in words::streaks(all, library) {
+        tables.line(line);
+    }
+    let opponents = all.opponents.iter();
+    tables.table(
+        keys::STATISTICS_BY_OPPONENT,
+        opponents.map(|(opponent, counts)| (words::opponent(opponent, game, games), counts)),
+    );
+    if let Some(game) = game {
+        let choices = all.choices.iter();
+        let variant = game.words_of_setups.variant;
+        tables.table(
+            keys::STATISTICS_BY_VARIANT,
+            choices.map(|(choice, counts)| (variant(choice), counts)),
+        );
+    }
+    tables.table(
+        keys::STATISTICS_BY_SEATS,
+        (all.seats.iter()).map(|(seats, counts)| (words::seats(seats), counts)),
+    );
+    tables.table(
+        keys::STATISTICS_PER_MONTH,
+        (all.months.iter().rev()).map(|(month, counts)| (words::month(*month), counts)),
+    );
+}
+
+/// Adds tables to a pane.
+struct Tables<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    pane: Entity,
+}
+
+impl Tables<'_, '_, '_> {
+    /// A table with its heading; nothing if it has no rows.
+    fn table<'c>(
+        &mut self,
+        heading: MessageKey,
+        rows: impl IntoIterator<Item = (LocalizedText, &'c ResultCounts)>,
+    ) {
+        let rows: Vec<_> = rows.into_iter().collect();
+        if rows.is_empty() {
+            return;
+        }
+        let head = self.row();
+        let style = TextStyle::STRONG;
+        self.cell(head, heading.into(), style, palette::AZURE_DEEP, None);
+        for column in words::COLUMNS {
+            let style = TextStyle::CAPTION.growing(1.3);
+            let ink = palette::INK_PALE;
+            self.cell(head, column.into(), style, ink, Some(NUMBER));
+        }
+        for (words, counts) in rows {
+            let row = self.row();
+            let spoken = words::spoken(words.clone(), counts);
+            self.commands.entity(row).insert((
+                Button,
+                Hovered::default(),
+                Focusable::MENU.zone(TABLES),
+                AccessibleName(spoken),
+            ));
+            let style = TextStyle::SMALL;
+            self.cell(row, words, style, palette::INK, None);
+            for number in words::numbers(counts) {
+                self.cell(row, number, style, palette::INK, Some(NUMBER));
+            }
+        }
+    }
+
+    /// A row of a table.
+    fn row(&mut self) -> Entity {
+        let node = Node {
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            padding: UiRect::axes(px(10), px(1)),
+            border_radius: BorderRadius::all(px(6)),
+            ..default()
+        };
+        self.commands.spawn((ChildOf(self.pane), node)).id()
+    }
+
+    /// A cell: a number at the right of its column, or words in the room that is left.
+    fn cell(
+        &mut self,
+        row: Entity,
+        words: LocalizedText,
+        style: TextStyle,
+        ink: Color,
+        width: Option<f32>,
+    ) {
+        let node = match width {
+            Some(width) => Node {
+                width: px(width),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::End,
+                ..default()
+            },
+            None => Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..default()
+            },
+        };
+        let cell = (ChildOf(row), node, Pickable::IGNORE);
+        let cell = self.commands.spawn(cell).id();
+        self.commands
+            .spawn((ChildOf(cell), label(words, style, ink), Pickable::IGNORE));
+    }
+
+    /// A line between tables.
+    fn line(&mut self, words: LocalizedText) {
+        let row = self.row();
+        let style = TextStyle::CAPTION.growing(1.3);
+        self.cell(row, words, style, palette::INK, None);
+    }
+}

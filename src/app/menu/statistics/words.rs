@@ -1,0 +1,118 @@
+//! What the tables say: groups of games, and numbers.
+
+use kit_i18n::{LocalizedText, month_of_year, short_date};
+use kit_library::statistics::{Breakdown, Month, ResultCounts, SeatMix, Seats};
+use kit_library::{Library, Opponent};
+use kit_rules::daily::CalendarDate;
+use kit_rules::message_key::MessageKey;
+use kit_rules::shown_text;
+use kit_table::{Game, Games};
+
+use crate::keys;
+
+/// The heads of the columns of numbers.
+pub(super) const COLUMNS: [MessageKey; 6] = [
+    keys::STATISTICS_GAMES,
+    keys::LIBRARY_WON,
+    keys::LIBRARY_LOST,
+    keys::LIBRARY_DRAWN,
+    keys::LIBRARY_UNFINISHED,
+    keys::STATISTICS_POINTS,
+];
+
+/// The numbers of a row: those of the columns, the last one the mean of points for and against.
+pub(super) fn numbers(counts: &ResultCounts) -> [LocalizedText; 6] {
+    let number = |n: u32| LocalizedText::verbatim(n.to_string());
+    let points = match counts.points.means() {
+        None => LocalizedText::verbatim("–"),
+        Some([own, other]) => LocalizedText::new(keys::STATISTICS_MEANS)
+            .with("own", tenths(own))
+            .with("other", tenths(other)),
+    };
+    [
+        number(counts.games),
+        number(counts.won),
+        number(counts.lost),
+        number(counts.drawn),
+        number(counts.abandoned),
+        points,
+    ]
+}
+
+/// A mean to the tenth: whole and tenths, between them the sign of the language.
+fn tenths(mean: f64) -> LocalizedText {
+    let tenths = (mean * 10.0).round() as u64;
+    LocalizedText::new(keys::STATISTICS_TENTHS)
+        .with("whole", tenths / 10)
+        .with("tenths", tenths % 10)
+}
+
+/// A row in a sentence, for who hears it.
+pub(super) fn spoken(row: LocalizedText, counts: &ResultCounts) -> LocalizedText {
+    LocalizedText::new(keys::STATISTICS_SPOKEN)
+        .with("row", row)
+        .with("games", counts.games)
+        .with("won", counts.won)
+        .with("lost", counts.lost)
+        .with("drawn", counts.drawn)
+        .with("unfinished", counts.abandoned)
+}
+
+/// The lines about games in a row, and about the longest one.
+pub(super) fn streaks(all: &Breakdown, library: &Library) -> Vec<LocalizedText> {
+    let streak = |key, streak: kit_library::statistics::Streak| {
+        LocalizedText::new(key)
+            .with("current", streak.current)
+            .with("longest", streak.longest)
+    };
+    let mut lines = vec![
+        streak(keys::STATISTICS_STREAK_WON, all.streaks.won),
+        streak(keys::STATISTICS_STREAK_LOST, all.streaks.lost),
+    ];
+    let longest = all.longest.and_then(|at| library.index.entries().get(at));
+    lines.extend(longest.map(|entry| {
+        let date = entry.kept_at().and_then(CalendarDate::of_moment);
+        let date = date.map_or_else(|| keys::LIBRARY_NO_DATE.into(), short_date);
+        LocalizedText::new(keys::STATISTICS_LONGEST)
+            .with("n", entry.decisions)
+            .with("date", date)
+    }));
+    lines
+}
+
+/// Against whom.
+pub(super) fn opponent(opponent: &Opponent, game: Option<&Game>, games: &Games) -> LocalizedText {
+    match opponent {
+        Opponent::Person => keys::STATISTICS_AGAINST_PEOPLE.into(),
+        Opponent::AnyBot => keys::STATISTICS_AGAINST_BOTS.into(),
+        Opponent::BotsOnly => keys::STATISTICS_BOTS_ONLY.into(),
+        Opponent::Bot(name) => {
+            let knows = |game: &&Game| game.headless.is_some_and(|it| it.bots.contains(&&**name));
+            let known = game.filter(knows).or_else(|| games.0.iter().find(knows));
+            match known {
+                Some(game) => (game.words_of_setups.bot)(name),
+                None => LocalizedText::verbatim(shown_text::name(name)),
+            }
+        }
+    }
+}
+
+/// Who sat on the two sides.
+pub(super) fn seats(SeatMix([one, other]): &SeatMix) -> LocalizedText {
+    let side = |seats: &Seats| {
+        LocalizedText::new(keys::STATISTICS_SIDE)
+            .with("people", u32::from(seats.people))
+            .with("bots", u32::from(seats.bots))
+    };
+    LocalizedText::new(keys::STATISTICS_SEATS)
+        .with("one", side(one))
+        .with("other", side(other))
+}
+
+/// A month.
+pub(super) fn month(month: Option<Month>) -> LocalizedText {
+    match month {
+        Some(Month { year, month }) => month_of_year(year, month),
+        None => keys::LIBRARY_NO_DATE.into(),
+    }
+}
