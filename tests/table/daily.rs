@@ -130,9 +130,9 @@ fn the_page_tells_the_deal_of_every_game() {
             let deal = (deals.deal)(date(12)).expect("a deal");
             for told in [
                 localizer.translate(game.name),
-                localizer.localize(&(game.deal.variant)(deal.variant)),
-                localizer.localize(&(game.deal.bot)(deal.level)),
-                localizer.localize(&(game.deal.side)(deal.side)),
+                localizer.localize(&(game.words_of_setups.daily)(deal.variant)),
+                localizer.localize(&(game.words_of_setups.bot)(deal.level)),
+                localizer.localize(&(game.words_of_setups.side)(deal.side)),
             ] {
                 assert!(said.contains(&told), "{language:?}: {told:?} in {said}");
                 assert!(!told.contains("daily") && !told.is_empty(), "{told}");

@@ -10,7 +10,7 @@ use guyenne::app::games::{CODES, GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
 use guyenne::app::save::{BringGame, RemoveSavedGame, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Menu, Screen};
-use guyenne::i18n::Language;
+use guyenne::i18n::{Language, Localizer};
 use guyenne::library::{Entry, record_of};
 use guyenne::rules::code::decode;
 use guyenne::rules::game::GameId;
@@ -98,6 +98,18 @@ fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
 
 fn press(hands: &mut Hands, key: &str, row: usize) {
     let button = button(hands, key, row);
+    hands.focus_on(button);
+    hands.press(Press::Confirm);
+    settle(hands);
+}
+
+/// Presses the button with these words, wherever it is: the zones of the page are far from each other.
+fn press_label(hands: &mut Hands, words: &str) {
+    let mut texts = hands.app.world_mut().query::<(&Text, &ChildOf)>();
+    let texts = texts.iter(hands.app.world());
+    let mut found = texts.filter(|(text, _)| text.0 == words);
+    let button = found.next().unwrap_or_else(|| panic!("no {words}")).1;
+    let button = button.parent();
     hands.focus_on(button);
     hands.press(Press::Confirm);
     settle(hands);
@@ -286,8 +298,7 @@ fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
     };
     assert_eq!(rows(&mut hands), 20);
     for expected in [20, 6] {
-        hands.press_words("Older");
-        settle(&mut hands);
+        press_label(&mut hands, "Older");
         assert_eq!(rows(&mut hands), expected);
     }
     // Guyenne has none, Fayance has one; then Guesclin, and the others.
@@ -298,8 +309,7 @@ fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
             texts.iter(hands.app.world()).any(|text| text.0 == *words)
         });
         let shown = shown.expect("a filter");
-        hands.press_words(shown);
-        settle(&mut hands);
+        press_label(&mut hands, shown);
         assert_eq!(rows(&mut hands), expected, "after {shown}");
     }
 }
@@ -353,4 +363,55 @@ fn where_nothing_is_kept_the_page_says_so() {
     open_page(&mut hands);
     assert_eq!(listed(&hands).len(), 1);
     assert!(hands.says("library-forgets"));
+}
+
+#[test]
+fn the_kept_games_are_counted_and_given_out_as_a_table() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("library-counted-{device:?}"));
+        let mut hands = open(&scratch, device);
+        for (n, game) in HEADLESS.iter().enumerate() {
+            for seed in 0..=n as u64 {
+                finish(&mut hands, game.id, &whole(game, seed));
+            }
+        }
+        open_page(&mut hands);
+        press_label(&mut hands, "Statistics");
+        hands.until(50, |hands| hands.menu() == Menu::Statistics);
+        hands.update(4);
+        // What is said of a row, to who hears it.
+        let rows = |hands: &mut Hands| -> Vec<(String, String)> {
+            let mut names = hands.app.world_mut().query::<&AccessibleName>();
+            let spoken = names.iter(hands.app.world());
+            let spoken = spoken.filter(|name| name.0.key() == "statistics-spoken");
+            let localizer = hands.app.world().resource::<Localizer>();
+            let words = spoken.map(|name| localizer.localize(&name.0));
+            let split = words.map(|words| {
+                let (row, rest) = words.split_once(": ").expect("a row");
+                (row.to_owned(), rest.to_owned())
+            });
+            split.collect()
+        };
+        let of = |rows: &[(String, String)], row: &str| {
+            let found = rows.iter().find(|(name, _)| name == row);
+            found.map(|(_, counts)| counts.clone())
+        };
+        let all = rows(&mut hands);
+        let counted = |games: &str| format!("{games}, 0 won, 0 lost, 0 drawn, 0 not finished.");
+        assert_eq!(of(&all, "All of them"), Some(counted("6 games")));
+        assert_eq!(of(&all, "Guyenne"), Some(counted("1 game")));
+        assert_eq!(of(&all, "Guesclin !"), Some(counted("3 games")));
+        assert_eq!(of(&all, "Bots alone"), Some(counted("6 games")));
+        assert_eq!(of(&all, "November 2026"), Some(counted("6 games")));
+        press_label(&mut hands, "All games");
+        let guyenne = rows(&mut hands);
+        assert_eq!(of(&guyenne, "2022 rules"), Some(counted("1 game")));
+        assert_eq!(of(&guyenne, "Base"), Some(counted("1 game")));
+        press_label(&mut hands, "As a table");
+        let table = scratch.read("guyenne-2026-11-28.csv").expect("a file");
+        assert_eq!(table.lines().count(), 2);
+        // Back leads to the list, from which the page was opened.
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::Library);
+    }
 }
