@@ -12,7 +12,7 @@ use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::daily::{CalendarDate, DailyDeals, DailyLog, DailyScore, FIRST_DAY};
 use guyenne::rules::duplicate::SideOutcome;
 use guyenne::rules::game::{GameId, HeadlessGame};
-use guyenne::table::{AccessibleName, Games, RecordChanged, SavedGames};
+use guyenne::table::{AccessibleName, Game, Games, RecordChanged, SavedGames};
 
 use crate::harness::{Device, Hands, Press, as_written};
 use crate::heads_or_tails::rules::Coin;
@@ -113,6 +113,22 @@ fn row_buttons(hands: &mut Hands) -> Vec<(Entity, String)> {
         .collect()
 }
 
+/// The button of a game's row with these words.
+fn row_button(hands: &mut Hands, game: &Game, words: &str) -> Entity {
+    let name = hands
+        .app
+        .world()
+        .resource::<Localizer>()
+        .translate(game.name);
+    let all = row_buttons(hands);
+    let mut found =
+        (all.iter()).filter(|(_, spoken)| spoken.starts_with(&name) && spoken.contains(words));
+    match (found.next(), found.next()) {
+        (Some(&(button, _)), None) => button,
+        _ => panic!("{words} of {name} in {all:?}"),
+    }
+}
+
 #[test]
 fn the_page_tells_the_deal_of_every_game() {
     let mut hands = open(noon(12));
@@ -164,11 +180,10 @@ fn before_the_first_day_the_page_says_when_it_is() {
 #[test]
 fn a_day_is_begun_when_its_game_begins_and_goes_on_after_it_was_left() {
     let mut hands = open(noon(12));
-    for (n, game) in GAMES.iter().enumerate() {
+    for game in GAMES {
         open_page(&mut hands);
-        let rows = row_buttons(&mut hands);
-        assert!(rows[n].1.contains("Play. "), "{rows:?}");
-        hands.focus_on(rows[n].0);
+        let play = row_button(&mut hands, game, "Play. ");
+        hands.focus_on(play);
         assert_eq!(log(&hands).first_try(game.id.0, 12), None);
         hands.press(Press::Confirm);
         hands.until(400, |hands| hands.screen() == Screen::Table(game.id));
@@ -178,8 +193,7 @@ fn a_day_is_begun_when_its_game_begins_and_goes_on_after_it_was_left() {
         assert_eq!((own.begun, own.score), (noon(12), None));
         to_title(&mut hands);
         open_page(&mut hands);
-        let rows = row_buttons(&mut hands);
-        assert!(rows[n].1.contains("Continue. "), "{rows:?}");
+        row_button(&mut hands, game, "Continue. ");
         hands.press(Press::Back);
         hands.update(4);
     }
@@ -242,17 +256,22 @@ fn a_try_that_is_left_goes_on_counting_and_a_branch_counts_for_nothing() {
     }
     let over = RecordChanged::new(ID, game.record(), true);
     let branch = over.record.replacen('{', r#"{"branch":{"events":1},"#, 1);
-    for told in [
-        RecordChanged {
-            demo: true,
-            ..over.clone()
-        },
-        RecordChanged::new(ID, branch, true),
-    ] {
-        hands.app.world_mut().write_message(told);
-        hands.update(3);
-        assert_eq!(score(&hands, 5), None);
+    let demo = RecordChanged {
+        demo: true,
+        ..over.clone()
+    };
+    let other = Scratch::new("daily-branch");
+    let mut onlooker = open_coin(&other, Device::Keys, noon(6));
+    let days = hands.app.world().resource::<Days>().clone();
+    onlooker.app.insert_resource(days);
+    for told in [demo, RecordChanged::new(ID, branch, true)] {
+        onlooker.app.world_mut().write_message(told);
+        onlooker.update(3);
+        assert_eq!(score(&onlooker, 5), None);
     }
+    onlooker.app.world_mut().write_message(over);
+    onlooker.update(3);
+    assert!(score(&onlooker, 5).is_some(), "the game itself would count");
     // The day before is gone on with from the page.
     open_page(&mut hands);
     hands.press_words("5 …");
@@ -350,6 +369,10 @@ fn a_day_that_two_copies_have_begun_counts_once_and_is_told() {
     assert_eq!(first, Some(noon(7) + 30));
 }
 
+/// What was copied.
+#[derive(Resource, Default)]
+struct Copied(String);
+
 #[test]
 fn the_result_to_paste_has_words_first_and_signs_after() {
     let mut hands = open(noon(12));
@@ -365,6 +388,14 @@ fn the_result_to_paste_has_words_first_and_signs_after() {
         played.keep_signs(game.id.0, 12, noon(12), "🟩🟥⬜");
     }
     hands.app.insert_resource(Days(played));
+    hands.app.init_resource::<Copied>().add_systems(
+        Last,
+        |mut asked: MessageReader<CopyText>, mut copied: ResMut<Copied>| {
+            copied
+                .0
+                .extend(asked.read().map(|CopyText(text)| text.as_str()));
+        },
+    );
     for language in Language::ALL {
         hands.speak(Language::En);
         open_page(&mut hands);
@@ -374,22 +405,11 @@ fn the_result_to_paste_has_words_first_and_signs_after() {
             .world()
             .resource::<Localizer>()
             .text_of("daily-copy", &[]);
-        let copies: Vec<_> = row_buttons(&mut hands)
-            .into_iter()
-            .filter(|(_, spoken)| spoken.contains(&copy))
-            .collect();
-        assert_eq!(copies.len(), GAMES.len(), "{language:?}");
-        for ((button, _), game) in copies.into_iter().zip(GAMES) {
+        for game in GAMES {
+            let button = row_button(&mut hands, game, &copy);
             hands.focus_on(button);
-            hands
-                .app
-                .world_mut()
-                .resource_mut::<Messages<CopyText>>()
-                .clear();
             hands.press(Press::Confirm);
-            let messages = hands.app.world_mut().resource_mut::<Messages<CopyText>>();
-            let copied = messages.iter_current_update_messages().last().cloned();
-            let CopyText(text) = copied.expect("a text");
+            let text = core::mem::take(&mut hands.app.world_mut().resource_mut::<Copied>().0);
             let lines: Vec<&str> = text.lines().collect();
             let [said, signs] = lines.as_slice() else {
                 panic!("{text}");
