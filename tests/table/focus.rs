@@ -123,8 +123,8 @@ fn every_device_reaches_every_entry() {
         }
         assert_eq!(
             seen.len(),
-            5,
-            "{device:?}: new game, learn to play, settings, credits, quit"
+            7,
+            "{device:?}: new game, today's deal, learn to play, my games, settings, credits, quit"
         );
         for _ in 0..8 {
             hands.press(Press::Up);

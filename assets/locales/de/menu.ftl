@@ -14,6 +14,7 @@ title-new-game = Neue Partie
 title-daily = Partie des Tages
 # The same on a phone, where two entries share a line.
 title-daily-short = Heute
+title-library-short = Partien
 title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Mitwirkende

@@ -14,6 +14,7 @@ title-new-game = New game
 title-daily = Today’s deal
 # The same on a phone, where two entries share a line.
 title-daily-short = Today
+title-library-short = Games
 title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits

@@ -14,6 +14,7 @@ title-new-game = Nueva partida
 title-daily = Partida del día
 # The same on a phone, where two entries share a line.
 title-daily-short = Hoy
+title-library-short = Partidas
 title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos

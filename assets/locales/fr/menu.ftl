@@ -14,6 +14,7 @@ title-new-game = Nouvelle partie
 title-daily = Donne du jour
 # The same on a phone, where two entries share a line.
 title-daily-short = Du jour
+title-library-short = Parties
 title-learn = Apprendre à jouer
 title-settings = Réglages
 title-credits = Crédits

@@ -58,7 +58,7 @@ pub(super) fn add_calendar(
     pane: Entity,
     (games, daily): (&Games, &DailyGames),
     (shown, now): (ShownDay, Now),
-    days: &Days,
+    (days, grows): (&Days, bool),
 ) {
     let Some(game) = shown.game(daily) else {
         return;
@@ -121,7 +121,7 @@ pub(super) fn add_calendar(
         ));
     }
     for day in &month {
-        add_day(commands, grid, day, (shown, now));
+        add_day(commands, grid, day, (shown, now, grows));
     }
     let say = |commands: &mut Commands, words: LocalizedText| {
         commands.spawn((
@@ -220,7 +220,7 @@ fn add_day(
     commands: &mut Commands,
     grid: Entity,
     day: &CalendarDay,
-    (shown, now): (ShownDay, Now),
+    (shown, now, grows): (ShownDay, Now, bool),
 ) {
     let number = day.date.day().to_string();
     let Some((sign, word)) = told(&day.mark) else {
@@ -244,7 +244,9 @@ fn add_day(
     let spoken = LocalizedText::new(keys::DAILY_DAY_SPOKEN)
         .with("date", long_date(day.date))
         .with("mark", LocalizedText::built(keys::DAILY_MARK_ANY, word));
-    let words = LocalizedText::verbatim(format!("{number} {sign}"));
+    // Beside each other they would leave the cell if letters are larger.
+    let gap = if grows { "\n" } else { " " };
+    let words = LocalizedText::verbatim(format!("{number}{gap}{sign}"));
     let mut cell = commands.spawn((
         ChildOf(grid),
         CalendarButton::Day(day.date),

@@ -116,6 +116,13 @@ fn show_page(
         let right = column(Some(CALENDAR_WIDTH));
         let right = commands.spawn((ChildOf(sides), right)).id();
         let pane = kept_pane(&mut commands, right, (1, &kept));
-        add_calendar(&mut commands, pane, (&games, &daily), (*shown, *now), &days);
+        let grows = scale.growth() > 1.2;
+        add_calendar(
+            &mut commands,
+            pane,
+            (&games, &daily),
+            (*shown, *now),
+            (&days, grows),
+        );
     }
 }

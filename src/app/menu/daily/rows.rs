@@ -95,7 +95,15 @@ pub(super) fn add_row(commands: &mut Commands, pane: Entity, row: &DealRow) {
         .id();
     let say = |commands: &mut Commands, text: LocalizedText, style: TextStyle, color: Color| {
         commands
-            .spawn((ChildOf(words), label(text, style.scrolling(), color)))
+            .spawn((
+                ChildOf(words),
+                // Lines are broken for the width that they have in the end.
+                Node {
+                    width: percent(100),
+                    ..default()
+                },
+                label(text, style.scrolling(), color),
+            ))
             .id()
     };
     let name = LocalizedText::new(row.game.name);

@@ -38,6 +38,7 @@ impl TitleEntry {
         match self {
             Self::Daily => Some(keys::TITLE_DAILY_SHORT),
             Self::Learn => Some(keys::PAUSE_LEARN),
+            Self::Library => Some(keys::TITLE_LIBRARY_SHORT),
             _ => None,
         }
     }
@@ -45,7 +46,11 @@ impl TitleEntry {
 
 /// The height of a line on a page of the designed size, and the least height of any, in design units.
 pub(super) const LINE_HEIGHT: f32 = 46.0;
-pub(super) const LEAST_HEIGHT: f32 = 34.0;
+pub(super) const LEAST_HEIGHT: f32 = 35.0;
+/// The height on a page of the designed size that a finger can hit.
+pub(super) const TOUCHED_HEIGHT: f32 = 44.5;
+/// By how much the letters of an entry grow at most.
+pub(super) const MOST_GROWTH: f32 = 1.25;
 
 /// One entry of the list, on a page reduced by `k`; `height` in design units.
 pub(super) fn line(
@@ -92,7 +97,7 @@ pub(super) fn line(
                 DropCap::new(key, first),
                 TextStyle::SUBHEADING
                     .sized((27.0 * k).max(21.0))
-                    .growing(1.25),
+                    .growing(MOST_GROWTH),
                 TextLayout::no_wrap(),
                 Pickable::IGNORE,
             )

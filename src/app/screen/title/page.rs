@@ -1,7 +1,7 @@
 //! The page of the title, the pictures beside it, and where everything is on it.
 
 use super::{
-    entry::{LEAST_HEIGHT, LINE_HEIGHT, TitleEntry, line},
+    entry::{LEAST_HEIGHT, LINE_HEIGHT, MOST_GROWTH, TOUCHED_HEIGHT, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
@@ -47,6 +47,9 @@ mod place {
     /// From the lower edge of the page to the last line.
     pub const FOOT: f32 = 28.0;
 }
+
+/// How much of the list's width two entries take that share a line: on low pages the knight rides beside them.
+const PAIRED_WIDTH: f32 = 86.0;
 
 /// Builds the page and the list.
 pub(super) fn build_title(
@@ -211,19 +214,25 @@ pub(super) fn build_title(
     // The list ends above the picture at the foot. Where there are too many lines, two entries share one, the last
     // entries first, but for the very last, beside which the castle stands.
     let room = place::LIST_HEIGHT * k;
-    let most = (room / LEAST_HEIGHT) as usize;
+    let least = LEAST_HEIGHT * scale.growth().clamp(1.0, MOST_GROWTH);
+    let least = least.max(TOUCHED_HEIGHT * k);
+    let most = (room / least) as usize;
     let pairs = entries
         .len()
         .saturating_sub(most)
         .min((entries.len() - 1) / 2);
     let rows = entries.len() - pairs;
-    let height = (LINE_HEIGHT * k).min(room / rows as f32).max(LEAST_HEIGHT);
+    let height = (LINE_HEIGHT * k).min(room / rows as f32).max(least);
     let paired = entries.len() - 1 - 2 * pairs..entries.len() - 1;
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
         let is_paired = paired.contains(&at);
         if is_paired && (at - paired.start).is_multiple_of(2) {
-            parent = commands.spawn((ChildOf(list), Node::default())).id();
+            let beside = Node {
+                width: percent(PAIRED_WIDTH),
+                ..default()
+            };
+            parent = commands.spawn((ChildOf(list), beside)).id();
         } else if !is_paired {
             parent = list;
         }
