@@ -186,6 +186,8 @@ pub mod pages {
     pub mod guyenne_rules {}
     #[doc = include_str!("library/library-format.md")]
     pub mod library_format {}
+    #[doc = include_str!("rules/luck/luck.md")]
+    pub mod luck {}
     #[doc = include_str!("app/web/web.md")]
     pub mod web {}
 }

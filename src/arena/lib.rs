@@ -1,7 +1,8 @@
 //! What the arenas of all games share: their options, series of games on several threads, the counts and shares of
-//! wins with their confidence, times, the progress bar, the files of records and of strengths, output in whole lines.
-//! No game is named here.
+//! wins with their confidence, scores with the luck taken out, times, the progress bar, the files of records and of
+//! strengths, output in whole lines. No game is named here.
 
+mod adjusted;
 mod bar;
 mod in_order;
 mod options;

@@ -31,6 +31,9 @@ pub struct PlayOptions {
     /// Write the record of every game to FILE, one a line
     #[arg(long, value_name = "FILE")]
     pub records: Option<PathBuf>,
+    /// Print the score also with the luck taken out, which needs fewer games; the games are the same
+    #[arg(long)]
+    pub adjusted: bool,
 }
 
 impl PlayOptions {

@@ -155,6 +155,7 @@ mod tests {
             paired: false,
             threads: Some(2),
             records: None,
+            adjusted: false,
         };
         SeriesRunner::new(&options, 40).expect("nothing to write")
     }
@@ -165,6 +166,7 @@ mod tests {
             winner: None,
             decisions: 1,
             record: None,
+            luck: None,
             details: (),
         }
     }

@@ -1,6 +1,7 @@
 //! A series of games between two sides, each numbered from 0, with its deal and its seating.
 
 use super::options::{DealOptions, PlayOptions};
+use kit_rules::luck::LuckAccount;
 use kit_rules::seed::{Seed, following};
 
 /// A series of games. `R` is what is agreed in each of them, `B` the bot or the bots of a side.
@@ -18,6 +19,8 @@ pub struct Series<R, B> {
     pub paired: bool,
     /// Whether the times of decisions are collected.
     pub times: bool,
+    /// Whether the luck of each game is told from skill.
+    pub adjusted: bool,
 }
 
 impl<R, B: Copy> Series<R, B> {
@@ -36,6 +39,7 @@ impl<R, B: Copy> Series<R, B> {
             deals: deals.games.unwrap_or(default),
             paired: play.paired,
             times: false,
+            adjusted: play.adjusted,
         }
     }
 
@@ -76,6 +80,8 @@ pub struct SeriesGame<D> {
     pub decisions: u64,
     /// Its record, one line without a line end, if it was collected.
     pub record: Option<String>,
+    /// Its account of luck and skill, if it was collected.
+    pub luck: Option<LuckAccount>,
     /// What else was collected.
     pub details: D,
 }
@@ -93,6 +99,7 @@ mod tests {
             deals: 3,
             paired,
             times: false,
+            adjusted: false,
         };
         let (single, paired) = (series(false), series(true));
         assert_eq!((single.games(), paired.games()), (3, 6));

@@ -1,10 +1,12 @@
 //! Counts the results of a series, by the bots and by the sides they played.
 
+use core::fmt;
 use std::time::Duration;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::json;
 
+use super::adjusted::AdjustedScores;
 use super::series::SeriesGame;
 use super::times::Percentiles;
 
@@ -66,6 +68,8 @@ pub struct Tally {
     decisions: u64,
     /// How long the series took; zero until it is set.
     pub time: Duration,
+    /// The scores with the luck taken out, if they are collected.
+    adjusted: Option<AdjustedScores>,
 }
 
 impl Tally {
@@ -77,13 +81,38 @@ impl Tally {
             counts: WinCounts::default(),
             decisions: 0,
             time: Duration::ZERO,
+            adjusted: None,
         }
+    }
+
+    /// The same with the scores with the luck taken out; `value` is the name of what computes the values.
+    #[must_use]
+    pub fn adjusted(self, value: String) -> Self {
+        Self {
+            adjusted: Some(AdjustedScores::new(value)),
+            ..self
+        }
+    }
+
+    /// The table of the score with the luck taken out after an empty line; nothing if it is not collected.
+    ///
+    /// # Errors
+    /// Writing fails.
+    pub fn adjusted_table(&self) -> Result<String, fmt::Error> {
+        let Some(adjusted) = &self.adjusted else {
+            return Ok(String::new());
+        };
+        let [(name, _), _] = self.bots();
+        Ok(format!("\n{}", adjusted.table(name)?))
     }
 
     /// Counts a game.
     pub fn add<D>(&mut self, played: &SeriesGame<D>) {
         self.counts.add(played);
         self.decisions += played.decisions;
+        if let Some(adjusted) = &mut self.adjusted {
+            adjusted.add(played);
+        }
     }
 
     /// Whether both sides have the same bots, so that only the sides tell them apart.
@@ -132,6 +161,9 @@ impl Tally {
             map.serialize_entry("draws", &self.counts.draws)?;
         }
         map.serialize_entry("bots", &BotFields { tally: self, times })?;
+        if let Some(adjusted) = &self.adjusted {
+            map.serialize_entry("adjusted", &adjusted.json())?;
+        }
         map.serialize_entry("decisions", &self.decisions)?;
         map.serialize_entry("seconds", &self.time.as_secs_f64())?;
         map.serialize_entry("decisions_per_second", &self.per_second())
@@ -181,6 +213,7 @@ mod tests {
                 winner,
                 decisions: 10,
                 record: None,
+                luck: None,
                 details: (),
             });
         }

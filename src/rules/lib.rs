@@ -13,6 +13,7 @@ pub mod headless;
 pub mod hint_count;
 pub mod json_location;
 pub mod lesson;
+pub mod luck;
 pub mod message_key;
 pub mod named;
 pub mod player_kind;

@@ -32,14 +32,15 @@ impl Seed {
     /// The seed for which a text in a record stands: a number for itself, any other text for its digest (FNV-1a), so
     /// that the same text always goes on with the same luck.
     fn of_text(text: &str) -> Self {
-        text.parse().unwrap_or_else(|_| Self(digest(text)))
+        text.parse()
+            .unwrap_or_else(|_| Self(digest(text.as_bytes())))
     }
 }
 
-/// The digest of a text: FNV-1a of 64 bits.
-pub(crate) fn digest(text: &str) -> u64 {
-    let fold = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, fold)
+/// The digest of bytes, of a text for instance: FNV-1a of 64 bits.
+pub(crate) fn digest(bytes: &[u8]) -> u64 {
+    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold)
 }
 
 /// How a record that was read writes its seed: in a format a seed is any text, and other programs may write what is not

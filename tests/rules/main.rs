@@ -26,6 +26,7 @@ mod letters;
 mod levels;
 mod library;
 mod little;
+mod luck;
 #[path = "../../src/bin/bake/marks.rs"]
 mod marks;
 mod pages;

@@ -1,18 +1,20 @@
 //! Guesclin ! as a [`HeadlessGame`]: see [`kit_rules::game`].
 
+use super::luck::{self, LuckFollower};
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use guesclin_ai::{BOTS, Bot, LEVELS, bot};
 use guesclin_rules::record::{Record, RecordPlayer};
 use guesclin_rules::{
-    Banner, Camp, Fate, Fighter, Hex, Move, Object, Order, Position, Setup, Victory, View,
+    Banner, Board, Camp, Fate, Fighter, Hex, Move, Object, Order, Position, Setup, Victory, View,
 };
 use kit_rules::code::{CodedGame, Coder};
 use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::luck::{LuckGame, LuckLine};
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
@@ -242,6 +244,19 @@ impl CodedGame for Match {
         let given = given.map(|given| &given.record);
         self.record
             .play_coded(&mut self.position, coder, given, banner, m)
+    }
+}
+
+impl LuckGame for Match {
+    fn value_name() -> String {
+        luck::name()
+    }
+
+    fn luck_line(&self) -> Result<LuckLine, String> {
+        let mut luck = LuckFollower::new(&Board::new(self.record.scenario));
+        let replayed = self.record.replay_told(|board, m| luck.decide(board, m));
+        let position = replayed.map_err(|error| error.to_string())?;
+        Ok(luck.end(position.board()))
     }
 }
 

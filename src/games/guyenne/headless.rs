@@ -1,5 +1,6 @@
 //! Guyenne as a [`HeadlessGame`]: see [`kit_rules::game`].
 
+use super::luck::{self, LuckFollower};
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
@@ -13,6 +14,7 @@ use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::luck::{LuckGame, LuckLine};
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
@@ -224,6 +226,27 @@ impl CodedGame for Match {
     ) -> Result<(), String> {
         let given = given.map(|given| &given.record);
         self.record.play_coded(&mut self.position, coder, given, m)
+    }
+}
+
+impl LuckGame for Match {
+    fn value_name() -> String {
+        luck::name()
+    }
+
+    fn luck_line(&self) -> Result<LuckLine, String> {
+        let begun = LuckFollower::new(self.record.setup());
+        let mut luck = begun.map_err(|problem| problem.to_string())?;
+        let mut bots = luck::known_bots(&self.record);
+        let replayed = self.record.replay_told(|position, m| {
+            let policy = position.to_move().and_then(|seat| {
+                let bot = bots[seat.index()].as_mut()?;
+                bot.policy(&position.view(Some(seat)))
+            });
+            luck.decide(position, m, policy);
+        });
+        let position = replayed.map_err(|error| error.to_string())?;
+        Ok(luck.end(&position))
     }
 }
 

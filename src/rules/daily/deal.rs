@@ -70,7 +70,7 @@ struct DateNumbers(u64);
 
 impl DateNumbers {
     fn of(game: GameId, date: CalendarDate) -> Self {
-        Self(digest(&format!("daily-deal 1 {game} {date}")))
+        Self(digest(format!("daily-deal 1 {game} {date}").as_bytes()))
     }
 
     fn next(&mut self) -> u64 {

@@ -162,3 +162,60 @@ fn blunders_are_listed_with_the_move_and_the_reason() {
         "{text}"
     );
 }
+
+#[test]
+fn the_score_without_luck_stands_beside_the_score_of_the_same_games() {
+    for series in [
+        "--games 40 --english knight --french squire",
+        "--games 20 --english knight --french squire --level expert --paired",
+        "--games 3 --game guesclin --france random --england squire",
+    ] {
+        let mut plain = json(series);
+        let adjusted = json(&format!("{series} --adjusted --threads 2"));
+        let scores = adjusted["adjusted"].clone();
+        // Nothing else has changed but the times.
+        for (key, value) in plain.as_object_mut().expect("an object") {
+            if !key.contains("second") {
+                assert_eq!(*value, adjusted[key], "{series}: {key}");
+            }
+        }
+        let number = |at: &str| scores.pointer(at).and_then(Value::as_f64).expect(at);
+        let [least, most] = [0, 1].map(|end| number(&format!("/plain/interval/{end}")));
+        let score = number("/plain/score");
+        assert!(least <= score && score <= most, "{scores}");
+        // As a draw is half a win.
+        let games = plain["games"].as_f64().expect("a number");
+        let first = series
+            .split_whitespace()
+            .find(|word| ["knight", "random"].contains(word));
+        let wins = plain["bots"][first.expect("a bot")]["wins"].as_f64();
+        let draws = plain["draws"].as_f64().expect("a number");
+        let due = 100.0 * (wins.expect("a number") + 0.5 * draws) / games;
+        assert!((score - due).abs() < 1e-9, "{score} is not {due}");
+        // The luck is the difference.
+        let parts = number("/luck_of_chance/score") + number("/luck_of_choices/score");
+        let taken = score - number("/adjusted/score");
+        assert!((taken - parts).abs() < 1e-9, "{scores}");
+    }
+}
+
+#[test]
+fn what_cannot_be_adjusted_is_told() {
+    for (arguments, said) in [
+        ("--game fayance --adjusted", "not told from skill yet"),
+        ("--adjusted --exploit knight", "cannot be used with"),
+        ("--adjusted --ladder", "cannot be used with"),
+        (
+            "--game guesclin --adjusted --strength FILE",
+            "cannot be used with",
+        ),
+    ] {
+        let output = arena(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {output:?}");
+        let why = String::from_utf8_lossy(&output.stderr);
+        assert!(why.contains(said), "{arguments}: {why}");
+    }
+    let few = arena("--games 1 --english knight --french squire --adjusted");
+    let said = String::from_utf8_lossy(&few.stdout);
+    assert!(said.contains("fewer than two games"), "{said}");
+}

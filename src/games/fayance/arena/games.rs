@@ -71,6 +71,7 @@ pub fn game(
         winner: Some(outcome.winner.index()),
         decisions,
         record: record.map(|record| record.line()),
+        luck: None,
         details: GameDetails {
             laid: outcome.held.0.iter().sum(),
             times,

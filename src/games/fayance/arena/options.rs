@@ -19,6 +19,7 @@ pub const CHAMPION: &str = "champion";
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 #[command(mut_arg("paired", |arg| arg.help("Play each deal twice, the second time with the bots' sides exchanged")))]
+#[command(mut_arg("adjusted", |arg| arg.hide(true)))]
 #[command(mut_arg("game", |arg| arg.default_value(ID.0)))]
 pub struct ArenaOptions {
     /// Which deals are played

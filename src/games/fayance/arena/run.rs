@@ -23,6 +23,9 @@ pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCo
     if let Some(path) = &options.strength {
         return strength::REPORT.write(path, &options.deals, out, &mut run);
     }
+    if options.play.adjusted {
+        refuse::<ArenaOptions>(&"--adjusted: the luck of this game is not told from skill yet");
+    }
     let series = options.series();
     let threads = options.play.threads();
     if options.exploit {

@@ -10,6 +10,7 @@
 //! ends of games (`value`, `features`, `self_play`; `cargo train -- --game guesclin`). How strong they are stands in
 //! `assets/ai/guesclin/strength.md`, how the nets were fitted in `values.md` beside it.
 
+mod blow;
 mod bot;
 mod bots;
 mod danger;
@@ -28,10 +29,11 @@ mod style;
 mod tactician;
 mod value;
 
+pub use blow::{after_hits, hit_chances};
 pub use bot::Bot;
 pub use bots::{BOTS, LEVELS, bot};
 pub use destinations::Toward;
 pub use hint::{Hint, HintBot, HintReason};
 pub use random::Random;
 pub use self_play::{SelfPlayGame, self_play};
-pub use value::{HIDDEN, Net, SCENARIOS, read, share, write};
+pub use value::{BoardValue, HIDDEN, Net, SCENARIOS, read, share, write};

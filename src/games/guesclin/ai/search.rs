@@ -4,6 +4,7 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
+use super::blow::{after_hits, hit_chances};
 use super::plan::ActivationPlan;
 use super::playout::activation;
 use super::style::Style;
@@ -166,37 +167,20 @@ fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
         }
         last = then;
     }
-    let (hit, back) = match last {
-        Move::Attack { who, target } => {
-            let Some(at) = board.at(who) else {
-                return Vec::new();
-            };
-            let hit = board.melee_odds(who, at, target).map(|odds| odds.chance());
-            let back = board.riposte_odds(who, at, target);
-            (hit, back.map(|odds| odds.chance()))
-        }
-        Move::Shoot { who, target } => {
-            (board.shot_odds(who, target).map(|odds| odds.chance()), None)
-        }
-        _ => (None, None),
+    let results = |chance: Option<f64>| match chance {
+        None => vec![(1.0, false)],
+        Some(hit) => vec![(1.0 - hit, false), (hit, true)],
     };
-    let faces = |chance: Option<f64>| match chance {
-        None => vec![(1.0, 1)],
-        Some(hit) => vec![(1.0 - hit, 1), (hit, 6)],
-    };
+    let [own, back] = hit_chances(&board, last).map(results);
     let mut all = Vec::new();
-    for (hit, one) in faces(hit) {
-        for (back, other) in faces(back) {
-            let mut after = board.clone();
-            let mut faces = [one, other].into_iter();
-            after.after(last, &mut |capacity| {
-                Dice::all(capacity, faces.next().unwrap_or(1))
-            });
+    for (chance, hit) in own {
+        for &(other, back) in &back {
+            let mut after = after_hits(&board, last, [hit, back]);
             if let Some(m) = falls(&after) {
                 after.after(m, &mut no_dice);
             }
-            if hit * back > 0.0 {
-                all.push((hit * back, after, 0.0, 0));
+            if chance * other > 0.0 {
+                all.push((chance * other, after, 0.0, 0));
             }
         }
     }

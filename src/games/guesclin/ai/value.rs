@@ -155,10 +155,26 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
 
 /// The nets that are shipped with the game.
 static SHIPPED: LazyLock<[Net; SCENARIOS]> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../assets/ai/guesclin/values.bin");
     // A test reads the file. With zero nets every board would be worth the same.
-    read(bytes).unwrap_or_else(|| [(); SCENARIOS].map(|()| Net::zero(0)))
+    read(BoardValue::FILE).unwrap_or_else(|| [(); SCENARIOS].map(|()| Net::zero(0)))
 });
+
+/// What boards are worth by the shipped nets. It keeps a buffer from one board to the next.
+#[derive(Debug, Clone, Default)]
+pub struct BoardValue {
+    numbers: Vec<f32>,
+}
+
+impl BoardValue {
+    /// The file of the nets.
+    pub const FILE: &[u8] = include_bytes!("../../../../assets/ai/guesclin/values.bin");
+
+    /// The share of games that France wins from a board, 0 to 1, a draw being half of one; of a game that is over, what
+    /// it came to.
+    pub fn of(&mut self, board: &Board) -> f32 {
+        shipped(board).value(board, Camp::France, &mut self.numbers)
+    }
+}
 
 /// The net of a board's scenario that is shipped with the game.
 pub(super) fn shipped(board: &Board) -> &'static Net {
@@ -172,7 +188,7 @@ mod tests {
 
     #[test]
     fn the_shipped_nets_are_of_this_make_and_written_as_they_are_read() {
-        let bytes = include_bytes!("../../../../assets/ai/guesclin/values.bin");
+        let bytes = BoardValue::FILE;
         let nets = read(bytes).expect("nets");
         assert!(read(&bytes[1..]).is_none());
         assert!(read(&[&bytes[..], &[0]].concat()).is_none());

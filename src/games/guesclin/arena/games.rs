@@ -5,10 +5,12 @@
 use std::time::{Duration, Instant};
 
 use super::options::GuesclinSeries;
+use crate::luck::LuckFollower;
 use guesclin_ai as ai;
 use guesclin_rules::record::{Record, RecordPlayer};
 use guesclin_rules::{Banner, Camp, Move, Outcome, Position, Setup};
 use kit_arena::{SeriesGame, Times, search};
+use kit_rules::luck::LuckAccount;
 use kit_rules::seed::following;
 
 /// What is collected of a game.
@@ -49,6 +51,7 @@ pub fn game(
     let scenario = setup.scenario().map_err(|problem| problem.to_string())?;
     let mut record = Record::new(scenario, setup.seed, RecordPlayer::bots(scenario, names));
     let mut position = Position::new(setup).map_err(|problem| problem.to_string())?;
+    let mut luck = series.adjusted.then(|| LuckFollower::new(position.board()));
     let (mut decisions, mut times) = (0, <[Times; 2]>::default());
     let mut activation = Duration::ZERO;
     while let Some(banner) = position.to_move() {
@@ -66,6 +69,9 @@ pub fn game(
                 activation = Duration::ZERO;
             }
         }
+        if let Some(luck) = &mut luck {
+            luck.decide(position.board(), m);
+        }
         match recorded {
             true => position.play_observed(banner, m, &mut record),
             false => position.play(banner, m),
@@ -79,6 +85,7 @@ pub fn game(
         winner: outcome.winner.map(Camp::index),
         decisions,
         record: recorded.then(|| record.line()),
+        luck: luck.map(|luck| LuckAccount::of(&luck.end(position.board()))),
         details: GameDetails {
             scenario: setup.scenario,
             outcome,

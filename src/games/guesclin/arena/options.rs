@@ -40,7 +40,7 @@ pub struct ArenaOptions {
     pub times: bool,
     /// Instead of a series: run all measurements of the bots' strength and write the results to FILE; takes hours
     /// [--games: games for each pair of bots, default: 400]
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "france", "england", "paired", "records", "times", "json"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "france", "england", "paired", "records", "adjusted", "times", "json"])]
     pub strength: Option<PathBuf>,
     /// What is printed
     #[command(flatten)]

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::games::GameDetails;
 use super::options::GuesclinSeries;
+use crate::luck;
 use guesclin_rules::{Camp, EndReason, Victory};
 use kit_arena::{
     Percentiles, SeriesGame, SeriesResults, ShareTable, SideNames, Tally, Times, WinCounts, percent,
@@ -52,7 +53,11 @@ impl Results {
         let empty = |n| (n, ScenarioResults::default());
         Self {
             series,
-            tally: Tally::new(SIDES, series.bots),
+            tally: if series.adjusted {
+                Tally::new(SIDES, series.bots).adjusted(luck::name())
+            } else {
+                Tally::new(SIDES, series.bots)
+            },
             scenarios: series.rules.list().map(empty).collect(),
             times: Default::default(),
         }
@@ -157,6 +162,7 @@ impl fmt::Display for Results {
                 width = TABLE.names,
             )?;
         }
+        f.write_str(&self.tally.adjusted_table()?)?;
         writeln!(f, "\n{}", self.tally.speed_line())?;
         for (name, times) in series.bots.iter().zip(self.percentiles().iter().flatten()) {
             writeln!(

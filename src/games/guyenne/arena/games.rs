@@ -4,12 +4,14 @@ use guyenne_rules::record::{self, Record};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Position, Setup};
 use kit_arena::SeriesGame;
+use kit_rules::luck::LuckAccount;
 use kit_rules::seed::{Seed, following};
 
 use super::facts::Facts;
 use super::options::GuyenneSeries;
 use super::players::{Contestant, player};
 use super::times::SearchTimes;
+use crate::luck::LuckFollower;
 
 /// What is collected of a game besides the winner.
 #[derive(Debug, Clone)]
@@ -92,6 +94,8 @@ pub fn game(
         None => Position::new(setup),
     }
     .map_err(|problem| problem.to_string())?;
+    let luck = series.adjusted.then(|| LuckFollower::new(setup));
+    let mut luck = luck.transpose().map_err(|problem| problem.to_string())?;
     let mut decisions = 0;
     let mut times = <[SearchTimes; 4]>::default();
     // The seat for which the bot of `seat` was named.
@@ -109,6 +113,9 @@ pub fn game(
         let m = timed
             .chosen
             .ok_or_else(|| format!("{name} does not decide"))?;
+        if let Some(luck) = &mut luck {
+            luck.decide(&position, m, player.policy(&position, decision.seat));
+        }
         match &mut observers {
             Some(observers) => position.play_observed(m, observers),
             None => position.play(m),
@@ -123,6 +130,7 @@ pub fn game(
         winner: outcome.winner.map(Camp::index),
         decisions,
         record: record.map(|record| record.line()),
+        luck: luck.map(|luck| LuckAccount::of(&luck.end(&position))),
         details: GameDetails {
             rounds: position.round(),
             times,
@@ -146,6 +154,7 @@ mod tests {
             deals: 40,
             paired: false,
             times: false,
+            adjusted: false,
         };
         let refused = game(&series, 20, Collected::default());
         let why = refused.expect_err("nobody plays the French");

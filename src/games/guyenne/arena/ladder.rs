@@ -66,6 +66,7 @@ pub fn climb(
         bots: [CampBots::all(strong), CampBots::all(weak)],
         deals: options.deals.games.unwrap_or(DEALS),
         paired: true,
+        adjusted: false,
         times: options.measures.times,
     };
     let levels = [Level::Base, Level::Expert];

@@ -25,8 +25,8 @@ pub struct MeasureOptions {
     /// Play these bots, weakest first, each against the next, at base and expert; without names the four difficulties
     /// and two baselines. With --teams the same bot plays in both seats of a shared camp
     #[arg(long, value_name = "BOT,BOT…", num_args = 0..=1, value_delimiter = ',', value_parser = players::name,
-        conflicts_with_all = ["edition", "level", "english", "french", "paired", "records", "presets",
-            "balance", "blunders", "prove_blunders"])]
+        conflicts_with_all = ["edition", "level", "english", "french", "paired", "records", "adjusted",
+            "presets", "balance", "blunders", "prove_blunders"])]
     pub ladder: Option<Vec<&'static str>>,
     /// Have these bots decide the positions of the suite of blunders, and print the mistakes they make
     #[arg(long, value_name = "BOT,BOT…", num_args = 1, value_delimiter = ',', value_parser = players::name,
@@ -63,13 +63,13 @@ pub struct MeasureOptions {
 }
 
 /// Options that have no effect where no series is played, and are refused there.
-const SERIES: [&str; 11] = [
-    "games", "edition", "level", "teams", "english", "french", "paired", "records", "presets",
-    "times", "balance",
+const SERIES: [&str; 12] = [
+    "games", "edition", "level", "teams", "english", "french", "paired", "records", "adjusted",
+    "presets", "times", "balance",
 ];
 
 /// What `--strength` chooses by itself.
-const STRENGTH: [&str; 14] = [
+const STRENGTH: [&str; 15] = [
     "edition",
     "level",
     "teams",
@@ -77,6 +77,7 @@ const STRENGTH: [&str; 14] = [
     "french",
     "paired",
     "records",
+    "adjusted",
     "presets",
     "times",
     "balance",

@@ -99,6 +99,14 @@ impl Contestant {
         }
     }
 
+    /// The mixed policy by which it chose its last move, that of `seat` in `position`; `None` if it is not known.
+    pub fn policy(&mut self, position: &Position, seat: Seat) -> Option<Vec<(Move, f32)>> {
+        match self {
+            Self::Fair(bot) => bot.policy(&position.view(Some(seat))),
+            Self::SeesAll(_) => None,
+        }
+    }
+
     /// The move of `seat` in `position`, after a search in slices as on the table.
     pub fn decide(&mut self, position: &Position, seat: Seat) -> TimedMove {
         let (chosen, iterations, start);

@@ -10,6 +10,7 @@ use super::facts::Facts;
 use super::games::GameDetails;
 use super::options::{GuyenneSeries, title};
 use super::times::{SearchTimes, SpeedSummary};
+use crate::luck;
 use guyenne_rules::seat::{Camp, Seat};
 use kit_arena::{SeriesGame, SeriesResults, ShareTable, SideNames, Tally};
 
@@ -40,7 +41,11 @@ impl Results {
         Self {
             series,
             is_preset,
-            tally: Tally::new(SIDES, series.bots),
+            tally: if series.adjusted {
+                Tally::new(SIDES, series.bots).adjusted(luck::name())
+            } else {
+                Tally::new(SIDES, series.bots)
+            },
             rounds: (0, u16::MAX, 0),
             times: Default::default(),
             facts: None,
@@ -154,6 +159,7 @@ impl fmt::Display for Results {
             least.min(most)
         )?;
         writeln!(f, "{}", self.tally.speed_line())?;
+        f.write_str(&self.tally.adjusted_table()?)?;
         let speeds = self.speeds();
         let width = speeds.iter().map(|(bot, _)| bot.len()).max().unwrap_or(0);
         if !speeds.is_empty() {

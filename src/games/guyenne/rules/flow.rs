@@ -285,11 +285,9 @@ impl Position {
     }
 
     /// Ends the round. All castles in one camp win the game. Otherwise all cards played are discarded, the first player
-    /// changes and hands are refilled; a camp without a draw pile and with at most one card then ends the game.
+    /// changes and hands are refilled.
     ///
-    /// Leaflet 2022, Fin de la partie, § 1; Fin du tour de jeu et début du suivant, § 1 and § 3; Règles expertes, § 3;
-    /// Comment jouer en équipe ?, § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three
-    /// and four players (both hands together).
+    /// Leaflet 2022, Fin de la partie, § 1; Fin du tour de jeu et début du suivant, § 1.
     fn end_round(
         &mut self,
         chance: &mut impl Chance,
@@ -317,25 +315,10 @@ impl Position {
         self.notify(observer, || Event::Sweep);
         self.first = self.first.enemy();
         self.round += 1;
-        for camp in Camp::ALL {
-            if self.config.shared(camp) {
-                self.drawer[camp] ^= 1;
-            }
-            let seat = Seat::new(camp, self.drawer[camp]);
-            self.fill_hand(seat, Cards::NONE, chance, observer)?;
-        }
-        let spent = Camp::ALL.into_iter().any(|camp| {
-            self.exhaustions[camp] == self.config.exhaustions() && self.hand_of(camp).count() <= 1
-        });
-        if spent {
-            self.end(EndReason::Exhausted, observer);
-        } else {
-            self.start_round(observer);
-        }
-        Ok(())
+        self.draw_hands(Camp::English, chance, observer)
     }
 
-    fn end(&mut self, reason: EndReason, observer: &mut impl EventObserver) {
+    pub(super) fn end(&mut self, reason: EndReason, observer: &mut impl EventObserver) {
         let unspent = ByCamp::new(self.unspent(Camp::English), self.unspent(Camp::French));
         let outcome = Outcome::judge(self.config.edition, reason, self.row(), unspent);
         self.stage = Stage::Over(outcome);

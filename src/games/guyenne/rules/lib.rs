@@ -35,6 +35,7 @@ mod chance_outcomes;
 mod combat;
 mod decision;
 mod determinize;
+mod draws;
 mod edition;
 mod equipment;
 mod event;

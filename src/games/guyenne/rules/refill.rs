@@ -1,6 +1,6 @@
 //! Between rounds: the deal, refills and reshuffles, cards given to a partner, and the start of a round.
 
-use super::{Event, EventObserver, Level, Position, Stage};
+use super::{EndReason, Event, EventObserver, Level, Position, Stage};
 use crate::card::{Card, Cards, Run};
 use crate::chance::Chance;
 use crate::seat::{Camp, Seat};
@@ -36,11 +36,48 @@ impl Position {
         observer: &mut impl EventObserver,
     ) -> DrawResult {
         self.stage = Stage::Refill;
-        for camp in Camp::ALL {
-            self.fill_hand(Seat::of(camp), Cards::one(Card::Hero), chance, observer)?;
+        self.draw_hands(Camp::English, chance, observer)
+    }
+
+    /// Fills the hands of the camps from `first` on, with the heroes at the deal; then the round starts, or a camp
+    /// without a draw pile and with at most one card ends the game. A draw that does not happen changes nothing.
+    ///
+    /// Leaflet 2022, Fin du tour de jeu et début du suivant, § 3; Règles expertes, § 3; Comment jouer en équipe ?, § 1,
+    /// § 4 and § 5. Ruling: guyenne-rules.md, The draw pile (the end at expert), and Three and four players (both hands
+    /// together).
+    pub(super) fn draw_hands(
+        &mut self,
+        first: Camp,
+        chance: &mut impl Chance,
+        observer: &mut impl EventObserver,
+    ) -> DrawResult {
+        let deals = self.round == 0;
+        for camp in Camp::ALL.into_iter().skip(first.index()) {
+            if deals {
+                self.fill_hand(Seat::of(camp), Cards::one(Card::Hero), chance, observer)?;
+                continue;
+            }
+            let before = self.drawer[camp];
+            if self.config.shared(camp) {
+                self.drawer[camp] ^= 1;
+            }
+            let seat = Seat::new(camp, self.drawer[camp]);
+            if let Err(exhausted) = self.fill_hand(seat, Cards::NONE, chance, observer) {
+                self.drawer[camp] = before;
+                return Err(exhausted);
+            }
         }
-        self.round = 1;
-        self.start_round(observer);
+        if deals {
+            self.round = 1;
+        }
+        let spent = |camp| {
+            self.exhaustions[camp] == self.config.exhaustions() && self.hand_of(camp).count() <= 1
+        };
+        if !deals && Camp::ALL.into_iter().any(spent) {
+            self.end(EndReason::Exhausted, observer);
+        } else {
+            self.start_round(observer);
+        }
         Ok(())
     }
 

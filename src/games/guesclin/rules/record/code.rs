@@ -18,7 +18,7 @@ impl Record {
     /// The first event that does not follow from the rules, and why.
     pub fn all_decisions(&self) -> Result<Vec<(Banner, Move)>, RecordError> {
         let mut all = Vec::new();
-        self.walk(&mut (), |banner, m| all.push((banner, m)))?;
+        self.walk(&mut (), |_, banner, m| all.push((banner, m)))?;
         Ok(all)
     }
 

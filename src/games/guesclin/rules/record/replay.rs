@@ -20,7 +20,8 @@ impl Record {
     /// # Errors
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
-        self.walk(observer, |_, _| ()).map(|(position, _)| position)
+        self.walk(observer, |_, _, _| ())
+            .map(|(position, _)| position)
     }
 
     /// Replays the record, and gives it with the events that follow from its last decision, if it stops before them: so
@@ -29,7 +30,7 @@ impl Record {
     /// # Errors
     /// As [`replay`](Self::replay).
     pub fn resume(mut self) -> Result<(Position, Self), RecordError> {
-        let (position, missing) = self.walk(&mut (), |_, _| ())?;
+        let (position, missing) = self.walk(&mut (), |_, _, _| ())?;
         self.events
             .extend(missing.into_iter().map(RecordEntry::from));
         Ok((position, self))
@@ -65,18 +66,27 @@ impl Record {
         Position::of(self.scenario, self.seed)
     }
 
-    /// Replays the record, and tells each decision before it is played. What follows from the last one and is not
-    /// written comes with the position.
+    /// Replays the record, and tells each decision with the board on which it is made; gives the last position.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn replay_told(&self, mut tell: impl FnMut(&Board, Move)) -> Result<Position, RecordError> {
+        let walked = self.walk(&mut (), |board, _, m| tell(board, m));
+        walked.map(|(position, _)| position)
+    }
+
+    /// Replays the record, and tells each decision before it is played, with the board. What follows from the last one
+    /// and is not written comes with the position.
     pub(super) fn walk(
         &self,
         observer: &mut impl EventObserver,
-        mut tell: impl FnMut(Banner, Move),
+        mut tell: impl FnMut(&Board, Banner, Move),
     ) -> Result<(Position, Vec<Event>), RecordError> {
         let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut position = self.begin();
         let replayed = comparer.replay(|comparer, at, written| {
             for (banner, m) in decided(&position, written)? {
-                tell(banner, m);
+                tell(position.board(), banner, m);
                 position
                     .play_thrown(banner, m, &self.dice(at), comparer)
                     .map_err(EventError::Refused)?;

@@ -147,11 +147,13 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
     Some(first)
 }
 
+/// The file of the nets that are shipped with the game.
+pub const FILE: &[u8] = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
+
 /// The nets that are shipped with the game.
 static SHIPPED: LazyLock<Blueprint> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
     // A test reads the file. With zero nets every move would be equally likely.
-    Blueprint::read(bytes).unwrap_or_else(|| Blueprint {
+    Blueprint::read(FILE).unwrap_or_else(|| Blueprint {
         policy: Net::zero(Features::ALL),
         value: Net::zero(PARTICLE),
     })
@@ -171,7 +173,7 @@ mod tests {
 
     #[test]
     fn the_shipped_nets_are_of_this_make() {
-        let bytes = include_bytes!("../../../../../assets/ai/guyenne/blueprint.bin");
+        let bytes = FILE;
         assert!(Blueprint::read(bytes).is_some());
         assert!(Blueprint::read(&bytes[1..]).is_none());
         assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());

@@ -8,7 +8,7 @@ pub(super) mod features;
 pub mod net;
 mod strength_distribution;
 
-pub use blueprint::{Blueprint, PARTICLE, PolicyScratch};
+pub use blueprint::{Blueprint, FILE, PARTICLE, PolicyScratch};
 pub(super) use enemy_strength::{drawn, enemy};
 pub(super) use evaluation::{Evaluation, Stakes};
 pub use feature_vector::FeatureVector;

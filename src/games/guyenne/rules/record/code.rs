@@ -18,7 +18,7 @@ impl Record {
     /// The first event that does not follow from the rules, and why.
     pub fn decisions(&self) -> Result<Vec<(Seat, Move)>, RecordError> {
         let mut all = Vec::new();
-        self.walk(&mut (), |seat, m| all.push((seat, m)))?;
+        self.replay_told(|position, m| all.extend(position.to_move().map(|seat| (seat, m))))?;
         Ok(all)
     }
 

@@ -27,11 +27,19 @@ impl Record {
         self.walk(observer, |_, _| ())
     }
 
-    /// As [`replay_with`](Self::replay_with), and tells each decision before it is played.
-    pub(super) fn walk(
+    /// Replays the record, and tells each decision with the position in which it is made; gives the last position.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn replay_told(&self, told: impl FnMut(&Position, Move)) -> Result<Position, RecordError> {
+        self.walk(&mut (), told)
+    }
+
+    /// As [`replay_with`](Self::replay_with), and tells each decision before it is played, with the position.
+    fn walk(
         &self,
         observer: &mut impl EventObserver,
-        mut decided: impl FnMut(Seat, Move),
+        mut decided: impl FnMut(&Position, Move),
     ) -> Result<Position, RecordError> {
         let mut position = Position::blank(self.setup())?;
         let mut comparer = ReplayComparer::new(&self.events, observer);
@@ -43,7 +51,7 @@ impl Record {
             let decision = position.decision().ok_or(EventError::AfterEnd)?;
             let m = recorded_move(&decision, written)?;
             decision.check(m).map_err(EventError::Refused)?;
-            decided(decision.seat, m);
+            decided(&position, m);
             let deal = position.round() == 0;
             let mut chance = RecordedChance::new(deal, &self.events[at..], &mut dice);
             let played = position.follow(m, &mut chance, &mut AnyOrder::of(comparer));
