@@ -75,7 +75,7 @@ pub(super) fn add_row(commands: &mut Commands, pane: Entity, row: &DealRow) {
             ChildOf(pane),
             Node {
                 align_items: AlignItems::Center,
-                column_gap: px(14),
+                column_gap: px(10),
                 flex_shrink: 0.0,
                 padding: UiRect::vertical(px(6)),
                 ..default()
@@ -95,15 +95,7 @@ pub(super) fn add_row(commands: &mut Commands, pane: Entity, row: &DealRow) {
         .id();
     let say = |commands: &mut Commands, text: LocalizedText, style: TextStyle, color: Color| {
         commands
-            .spawn((
-                ChildOf(words),
-                // Lines are broken for the width that they have in the end.
-                Node {
-                    width: percent(100),
-                    ..default()
-                },
-                label(text, style.scrolling(), color),
-            ))
+            .spawn((ChildOf(words), label(text, style.scrolling(), color)))
             .id()
     };
     let name = LocalizedText::new(row.game.name);

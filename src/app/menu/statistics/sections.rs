@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::Library;
 use kit_library::statistics::{Breakdown, ResultCounts, Statistics};
+use kit_library::{Library, Opponent};
 use kit_rules::message_key::MessageKey;
 use kit_table::{AccessibleName, Game, Games};
 use kit_theme::widget::label;
@@ -29,7 +29,11 @@ pub(super) fn add_sections(
     game: Option<&Game>,
 ) {
     let all = &statistics.all;
-    let mut tables = Tables { commands, pane };
+    let mut tables = Tables {
+        commands,
+        pane,
+        alike: true,
+    };
     match game {
         Some(_) => tables.table(
             keys::STATISTICS_ALL,
@@ -44,21 +48,25 @@ pub(super) fn add_sections(
             let rows: Vec<(LocalizedText, ResultCounts)> = of_games
                 .filter_map(|(name, breakdown)| row((name, breakdown)))
                 .collect();
-            let total = (keys::STATISTICS_ALL_ROW.into(), all.counts);
-            let rows = rows.iter().chain([&total]);
+            let rows = rows.iter();
             tables.table(
                 keys::STATISTICS_ALL,
                 rows.map(|(words, counts)| (words.clone(), counts)),
             );
+            // Other games, other points.
+            tables.alike = false;
+            tables.row_of(keys::STATISTICS_ALL_ROW.into(), &all.counts);
         }
     }
     for line in words::streaks(all, library) {
         tables.line(line);
     }
-    let opponents = all.opponents.iter();
+    // Bots of other games are others, whatever they are called.
+    let named = |opponent: &&Opponent| game.is_some() || !matches!(opponent, Opponent::Bot(_));
+    let opponents = all.opponents.iter().filter(|(opponent, _)| named(opponent));
     tables.table(
         keys::STATISTICS_BY_OPPONENT,
-        opponents.map(|(opponent, counts)| (words::opponent(opponent, game, games), counts)),
+        opponents.map(|(opponent, counts)| (words::opponent(opponent, game), counts)),
     );
     if let Some(game) = game {
         let choices = all.choices.iter();
@@ -82,6 +90,8 @@ pub(super) fn add_sections(
 struct Tables<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     pane: Entity,
+    /// Whether the games of a row count points alike.
+    alike: bool,
 }
 
 impl Tables<'_, '_, '_> {
@@ -104,19 +114,24 @@ impl Tables<'_, '_, '_> {
             self.cell(head, column.into(), style, ink, Some(NUMBER));
         }
         for (words, counts) in rows {
-            let row = self.row();
-            let spoken = words::spoken(words.clone(), counts);
-            self.commands.entity(row).insert((
-                Button,
-                Hovered::default(),
-                Focusable::MENU.zone(TABLES),
-                AccessibleName(spoken),
-            ));
-            let style = TextStyle::SMALL;
-            self.cell(row, words, style, palette::INK, None);
-            for number in words::numbers(counts) {
-                self.cell(row, number, style, palette::INK, Some(NUMBER));
-            }
+            self.row_of(words, counts);
+        }
+    }
+
+    /// A row with its numbers.
+    fn row_of(&mut self, words: LocalizedText, counts: &ResultCounts) {
+        let row = self.row();
+        let spoken = words::spoken(words.clone(), counts);
+        self.commands.entity(row).insert((
+            Button,
+            Hovered::default(),
+            Focusable::MENU.zone(TABLES),
+            AccessibleName(spoken),
+        ));
+        let style = TextStyle::SMALL;
+        self.cell(row, words, style, palette::INK, None);
+        for number in words::numbers(counts, self.alike) {
+            self.cell(row, number, style, palette::INK, Some(NUMBER));
         }
     }
 

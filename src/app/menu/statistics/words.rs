@@ -6,7 +6,7 @@ use kit_library::{Library, Opponent};
 use kit_rules::daily::CalendarDate;
 use kit_rules::message_key::MessageKey;
 use kit_rules::shown_text;
-use kit_table::{Game, Games};
+use kit_table::Game;
 
 use crate::keys;
 
@@ -20,10 +20,11 @@ pub(super) const COLUMNS: [MessageKey; 6] = [
     keys::STATISTICS_POINTS,
 ];
 
-/// The numbers of a row: those of the columns, the last one the mean of points for and against.
-pub(super) fn numbers(counts: &ResultCounts) -> [LocalizedText; 6] {
+/// The numbers of a row: those of the columns, the last one the mean of points for and against, if its games count them
+/// alike.
+pub(super) fn numbers(counts: &ResultCounts, alike: bool) -> [LocalizedText; 6] {
     let number = |n: u32| LocalizedText::verbatim(n.to_string());
-    let points = match counts.points.means() {
+    let points = match counts.points.means().filter(|_| alike) {
         None => LocalizedText::verbatim("–"),
         Some([own, other]) => LocalizedText::new(keys::STATISTICS_MEANS)
             .with("own", tenths(own))
@@ -80,16 +81,15 @@ pub(super) fn streaks(all: &Breakdown, library: &Library) -> Vec<LocalizedText> 
     lines
 }
 
-/// Against whom.
-pub(super) fn opponent(opponent: &Opponent, game: Option<&Game>, games: &Games) -> LocalizedText {
+/// Against whom; bots are those of this game.
+pub(super) fn opponent(opponent: &Opponent, game: Option<&Game>) -> LocalizedText {
     match opponent {
         Opponent::Person => keys::STATISTICS_AGAINST_PEOPLE.into(),
         Opponent::AnyBot => keys::STATISTICS_AGAINST_BOTS.into(),
         Opponent::BotsOnly => keys::STATISTICS_BOTS_ONLY.into(),
         Opponent::Bot(name) => {
             let knows = |game: &&Game| game.headless.is_some_and(|it| it.bots.contains(&&**name));
-            let known = game.filter(knows).or_else(|| games.0.iter().find(knows));
-            match known {
+            match game.filter(knows) {
                 Some(game) => (game.words_of_setups.bot)(name),
                 None => LocalizedText::verbatim(shown_text::name(name)),
             }
