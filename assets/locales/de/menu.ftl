@@ -87,7 +87,7 @@ daily-mark-lost = verloren
 daily-mark-begun = begonnen und nicht beendet
 daily-mark-due = heute, nicht begonnen
 daily-mark-missed = nicht gespielt
-daily-legend = + gewonnen, − verloren, = unentschieden, … nicht beendet, · nicht gespielt, • heute
+daily-legend = + gewonnen, − verloren, = unentschieden, … nicht beendet, · nicht gespielt, • heute
 daily-day = Tag { $n }, { $date }
 daily-none-yet = Die erste Partie ist die vom { $date }. Von da an hat jeder Tag eine, für alle dieselbe.
 daily-about = { $variant }. Du: { $side }. Gegner: { $bot }.

@@ -87,7 +87,7 @@ daily-mark-lost = lost
 daily-mark-begun = begun and not ended
 daily-mark-due = today’s, not begun
 daily-mark-missed = not played
-daily-legend = + won, − lost, = drawn, … not ended, · not played, • today’s
+daily-legend = + won, − lost, = drawn, … not ended, · not played, • today’s
 daily-day = Day { $n }, { $date }
 daily-none-yet = The first deal is that of { $date }. From then on every day has one, the same for everybody.
 daily-about = { $variant }. You: { $side }. Opponent: { $bot }.

@@ -87,7 +87,7 @@ daily-mark-lost = perdida
 daily-mark-begun = empezada y no acabada
 daily-mark-due = la de hoy, sin empezar
 daily-mark-missed = no jugada
-daily-legend = + ganada, − perdida, = empatada, … no acabada, · no jugada, • la de hoy
+daily-legend = + ganada, − perdida, = empatada, … no acabada, · no jugada, • la de hoy
 daily-day = Día { $n }, { $date }
 daily-none-yet = La primera partida es la del { $date }. Desde entonces cada día tiene la suya, igual para todos.
 daily-about = { $variant }. Tú: { $side }. Rival: { $bot }.

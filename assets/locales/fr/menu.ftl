@@ -87,7 +87,7 @@ daily-mark-lost = perdue
 daily-mark-begun = commencée et non terminée
 daily-mark-due = celle d’aujourd’hui, non commencée
 daily-mark-missed = non jouée
-daily-legend = + gagnée, − perdue, = nulle, … non terminée, · non jouée, • celle d’aujourd’hui
+daily-legend = + gagnée, − perdue, = nulle, … non terminée, · non jouée, • celle d’aujourd’hui
 daily-day = Jour { $n }, { $date }
 daily-none-yet = La première donne est celle du { $date }. Dès lors chaque jour a la sienne, la même pour tous.
 daily-about = { $variant }. Vous : { $side }. Adversaire : { $bot }.
