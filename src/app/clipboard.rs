@@ -1,5 +1,5 @@
-//! The clipboard: text that the player takes along, or brings. On a page a sheet of the page shows it, with a button that
-//! copies: browsers copy only at a press on an element of their own, and give nothing back without asking.
+//! The clipboard: text that the player takes along, or brings. On a page a sheet of the page shows it, with a button
+//! that copies: browsers copy only at a press on an element of their own, and give nothing back without asking.
 
 use bevy::prelude::*;
 

@@ -241,7 +241,7 @@ fn a_copied_game_is_a_line_that_brings_it_back() {
         let copied = hands.app.world_mut().resource_mut::<TextClipboard>().text();
         assert!(!copied.contains('\n'), "{copied}");
         let record = decode(CODES, &copied).expect("a code");
-        assert_eq!((game.has_end)(record.as_bytes()), true);
+        assert!((game.has_end)(record.as_bytes()));
         hands.until(400, |hands| {
             hands.app.world().resource::<State<Menu>>().get() == &Menu::Library
         });

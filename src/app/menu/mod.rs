@@ -1,5 +1,5 @@
-//! The menus that every game shares: pause, seats, games in progress, kept games, settings, learning, credits, and the questions
-//! over them.
+//! The menus that every game shares: pause, seats, games in progress, kept games and their statistics, the day's deal,
+//! settings, learning, credits, and the questions over them.
 
 mod credits;
 mod daily;

@@ -180,7 +180,7 @@ fn the_list_of_the_title_ends_above_the_picture() {
         }
         let entries = pressable(&mut hands);
         assert_eq!(entries.len(), 8, "{window:?}");
-        // Some share a line, on a phone more of them, and the last, beside which the castle stands, is alone on its own.
+        // Some share a line, on a phone more of them; the last, beside which the castle stands, is alone on its own.
         let lines = lines_of(&entries);
         let expected: &[usize] = match window {
             (_, height) if height < 500.0 => &[1, 2, 2, 2, 1],

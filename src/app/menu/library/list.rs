@@ -12,15 +12,14 @@ use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{button, centred, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
-use super::press::{LibraryButton, Paging};
+use super::button::{LibraryButton, ListFocus, Paging};
 use super::row::add_row;
 use super::view::{LibraryView, ON_PAGE};
 use crate::app::library::GameLibrary;
 use crate::app::save::SaveManager;
 use crate::keys;
 
-/// The focus zones of the list and of the foot.
-pub(super) const LIST: u8 = 1;
+/// The focus zone of the foot.
 const FOOT: u8 = 2;
 
 /// The pane with the games.
@@ -30,15 +29,6 @@ struct ListPane;
 /// The foot of the page.
 #[derive(Component)]
 struct ListFoot;
-
-/// Which button has the focus once the list is built anew.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ListFocus {
-    /// The one that takes the place of the one that was pressed, until it has the focus.
-    pub(super) wanted: Option<LibraryButton>,
-    /// The one that has it, or had it before the list was built anew.
-    last: Option<LibraryButton>,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ListFocus>().add_systems(

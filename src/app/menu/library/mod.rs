@@ -1,6 +1,7 @@
 //! The games that were kept, newest first: each can be seen again, starred, copied and deleted; all of them searched,
 //! given out and added to. A deleted game can be restored until the page is left.
 
+mod button;
 mod head;
 mod list;
 mod press;

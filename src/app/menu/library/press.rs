@@ -8,7 +8,7 @@ use kit_library::{EntryId, Library, Mark, import::ImportReport};
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
 use kit_table::{Games, Menu};
 
-use super::list::ListFocus;
+use super::button::{LibraryButton, ListFocus, Paging, RowAction};
 use super::view::LibraryView;
 use crate::app::clipboard::CopyText;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,32 +20,6 @@ use crate::app::platform::{PlatformCapabilities, SaveTransfer};
 use crate::app::save::{BringGame, LibraryAnswer, LibraryTask, SaveManager};
 use crate::app::toast::Toast;
 use crate::keys;
-
-/// What is done with a game of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum RowAction {
-    Star,
-    Watch,
-    Copy,
-    Delete,
-    Restore,
-}
-
-/// The pages before and after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Paging {
-    Before,
-    After,
-}
-
-/// A button of the page.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LibraryButton {
-    Of(EntryId, RowAction),
-    Page(Paging),
-    Import,
-    Export,
-}
 
 /// The games that are read to be watched, or copied.
 #[derive(Resource, Default)]

@@ -10,8 +10,7 @@ use kit_table::{AccessibleName, Game};
 use kit_theme::widget::{Picture, button, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
-use super::list::LIST;
-use super::press::{LibraryButton, RowAction};
+use super::button::{LIST, LibraryButton, RowAction};
 use super::words;
 use crate::keys;
 
