@@ -176,7 +176,7 @@ mod tests {
         let bytes = FILE;
         assert!(Blueprint::read(bytes).is_some());
         assert!(Blueprint::read(&bytes[1..]).is_none());
-        assert!(Blueprint::read(&[&bytes[..], &[0]].concat()).is_none());
+        assert!(Blueprint::read(&[bytes, &[0]].concat()).is_none());
     }
 
     #[test]
