@@ -191,7 +191,7 @@ mod tests {
         let bytes = BoardValue::FILE;
         let nets = read(bytes).expect("nets");
         assert!(read(&bytes[1..]).is_none());
-        assert!(read(&[&bytes[..], &[0]].concat()).is_none());
+        assert!(read(&[bytes, &[0]].concat()).is_none());
         assert_eq!(write(&nets), bytes);
         let mut numbers = Vec::new();
         for (scenario, net) in Scenario::all().expect("the data").iter().zip(&nets) {
