@@ -23,8 +23,9 @@ pub(super) mod documents;
 #[derive(Resource, Debug)]
 pub struct SaveManager {
     writer: Writer,
+    /// The games of the library in the browser's database; none where the browser keeps nothing for the page.
     #[cfg(target_arch = "wasm32")]
-    headless: Vec<kit_rules::headless::Headless>,
+    headless: Option<Vec<kit_rules::headless::Headless>>,
     lock: SaveLock,
     toasts: Vec<LocalizedText>,
     failing: Vec<Target>,
@@ -58,9 +59,10 @@ impl SaveManager {
             Some(folder) => LibraryStore::in_folder(folder, &headless),
             None => LibraryStore::in_memory(&headless),
         };
-        // That of a page is in the browser's database, which has nothing to do with the storage.
         #[cfg(target_arch = "wasm32")]
         let library = LibraryStore::in_memory(&headless);
+        #[cfg(target_arch = "wasm32")]
+        let headless = (!storage.forgets()).then_some(headless);
         let first = games.0.first().map(|game| game.id);
         let judge = {
             let games = games.clone();
@@ -125,8 +127,10 @@ impl SaveManager {
     /// Does something with the library of games; what comes of it is told later.
     pub fn with_library(&mut self, task: LibraryTask) {
         #[cfg(target_arch = "wasm32")]
-        super::page_library::begin(task, &self.headless);
-        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(headless) = &self.headless {
+            super::page_library::begin(task, headless);
+            return;
+        }
         self.writer.hand_over(WriteTask::Library(task));
     }
 
@@ -143,8 +147,9 @@ impl SaveManager {
     /// Takes what has come of the tasks for the library since the last call.
     pub(in crate::app) fn take_library_answers(&self) -> Vec<LibraryAnswer> {
         #[cfg(target_arch = "wasm32")]
-        return super::page_library::take_answers();
-        #[cfg(not(target_arch = "wasm32"))]
+        if self.headless.is_some() {
+            return super::page_library::take_answers();
+        }
         self.writer.take_answers()
     }
 

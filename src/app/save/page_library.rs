@@ -9,7 +9,7 @@ use super::{
 use crate::app::browser::page;
 use core::cell::RefCell;
 use idb::{
-    Database, DomException, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode,
+    Database, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode,
     builder::{DatabaseBuilder, ObjectStoreBuilder},
 };
 use kit_library::{
@@ -17,9 +17,10 @@ use kit_library::{
     import::import,
 };
 use kit_rules::headless::Headless;
-use std::{collections::VecDeque, io, rc::Rc, sync::Arc};
+use std::{collections::VecDeque, rc::Rc, sync::Arc};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::DomException;
 
 /// The name of the database: other games on the same site have theirs.
 const NAME: &str = "guyenne-library";

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::window::FileDragAndDrop;
 use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
@@ -17,7 +18,9 @@ use crate::app::daily::Now;
 use crate::app::games::CODES;
 use crate::app::library::{GameLibrary, LibraryAnswered};
 use crate::app::platform::{PlatformCapabilities, SaveTransfer};
-use crate::app::save::{BringGame, LibraryAnswer, LibraryTask, SaveManager};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::save::BringGame;
+use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
 use crate::app::toast::Toast;
 use crate::keys;
 
@@ -32,12 +35,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Library), leave)
         .add_systems(
             Update,
-            (
-                take_read.run_if(on_message::<LibraryAnswered>),
-                tell_answers.run_if(on_message::<LibraryAnswered>),
-                take_files.run_if(on_message::<FileDragAndDrop>),
-            ),
+            (take_read, tell_answers).run_if(on_message::<LibraryAnswered>),
         );
+    // A page asks for a text itself, and gets no files.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_observer(paste)
+        .add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
 }
 
 /// Does something with a game.
@@ -92,21 +95,15 @@ fn press_foot(
     library: Res<GameLibrary>,
     platform: Res<PlatformCapabilities>,
     now: Res<Now>,
-    #[cfg(not(target_arch = "wasm32"))] mut clipboard: ResMut<TextClipboard>,
     mut manager: ResMut<SaveManager>,
     mut view: ResMut<LibraryView>,
     mut transfers: MessageWriter<SaveTransfer>,
-    mut brought: MessageWriter<BringGame>,
 ) {
     match buttons.get(activate.entity) {
         Ok(LibraryButton::Page(Paging::Before)) => view.page = view.page.saturating_sub(1),
         Ok(LibraryButton::Page(Paging::After)) => view.page += 1,
         Ok(LibraryButton::Import) if platform.carries_text => {
             transfers.write(SaveTransfer::In);
-        }
-        Ok(LibraryButton::Import) => {
-            #[cfg(not(target_arch = "wasm32"))]
-            brought.write(BringGame(clipboard.text()));
         }
         Ok(LibraryButton::Export) => {
             let Some(listed) = &library.listed else {
@@ -118,6 +115,20 @@ fn press_foot(
             manager.with_library(LibraryTask::Export(games, export_name(*now)));
         }
         _ => {}
+    }
+}
+
+/// Takes in what is on the clipboard.
+#[cfg(not(target_arch = "wasm32"))]
+fn paste(
+    activate: On<Activate>,
+    buttons: Query<&LibraryButton>,
+    platform: Res<PlatformCapabilities>,
+    mut clipboard: ResMut<TextClipboard>,
+    mut brought: MessageWriter<BringGame>,
+) {
+    if buttons.get(activate.entity) == Ok(&LibraryButton::Import) && !platform.carries_text {
+        brought.write(BringGame(clipboard.text()));
     }
 }
 
@@ -231,6 +242,7 @@ fn imported(report: &ImportReport) -> LocalizedText {
 }
 
 /// Takes the games of files in that are dropped on the window.
+#[cfg(not(target_arch = "wasm32"))]
 fn take_files(
     mut dropped: MessageReader<FileDragAndDrop>,
     now: Res<Now>,
