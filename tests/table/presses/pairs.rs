@@ -4,6 +4,7 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use guyenne::app::{Menu, Screen};
 use guyenne::input::{Action, Bindings, Chord, Hardware, Layout};
 
 use super::{held, lay_out, made, title, untold};
@@ -87,11 +88,15 @@ fn pairs(hands: &Hands, pad: Entity, hardware: Hardware) -> Vec<([Part; 2], Acti
     all
 }
 
-/// Moves the focus to the middle of the title's buttons, so that a step too many would show.
+/// Checks each pair on the title: the first of a pair may confirm, and so lead away from there.
 fn check_all(hands: &mut Hands, pad: Entity) -> usize {
     let mut count = 0;
     for hardware in Hardware::ALL {
         for (parts, action) in pairs(hands, pad, hardware) {
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Menu>>().set(Menu::None);
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            hands.update(3);
             check(hands, parts, action);
             count += 1;
         }
