@@ -4,6 +4,7 @@ use super::{bindable_keys::on_keypad, key_presses::KeyPress};
 use crate::keys;
 use bevy::{input::keyboard::Key, prelude::*};
 use kit_rules::message_key::MessageKey;
+use kit_rules::shown_text;
 use leafwing_input_manager::Actionlike;
 
 /// An action of a player, on any device. What a new one needs stands in `src/changing.md`.
@@ -218,6 +219,20 @@ pub enum Typed {
     Erase,
     /// Removes everything.
     Clear,
+}
+
+impl Typed {
+    /// Writes into a text of at most so many letters, or erases. What does not fit is left out: see [`shown_text`].
+    pub fn write(self, text: &mut String, longest: usize) {
+        match self {
+            Self::Letter(letter) => shown_text::add_letter(text, letter, longest),
+            Self::Digit(_) => {}
+            Self::Erase => {
+                text.pop();
+            }
+            Self::Clear => text.clear(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -10,9 +10,10 @@ use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
 use super::setup_words::SetupWords;
-use kit_i18n::Language;
+use kit_i18n::{Language, LocalizedText};
 use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
+use kit_rules::shown_text;
 use kit_theme::TextStyle;
 use kit_theme::atlas::GameSheets;
 use kit_theme::sound::{Sound, Tune};
@@ -63,6 +64,17 @@ pub struct Game {
     pub credits: &'static [(MessageKey, TextStyle)],
 }
 
+impl Game {
+    /// What a bot of a record is called: as this game says it, or by its own name if it is not known any longer.
+    #[must_use]
+    pub fn bot_name(&self, bot: &str) -> LocalizedText {
+        match self.headless {
+            Some(headless) if headless.bots.contains(&bot) => (self.words_of_setups.bot)(bot),
+            _ => LocalizedText::verbatim(shown_text::name(bot)),
+        }
+    }
+}
+
 /// A parameter of the command line, `--level WORD`, and of an address, `level=WORD`.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
@@ -102,6 +114,12 @@ impl Games {
     #[must_use]
     pub fn named(&self, name: &str) -> Option<&Game> {
         self.0.iter().find(|game| game.id.0 == name)
+    }
+
+    /// Their rules and bots without a screen.
+    #[must_use]
+    pub fn headless(&self) -> Vec<Headless> {
+        self.0.iter().filter_map(|game| game.headless).collect()
     }
 
     /// The indexes of the games' pictures.

@@ -27,6 +27,8 @@ pub struct SaveManager {
     #[cfg(target_arch = "wasm32")]
     headless: Option<Vec<kit_rules::headless::Headless>>,
     lock: SaveLock,
+    /// Whether the storage is lost when the program ends.
+    forgets: bool,
     toasts: Vec<LocalizedText>,
     failing: Vec<Target>,
 }
@@ -52,8 +54,8 @@ impl SaveManager {
     }
 
     fn with_lock(storage: Storage, games: &Games, lock: SaveLock) -> Self {
-        let slow = storage.is_slow();
-        let headless: Vec<_> = games.0.iter().filter_map(|game| game.headless).collect();
+        let (slow, forgets) = (storage.is_slow(), storage.forgets());
+        let headless = games.headless();
         #[cfg(not(target_arch = "wasm32"))]
         let library = match storage.folder() {
             Some(folder) => LibraryStore::in_folder(folder, &headless),
@@ -62,7 +64,7 @@ impl SaveManager {
         #[cfg(target_arch = "wasm32")]
         let library = LibraryStore::in_memory(&headless);
         #[cfg(target_arch = "wasm32")]
-        let headless = (!storage.forgets()).then_some(headless);
+        let headless = (!forgets).then_some(headless);
         let first = games.0.first().map(|game| game.id);
         let judge = {
             let games = games.clone();
@@ -73,6 +75,7 @@ impl SaveManager {
             #[cfg(target_arch = "wasm32")]
             headless,
             lock,
+            forgets,
             toasts: Vec::new(),
             failing: Vec::new(),
         }
@@ -81,10 +84,8 @@ impl SaveManager {
     /// The manager of the player's storage. If nothing can be saved permanently, a toast says so at the start.
     #[must_use]
     pub fn of_player(games: &Games) -> Self {
-        let storage = Storage::of_player();
-        let forgets = storage.forgets();
-        let mut manager = Self::shared(storage, games);
-        if forgets {
+        let mut manager = Self::shared(Storage::of_player(), games);
+        if manager.forgets {
             manager
                 .toasts
                 .push(LocalizedText::new(keys::TOAST_KEEPS_NOTHING));
@@ -141,7 +142,7 @@ impl SaveManager {
         if super::page_library::forgets() {
             return true;
         }
-        self.writer.slots().forgets()
+        self.forgets
     }
 
     /// Takes what has come of the tasks for the library since the last call.

@@ -181,11 +181,6 @@ impl Slots {
         self.known.clear();
     }
 
-    /// Whether everything is lost when the program ends.
-    pub(super) fn forgets(&self) -> bool {
-        self.storage.forgets()
-    }
-
     /// Whether another program stores.
     pub(super) const fn is_only_read(&self) -> bool {
         self.storage.is_only_read()

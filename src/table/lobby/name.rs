@@ -8,7 +8,7 @@ use crate::AccessibleName;
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::{Action, Device, Focusable, Focused, TextField, Typed};
-use kit_rules::shown_text::{self, LONGEST_NAME};
+use kit_rules::shown_text::LONGEST_NAME;
 use kit_theme::text_field::{FieldKind, FieldText, text_field};
 use kit_theme::widget::{LeadsBack, button, label};
 use kit_theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
@@ -16,16 +16,9 @@ use kit_theme::{ButtonStyle, KeyCap, TextStyle, key_cap, palette};
 /// The width of the field, in design units.
 const FIELD: f32 = 300.0;
 
-/// Adds a letter to a name, or erases. What does not fit is left out: see [`shown_text`].
+/// Adds a letter to a name, or erases. What does not fit is left out: see [`LONGEST_NAME`].
 pub fn type_name(name: &mut String, typed: Typed) {
-    match typed {
-        Typed::Letter(letter) => shown_text::add_letter(name, letter, LONGEST_NAME),
-        Typed::Digit(_) => {}
-        Typed::Erase => {
-            name.pop();
-        }
-        Typed::Clear => name.clear(),
-    }
+    typed.write(name, LONGEST_NAME);
 }
 
 /// The key cap on the button that closes the sheet.
@@ -121,6 +114,7 @@ pub(super) fn show_closing_key(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit_rules::shown_text;
 
     #[test]
     fn a_name_is_short_and_has_letters_that_are_drawn() {

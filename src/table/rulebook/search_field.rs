@@ -6,8 +6,7 @@ use crate::flow::PageSystems;
 use crate::keys;
 use crate::menu::Menu;
 use crate::rules_topics::BookPage;
-use kit_input::{Focusable, Layer, Presses, Typed};
-use kit_rules::shown_text;
+use kit_input::{Focusable, Layer, Presses};
 use kit_theme::text_field::{FieldText, text_field};
 
 /// The width of the field of search, in design units.
@@ -42,14 +41,7 @@ pub(super) fn write_search(
 ) {
     let mut text = page.search.clone();
     for typed in presses.typed(Layer::Menu) {
-        match typed {
-            Typed::Letter(letter) => shown_text::add_letter(&mut text, letter, LONGEST),
-            Typed::Digit(_) => {}
-            Typed::Erase => {
-                text.pop();
-            }
-            Typed::Clear => text.clear(),
-        }
+        typed.write(&mut text, LONGEST);
     }
     if text != page.search {
         page.index = false;

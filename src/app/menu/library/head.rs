@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
-use kit_input::{Focusable, Layer, Presses, Typed};
-use kit_rules::shown_text;
+use kit_input::{Focusable, Layer, Presses};
 use kit_table::flow::PageSystems;
 use kit_table::menu::OpensMenu;
 use kit_table::menu_page::{read_heading, read_page};
@@ -146,14 +145,7 @@ fn press_filter(
 fn search(presses: Res<Presses>, mut view: ResMut<LibraryView>) {
     let mut text = view.search.clone();
     for typed in presses.typed(Layer::Menu) {
-        match typed {
-            Typed::Letter(letter) => shown_text::add_letter(&mut text, letter, LONGEST),
-            Typed::Digit(_) => {}
-            Typed::Erase => {
-                text.pop();
-            }
-            Typed::Clear => text.clear(),
-        }
+        typed.write(&mut text, LONGEST);
     }
     if text != view.search {
         view.search = text;

@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 use bevy::window::FileDragAndDrop;
 use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
+use kit_rules::headless::Headless;
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
 use kit_table::{Games, Menu};
 
@@ -178,9 +179,8 @@ fn take_read(
             copies.write(CopyText(told_to_a_friend(record)));
             continue;
         }
-        let headless = games.0.iter().filter_map(|game| game.headless);
-        let headless: Vec<_> = headless.collect();
-        let of = kit_rules::headless::Headless::that_wrote(record.as_bytes(), &headless);
+        let headless = games.headless();
+        let of = Headless::that_wrote(record.as_bytes(), &headless);
         if let Some(of) = of {
             replays.write(StartReplay {
                 game: of.id,

@@ -100,11 +100,7 @@ fn side_players(entry: &Entry, game: &Game, side: u8) -> LocalizedText {
 
 fn name(player: &EntryPlayer, game: &Game) -> LocalizedText {
     if let Some(bot) = &player.bot {
-        let known = game.headless.is_some_and(|it| it.bots.contains(&&**bot));
-        return match known {
-            true => (game.words_of_setups.bot)(bot),
-            false => LocalizedText::verbatim(shown_text::name(bot)),
-        };
+        return game.bot_name(bot);
     }
     match shown_text::name(&player.name) {
         name if name.is_empty() || name == UNNAMED => {

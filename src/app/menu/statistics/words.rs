@@ -87,13 +87,10 @@ pub(super) fn opponent(opponent: &Opponent, game: Option<&Game>) -> LocalizedTex
         Opponent::Person => keys::STATISTICS_AGAINST_PEOPLE.into(),
         Opponent::AnyBot => keys::STATISTICS_AGAINST_BOTS.into(),
         Opponent::BotsOnly => keys::STATISTICS_BOTS_ONLY.into(),
-        Opponent::Bot(name) => {
-            let knows = |game: &&Game| game.headless.is_some_and(|it| it.bots.contains(&&**name));
-            match game.filter(knows) {
-                Some(game) => (game.words_of_setups.bot)(name),
-                None => LocalizedText::verbatim(shown_text::name(name)),
-            }
-        }
+        Opponent::Bot(name) => match game {
+            Some(game) => game.bot_name(name),
+            None => LocalizedText::verbatim(shown_text::name(name)),
+        },
     }
 }
 
