@@ -57,8 +57,14 @@ impl GameFacts {
     /// The variant in words: `edition 2022 level expert`; empty for a game that has but one.
     #[must_use]
     pub fn variant_words(&self) -> String {
-        let options = self.variant.iter();
-        let options = options.map(|option| format!("{} {}", option.name, option.word));
-        options.collect::<Vec<_>>().join(" ")
+        variant_words(&self.variant)
     }
+}
+
+/// The choices of a variant in words: `edition 2022 level expert`.
+#[must_use]
+pub fn variant_words(variant: &[VariantOption]) -> String {
+    let options = variant.iter();
+    let options = options.map(|option| format!("{} {}", option.name, option.word));
+    options.collect::<Vec<_>>().join(" ")
 }

@@ -6,6 +6,7 @@ use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
 use super::facts::GameFacts;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
+use super::review::{self, ReviewedGame, Reviewer};
 use super::seed::Seed;
 
 /// A game as plain data, for the tools.
@@ -37,7 +38,12 @@ pub struct Headless {
     pub challenge: ChallengeCode,
     /// Its day's deals.
     pub daily: DailyDeals,
+    /// [`review::start`] for this game, if its games are reviewed.
+    pub review: Option<StartReview>,
 }
+
+/// Begins to review the game of a record: [`review::start`].
+pub type StartReview = fn(&[u8]) -> Result<Box<dyn Reviewer>, String>;
 
 impl Headless {
     /// The game `G`.
@@ -57,6 +63,22 @@ impl Headless {
             code: GameCode::of::<G>(),
             challenge: ChallengeCode::of::<G>(),
             daily: DailyDeals::of::<G>(),
+            review: None,
+        }
+    }
+
+    /// The game `G`, whose games are reviewed.
+    #[must_use]
+    pub const fn reviewed<G>() -> Self
+    where
+        G: DuplicateGame + ReviewedGame + Sync + 'static,
+        G::Seat: Sync,
+        G::Move: Send + Sync,
+        G::View: Send + Sync,
+    {
+        Self {
+            review: Some(review::start::<G>),
+            ..Self::of::<G>()
         }
     }
 

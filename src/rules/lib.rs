@@ -19,6 +19,7 @@ pub mod named;
 pub mod player_kind;
 pub mod record;
 pub mod record_lines;
+pub mod review;
 pub mod rulebook;
 pub mod seed;
 pub mod shown_text;

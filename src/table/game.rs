@@ -6,6 +6,7 @@ use kit_rules::message_key::MessageKey;
 use super::aids::GameSwitch;
 use super::flow::GameRequest;
 use super::menu::LearnPage;
+use super::review_words::ReviewWords;
 use super::saved_games::{BadSave, SaveSummary};
 #[cfg(not(target_arch = "wasm32"))]
 use super::screenshots::TourStep;
@@ -29,6 +30,8 @@ pub struct Game {
     pub headless: Option<Headless>,
     /// What is said of its set-ups where it is not on the table.
     pub words_of_setups: SetupWords,
+    /// What is said of reviews of its games, if they are reviewed.
+    pub words_of_reviews: Option<ReviewWords>,
     /// Its systems, each of which runs on its own screens only: [`Screen::Setup`](super::Screen::Setup),
     /// [`Screen::Table`](super::Screen::Table) and [`Screen::Result`](super::Screen::Result) with its id.
     pub plugin: fn(&mut App),

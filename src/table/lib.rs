@@ -37,6 +37,7 @@ pub mod player;
 pub mod record_words;
 pub mod replay;
 pub mod result_page;
+pub mod review_words;
 pub mod rulebook;
 pub mod rules_columns;
 pub mod rules_topics;

@@ -36,6 +36,7 @@ pub const GAME: Game = Game {
         side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
         bot: |bot| LocalizedText::verbatim(bot.to_owned()),
     },
+    words_of_reviews: None,
     plugin,
     parameters: &[],
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),

@@ -1,11 +1,13 @@
 //! The account of a game: what its luck and its decisions have made of the chance to win.
 
+use serde::{Deserialize, Serialize};
+
 use super::step::{Actor, LuckLine};
 
 /// What made of the value at the start the value at the end. All but the two are changes, in points of winning chance
 /// of side 0: what helps side 1 is negative, so that everything adds up
 /// ([`sum`](Self::sum) is [`result`](Self::result)).
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct LuckAccount {
     /// The value before the first step, from 0 to 100.
     pub start: f64,

@@ -93,6 +93,7 @@ pub const GAME: Game = Game {
     name: keys::FAYANCE_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
+    words_of_reviews: None,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

@@ -100,6 +100,7 @@ pub const GAME: Game = Game {
     name: keys::GUESCLIN_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
+    words_of_reviews: None,
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

@@ -1,0 +1,185 @@
+//! Reviews a game, in slices.
+
+use super::decision::{ReviewedDecision, WeighedMove, Weighing};
+use super::game::{DecisionJudge, ReviewMoment, ReviewedGame};
+use super::report::{LuckTable, Review};
+use super::verdict::Verdict;
+use crate::facts::variant_words;
+use crate::luck::{Actor, LuckAccount, LuckLine};
+
+/// A review at work.
+pub trait Reviewer: Send + Sync {
+    /// Works for about `iterations` more; returns whether it is done. Many slices give the same as one.
+    fn think(&mut self, iterations: u32) -> bool;
+
+    /// How much is done, 0 to 1.
+    fn progress(&self) -> f32;
+
+    /// The review.
+    ///
+    /// # Errors
+    /// It is not done, or the record does not follow the rules.
+    fn review(&self) -> Result<Review, String>;
+}
+
+/// Begins to review the game of a record.
+///
+/// # Errors
+/// The record is not valid, or the game is not over: nothing may be told of a game that goes on.
+pub fn start<G: ReviewedGame + Sync + 'static>(record: &[u8]) -> Result<Box<dyn Reviewer>, String>
+where
+    G::Seat: Sync,
+    G::Move: Send + Sync,
+    G::View: Send + Sync,
+{
+    let game = G::replay(record)?;
+    if game.outcome().is_none() {
+        return Err("the game is not over".to_owned());
+    }
+    let moments = game.moments()?;
+    Ok(Box::new(GameReviewer {
+        game,
+        moments,
+        line: None,
+        judge: None,
+        weighed: Vec::new(),
+    }))
+}
+
+struct GameReviewer<G: ReviewedGame> {
+    game: G,
+    moments: Vec<ReviewMoment<G>>,
+    line: Option<Result<LuckLine, String>>,
+    judge: Option<Box<dyn DecisionJudge<G::Move>>>,
+    /// The decisions that have been weighed; `None` where there was no choice.
+    weighed: Vec<Option<Weighing>>,
+}
+
+impl<G: ReviewedGame> GameReviewer<G> {
+    /// The value told everything before and after each decision, in points of side 0.
+    fn told(&self, line: &LuckLine) -> Result<Vec<[f64; 2]>, String> {
+        let mut before = line.start;
+        let mut told = Vec::new();
+        for step in &line.steps {
+            if matches!(step.actor, Actor::Side(_)) {
+                told.push([before, step.value]);
+            }
+            before = step.value;
+        }
+        if told.len() == self.moments.len() {
+            Ok(told)
+        } else {
+            let (n, of) = (told.len(), self.moments.len());
+            Err(format!("{n} decisions are valued, and {of} were made"))
+        }
+    }
+
+    fn decision(
+        &self,
+        number: usize,
+        moment: &ReviewMoment<G>,
+        told: [f64; 2],
+    ) -> ReviewedDecision {
+        let side = G::side(moment.seat).min(1);
+        let told = told.map(|value| if side == 0 { value } else { 100.0 - value });
+        let made = G::move_text(moment.m);
+        let only = Weighing {
+            moves: Vec::new(),
+            known: [told[0]; 2],
+            loss: 0.0,
+            verdict: Verdict::Forced,
+        };
+        let weighing = self.weighed.get(number).cloned().flatten().unwrap_or(only);
+        ReviewedDecision {
+            number,
+            event: moment.event,
+            round: moment.round,
+            side,
+            seat: G::seat_of_side(moment.seat),
+            made,
+            moves: weighing.moves,
+            known: weighing.known,
+            told,
+            loss: weighing.loss,
+            verdict: weighing.verdict,
+        }
+    }
+}
+
+impl<G: ReviewedGame + Sync> Reviewer for GameReviewer<G>
+where
+    G::Seat: Sync,
+    G::Move: Send + Sync,
+    G::View: Send + Sync,
+{
+    fn think(&mut self, iterations: u32) -> bool {
+        if self.line.is_none() {
+            self.line = Some(self.game.luck_line());
+            return self.moments.is_empty();
+        }
+        let Some(moment) = self.moments.get(self.weighed.len()) else {
+            return true;
+        };
+        if self.judge.is_none() {
+            self.judge = G::judge(moment);
+        }
+        let weighing = if let Some(judge) = &mut self.judge {
+            if !judge.think(iterations) {
+                return false;
+            }
+            let all = judge.weighed().into_iter();
+            let all = all.map(|one| WeighedMove {
+                m: G::move_text(one.m),
+                chance: one.chance,
+                value: one.value,
+                error: one.error,
+            });
+            Weighing::of(all.collect(), &G::move_text(moment.m))
+        } else {
+            None
+        };
+        self.judge = None;
+        self.weighed.push(weighing);
+        self.weighed.len() == self.moments.len()
+    }
+
+    fn progress(&self) -> f32 {
+        self.weighed.len() as f32 / self.moments.len().max(1) as f32
+    }
+
+    fn review(&self) -> Result<Review, String> {
+        let Some(line) = &self.line else {
+            return Err("the review is not done".to_owned());
+        };
+        if self.weighed.len() < self.moments.len() {
+            return Err("the review is not done".to_owned());
+        }
+        let line = line.as_ref().map_err(Clone::clone)?;
+        let told = self.told(line)?;
+        let moments = self.moments.iter().zip(&told).enumerate();
+        let decisions: Vec<_> = moments
+            .map(|(number, (moment, &told))| self.decision(number, moment, told))
+            .collect();
+        let account = LuckAccount::of(line);
+        let turns = Review::greatest(self.game.turns(line)?);
+        let facts = self.game.facts(&decisions)?;
+        let table = LuckTable::read(G::LUCK_TABLE).ok();
+        let variant = variant_words(&self.game.variant());
+        let luck: f64 = account.chance.iter().sum();
+        let values = G::value_name();
+        let percentile = table.and_then(|table| table.percentile(&values, &variant, luck));
+        Ok(Review {
+            version: Review::VERSION,
+            values,
+            account,
+            told: [line.start]
+                .into_iter()
+                .chain(told.iter().map(|[_, after]| *after))
+                .collect(),
+            decisions,
+            turns,
+            facts,
+            percentile,
+        })
+    }
+}
