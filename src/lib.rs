@@ -188,6 +188,8 @@ pub mod pages {
     pub mod library_format {}
     #[doc = include_str!("rules/luck/luck.md")]
     pub mod luck {}
+    #[doc = include_str!("rules/review/review.md")]
+    pub mod reviews {}
     #[doc = include_str!("app/web/web.md")]
     pub mod web {}
 }

@@ -5,7 +5,7 @@ use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
     LaunchOptions, Screen, accessibility, attract_mode, audio, clipboard, daily, library, link,
-    live_region, menu, messages, platform, save,
+    live_region, menu, messages, platform, review, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -241,7 +241,12 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             screen::plugin,
             menu::plugin,
             toast::plugin,
-            (daily::plugin, clipboard::plugin, library::plugin),
+            (
+                daily::plugin,
+                clipboard::plugin,
+                library::plugin,
+                review::plugin,
+            ),
             settings::plugin,
             audio::plugin,
             save::plugin,

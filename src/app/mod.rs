@@ -42,6 +42,8 @@ pub mod options;
 #[cfg(feature = "app")]
 pub mod platform;
 #[cfg(feature = "app")]
+mod review;
+#[cfg(feature = "app")]
 pub mod save;
 #[cfg(feature = "app")]
 pub mod screen;

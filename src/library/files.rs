@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use kit_files::{LineFile, open_to_append};
 use kit_rules::headless::Headless;
+use kit_rules::review::Review;
 
 use super::damage::Damage;
 use super::entry::{EntryId, Place};
@@ -17,15 +18,21 @@ use super::kept::identify;
 use super::library::{Keeping, Library, LineStore};
 use super::mark::{Mark, Marks};
 use super::new_game::NewGame;
+use super::review_line::{Reviews, read_review, read_reviews, review_line};
 use super::rewrite::{READ, open, rewrite};
 
 /// The names of the files in their folder.
-const NAMES: [&str; 3] = ["library.jsonl", "library-marks.jsonl", "library.lock"];
+const NAMES: [&str; 4] = [
+    "library.jsonl",
+    "library-marks.jsonl",
+    "library-reviews.jsonl",
+    "library.lock",
+];
 
 /// The file of marks of a file of games: the one beside it, if it is called as the games of a library are.
 #[must_use]
 pub fn marks_beside(games: &Path) -> Option<PathBuf> {
-    let [of_games, of_marks, _] = NAMES;
+    let [of_games, of_marks, ..] = NAMES;
     let is_library = games.file_name().is_some_and(|name| name == of_games);
     is_library.then(|| games.with_file_name(of_marks))
 }
@@ -35,6 +42,7 @@ pub fn marks_beside(games: &Path) -> Option<PathBuf> {
 pub struct LibraryFiles {
     games: PathBuf,
     marks: PathBuf,
+    reviews: PathBuf,
     lock: PathBuf,
     known: Vec<Headless>,
 }
@@ -60,10 +68,11 @@ impl LibraryFiles {
     /// The library in a folder, which must be there, with these games.
     #[must_use]
     pub fn in_folder(folder: &Path, known: &[Headless]) -> Self {
-        let [games, marks, lock] = NAMES.map(|name| folder.join(name));
+        let [games, marks, reviews, lock] = NAMES.map(|name| folder.join(name));
         Self {
             games,
             marks,
+            reviews,
             lock,
             known: known.to_vec(),
         }
@@ -161,11 +170,58 @@ impl LibraryFiles {
         };
         let gone = rewrite(&self.games, hidden, &[])?;
         let stars: Vec<Mark> = library.marks.after_purge().collect();
+        let hidden = |line: &[u8]| {
+            let review = read_review(line);
+            review.is_some_and(|(game, _)| library.marks.is_hidden(game))
+        };
+        rewrite(&self.reviews, hidden, &[])?;
         // What is no mark of this version stays.
         rewrite(&self.marks, |line| Mark::read(line).is_ok(), &stars)?;
         *library = Library::default();
         self.refresh_locked(library)?;
         Ok(gone)
+    }
+
+    /// Keeps the review of a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn keep_review(
+        &self,
+        library: &mut Library,
+        game: &NewGame,
+        review: &Review,
+    ) -> io::Result<bool> {
+        let _lock = self.lock(File::lock)?;
+        self.refresh_locked(library)?;
+        let Some(id) = library.id_of(game, |place| self.line(place))? else {
+            return Ok(false);
+        };
+        let mut reviews = LineFile::open(&self.reviews)?;
+        reviews.append(&review_line(id, review))?;
+        reviews.sync()?;
+        Ok(true)
+    }
+
+    /// The review of a game, if there is one.
+    ///
+    /// # Errors
+    /// The files cannot be read.
+    pub fn review(&self, library: &Library, game: &NewGame) -> io::Result<Option<Review>> {
+        let id = library.id_of(game, |place| self.line(place))?;
+        let Some(id) = id else { return Ok(None) };
+        Ok(self.reviews()?.remove(&id))
+    }
+
+    /// All reviews.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn reviews(&self) -> io::Result<Reviews> {
+        let file = open(&self.reviews)?;
+        file.map_or(Ok(Reviews::new()), |file| {
+            read_reviews(BufReader::with_capacity(READ, file))
+        })
     }
 
     /// What stands in a place of the file of games. A place beyond its end gives less.

@@ -2,7 +2,7 @@
 //! is no Bevy. The format stands in `library-format.md` beside this file.
 //!
 //! Lines come from a file or from anywhere else, by their places. The parts in turn: a [`NewGame`] is a record that was
-//! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; a [`Query`]
+//! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; [`Reviews`] are those of games; a [`Query`]
 //! finds games; [`statistics::Statistics`] counts them; [`import::import`] brings records in; [`export::export`] gives
 //! them out; a [`Library`] is the lists of games and of marks, and judges whether a game is in it; its files, where
 //! there are any, are `LibraryFiles`, and without any its lines are a `LibraryMemory`.
@@ -21,6 +21,7 @@ mod mark;
 mod memory;
 mod new_game;
 mod query;
+mod review_line;
 #[cfg(not(target_arch = "wasm32"))]
 mod rewrite;
 pub mod statistics;
@@ -37,3 +38,4 @@ pub use mark::{Mark, Marks};
 pub use memory::LibraryMemory;
 pub use new_game::NewGame;
 pub use query::{Opponent, Order, PeopleResult, Query};
+pub use review_line::{Reviews, read_review, review_line};

@@ -89,6 +89,22 @@ impl Library {
         }
     }
 
+    /// What the game with exactly this record is called; `None` if it is not there.
+    pub(crate) fn id_of(
+        &self,
+        game: &NewGame,
+        line: impl Fn(Place) -> io::Result<Vec<u8>>,
+    ) -> io::Result<Option<EntryId>> {
+        for entry in self.rivals(game) {
+            let line = line(entry.place)?;
+            let record = export::record(entry, &line);
+            if record.is_ok_and(|record| record == game.record.as_bytes()) {
+                return Ok(Some(entry.id));
+            }
+        }
+        Ok(None)
+    }
+
     /// Keeps a game in `store` unless it is there.
     pub(crate) fn keep(
         &mut self,

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead};
 
 use kit_rules::headless::Headless;
+use kit_rules::review::Review;
 
 use super::damage::Damage;
 use super::entry::{EntryId, Place};
@@ -13,11 +14,13 @@ use super::kept::identify;
 use super::library::{Keeping, Library, LineStore};
 use super::mark::Mark;
 use super::new_game::NewGame;
+use super::review_line::Reviews;
 
 /// The lines of a library, lost when this is dropped.
 #[derive(Debug, Clone)]
 pub struct LibraryMemory {
     games: Vec<u8>,
+    reviews: Reviews,
     known: Vec<Headless>,
 }
 
@@ -27,6 +30,7 @@ impl LibraryMemory {
     pub fn new(known: &[Headless]) -> Self {
         Self {
             games: Vec::new(),
+            reviews: Reviews::new(),
             known: known.to_vec(),
         }
     }
@@ -74,12 +78,48 @@ impl LibraryMemory {
         let (gone, stay) = (gone.len(), stay.concat());
         let stars: Vec<Mark> = library.marks.after_purge().collect();
         self.games = stay;
+        let marks = &library.marks;
+        self.reviews.retain(|&game, _| !marks.is_hidden(game));
         *library = Library::default();
         library.index.read(self.games.as_slice(), &self.known)?;
         for star in stars {
             library.marks.apply(star);
         }
         Ok(gone)
+    }
+
+    /// Keeps the review of a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn keep_review(
+        &mut self,
+        library: &Library,
+        game: &NewGame,
+        review: &Review,
+    ) -> io::Result<bool> {
+        let id = library.id_of(game, |place| self.line(place))?;
+        if let Some(id) = id {
+            self.reviews.insert(id, review.clone());
+        }
+        Ok(id.is_some())
+    }
+
+    /// The review of a game, if there is one.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn review(&self, library: &Library, game: &NewGame) -> io::Result<Option<Review>> {
+        let id = library.id_of(game, |place| self.line(place))?;
+        Ok(id.and_then(|id| self.reviews.get(&id).cloned()))
+    }
+
+    /// All reviews.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn reviews(&self) -> io::Result<Reviews> {
+        Ok(self.reviews.clone())
     }
 
     /// The record of a game that is listed, byte for byte as it was kept; the inner error says that it is not there

@@ -112,6 +112,15 @@ impl StartGame {
     }
 }
 
+/// Request: open the review of a game that is over.
+#[derive(Message, Clone, Debug)]
+pub struct OpenReview {
+    /// Which game.
+    pub game: GameId,
+    /// Its record, one line.
+    pub record: String,
+}
+
 /// Fact: the game could not begin, for instance because the save is not valid. This is the reason, a clause; the title
 /// says that the game could not begin, and why.
 #[derive(Message, Clone, Debug)]

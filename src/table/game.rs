@@ -68,6 +68,13 @@ pub struct Game {
 }
 
 impl Game {
+    /// Whether its games are reviewed once they are over.
+    #[must_use]
+    pub fn is_reviewed(&self) -> bool {
+        let review = self.headless.and_then(|headless| headless.review);
+        review.is_some() && self.words_of_reviews.is_some()
+    }
+
     /// What a bot of a record is called: as this game says it, or by its own name if it is not known any longer.
     #[must_use]
     pub fn bot_name(&self, bot: &str) -> LocalizedText {

@@ -66,8 +66,8 @@ pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
 pub use flow::{
     AccessibleName, AnswersUnread, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame,
-    LeaveGame, News, RecordChanged, Screen, StartFailed, StartGame, Unsaved, order_table_systems,
-    table_is_left,
+    LeaveGame, News, OpenReview, RecordChanged, Screen, StartFailed, StartGame, Unsaved,
+    order_table_systems, table_is_left,
 };
 pub use game::{Game, Games, Parameter, RefusedWord};
 pub use hud_root::HudRoot;

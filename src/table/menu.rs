@@ -24,6 +24,8 @@ pub enum Menu {
     Library,
     /// How the games that were kept went.
     Statistics,
+    /// The review of a game that is over.
+    Review,
     /// The day's deal of each game, and the days before.
     Daily,
     /// Another copy of the program stores what is played.

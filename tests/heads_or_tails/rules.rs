@@ -1,5 +1,8 @@
 //! Heads or tails, with its bots: two players guess in turn how a coin falls; the first with three right guesses wins.
 
+#[path = "review.rs"]
+mod review;
+
 use guyenne::rules::code::{CodedGame, Coder};
 use guyenne::rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use guyenne::rules::facts::{SeatedPlayer, VariantOption};

@@ -9,6 +9,7 @@ use guyenne::rules::headless::Headless;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
 use guyenne::table::played::{Ending, Played};
+use guyenne::table::review_words::ReviewWords;
 use guyenne::table::setup_words::SetupWords;
 use guyenne::table::{
     BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
@@ -29,14 +30,23 @@ const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
 pub const GAME: Game = Game {
     id: ID,
     name: NAME,
-    headless: Some(Headless::of::<Coin>()),
+    headless: Some(Headless::reviewed::<Coin>()),
     words_of_setups: SetupWords {
         variant: |words| LocalizedText::verbatim(words.to_owned()),
         daily: |_| LocalizedText::new(NAME),
         side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
         bot: |bot| LocalizedText::verbatim(bot.to_owned()),
     },
-    words_of_reviews: None,
+    words_of_reviews: Some(ReviewWords {
+        moment: |_, decision| LocalizedText::verbatim(format!("Throw {}", decision.number + 1)),
+        move_words: |_, _, m| LocalizedText::verbatim(m.to_owned()),
+        reasons: |_, _| Some(LocalizedText::verbatim("Coins love their heads.")),
+        turning_point: |_, turn| {
+            LocalizedText::verbatim(format!("Throw {}: {}", turn.event + 1, turn.words.kind))
+        },
+        fact: |_, fact| LocalizedText::verbatim(fact.words.kind.clone()),
+        chance: || LocalizedText::verbatim("the coin"),
+    }),
     plugin,
     parameters: &[],
     refused: |_: &GameRequest| Vec::<RefusedWord>::new(),

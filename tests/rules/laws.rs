@@ -379,7 +379,7 @@ laws!(
     }
 );
 /// The smallest game, for tools without a screen.
-pub const COIN: Headless = Headless::of::<Coin>();
+pub const COIN: Headless = Headless::reviewed::<Coin>();
 
 laws!(
     of_heads_or_tails,

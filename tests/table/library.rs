@@ -37,13 +37,13 @@ fn all_games() -> Games {
 }
 
 /// The record of a game between the two weakest bots.
-fn whole(game: &Headless, seed: u64) -> String {
+pub fn whole(game: &Headless, seed: u64) -> String {
     let bots = [game.bots[0], game.bots[game.bots.len().min(2) - 1]];
     let played = (game.play)(0, bots, Seed(seed)).expect("bots play");
     played.record.trim_end().to_owned()
 }
 
-fn open(scratch: &Scratch, device: Device) -> Hands {
+pub fn open(scratch: &Scratch, device: Device) -> Hands {
     let games = all_games();
     let saves = SaveManager::shared(Storage::in_folder(&scratch.0), &games);
     let mut hands = Hands::open_games(LaunchOptions::default(), device, games, saves);
@@ -62,19 +62,19 @@ fn listed(hands: &Hands) -> Vec<Entry> {
 }
 
 /// Waits for the writer, and takes what it answers.
-fn settle(hands: &mut Hands) {
+pub fn settle(hands: &mut Hands) {
     hands.app.world().resource::<SaveManager>().flush();
     hands.update(4);
 }
 
-fn finish(hands: &mut Hands, game: GameId, record: &str) {
+pub fn finish(hands: &mut Hands, game: GameId, record: &str) {
     let fact = RecordChanged::new(game, record.to_owned(), true);
     hands.app.world_mut().write_message(fact);
     hands.update(1);
     settle(hands);
 }
 
-fn open_page(hands: &mut Hands) {
+pub fn open_page(hands: &mut Hands) {
     // Beside another entry it has fewer words: Games.
     hands.press_words("ames");
     hands.until(50, |hands| hands.menu() == Menu::Library);
@@ -82,7 +82,7 @@ fn open_page(hands: &mut Hands) {
 }
 
 /// The button with a spoken name of this key, in the row that is so many below the first.
-fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
+pub fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
     let mut names = hands.app.world_mut().query::<(Entity, &AccessibleName)>();
     let named = names.iter(hands.app.world());
     let found: Vec<Entity> = named
@@ -98,7 +98,7 @@ fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
     at.unwrap_or_else(|| panic!("no {key} in row {row}")).0
 }
 
-fn press(hands: &mut Hands, key: &str, row: usize) {
+pub fn press(hands: &mut Hands, key: &str, row: usize) {
     let button = button(hands, key, row);
     hands.focus_on(button);
     hands.press(Press::Confirm);
@@ -106,7 +106,7 @@ fn press(hands: &mut Hands, key: &str, row: usize) {
 }
 
 /// Presses the button with these words, wherever it is: the zones of the page are far from each other.
-fn press_label(hands: &mut Hands, words: &str) {
+pub fn press_label(hands: &mut Hands, words: &str) {
     let mut texts = hands.app.world_mut().query::<(&Text, &ChildOf)>();
     let texts = texts.iter(hands.app.world());
     let mut found = texts.filter(|(text, _)| text.0 == words);
@@ -295,7 +295,7 @@ fn records_come_in_and_go_out_and_what_is_none_is_told() {
 fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
     let scratch = Scratch::new("library-narrowed");
     let mut hands = open(&scratch, Device::Keys);
-    let coin = Headless::of::<Coin>();
+    let coin = Headless::reviewed::<Coin>();
     for seed in 0..45 {
         finish(&mut hands, coin.id, &whole(&coin, seed));
     }

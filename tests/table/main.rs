@@ -50,6 +50,7 @@ mod puzzles;
 mod refusals;
 mod replays;
 mod resized;
+mod review;
 mod rulebook;
 mod rules_summary;
 mod rumble;

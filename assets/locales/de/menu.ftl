@@ -297,6 +297,7 @@ library-watch = Ansehen
 library-watch-spoken = Noch einmal ansehen: { $game }
 library-star = Stern geben: { $game }
 library-unstar = Stern nehmen: { $game }
+library-review = Durchsehen: { $game }
 library-copy = Als Text kopieren: { $game }
 library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.
@@ -392,3 +393,50 @@ statistics-spoken =
         [one] { $row }: 1 Partie,
        *[other] { $row }: { $games } Partien,
     } { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden, { $unfinished } nicht beendet.
+
+## Die Durchsicht einer beendeten Partie
+
+review = Durchsicht
+review-working = Jede Entscheidung wird gewogen: { $n } von 100 Teilen sind fertig.
+review-stop = Anhalten
+review-again = Weiter wägen
+review-stopped = Nicht gewogen.
+review-failed = Diese Partie lässt sich nicht durchsehen: { $why }
+review-of-side = Sicht: { $side }
+review-lines = Gewinnaussicht, { $side }. Blau: nach dem, was man wissen konnte. Schwarz: alles gewusst. Rot: Fehler.
+review-point = Zeige auf einen Augenblick oder geh die Linien entlang.
+# Eine Entscheidung: wann, wer, was, und beide Aussichten.
+review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, alles gewusst { $told }.
+review-account-heading = Was das Ergebnis ausmachte
+review-start = Am Anfang
+review-result = Am Ende
+review-luck = Glück: { $chance }
+review-their-choices = Glück ihrer Wahl
+review-own-choices = Glück deiner Wahl
+review-own-play = Dein Spiel
+review-their-play = Ihr Spiel
+review-rest = Ungeklärt
+review-part = { $what } { $points }
+review-account = { $all }.
+review-luckier = Mehr Glück als in { $n } von 100 Partien von Bots.
+review-average =
+    { $n ->
+        [one] { $side }: { $loss } Punkte verloren in 1 Entscheidung, auf die es ankam.
+       *[other] { $side }: im Schnitt { $loss } Punkte verloren in { $n } Entscheidungen, auf die es ankam.
+    }
+review-turns = Wo sie sich wendete
+review-no-turn = Nirgends: Kein Augenblick änderte die Aussichten um 10 Punkte.
+review-turn = { $what } ({ $change })
+review-mistakes = Fehler: { $side }
+review-no-mistake = Keiner, den man hätte sehen können.
+review-mistake = { $moment }: { $made }. Besser: { $best } (um { $loss })
+review-facts = { $side }
+review-find = Bessere Züge finden
+review-find-head = { $moment } · { $n } von { $of }
+review-find-question = Was war hier besser?
+review-find-right = Richtig: { $best }. Der gespielte Zug verlor { $loss } Punkte.
+review-find-same = Das wurde gespielt, und es verlor { $loss } Punkte. Besser: { $best }.
+review-find-wrong = Das nicht. Am besten war: { $best }. Der gespielte Zug verlor { $loss } Punkte.
+review-find-sum = { $found } von { $of } gefunden.
+review-find-next = Nächster
+review-find-back = Zur Durchsicht

@@ -297,6 +297,7 @@ library-watch = Watch
 library-watch-spoken = Watch again: { $game }
 library-star = Give a star: { $game }
 library-unstar = Take the star away: { $game }
+library-review = Review: { $game }
 library-copy = Copy as text: { $game }
 library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.
@@ -392,3 +393,50 @@ statistics-spoken =
         [one] { $row }: 1 game,
        *[other] { $row }: { $games } games,
     } { $won } won, { $lost } lost, { $drawn } drawn, { $unfinished } not finished.
+
+## The review of a game that is over
+
+review = Review
+review-working = Each decision is weighed: { $n } of 100 parts are done.
+review-stop = Stop
+review-again = Weigh on
+review-stopped = Not weighed.
+review-failed = This game cannot be reviewed: { $why }
+review-of-side = As: { $side }
+review-lines = The chance to win of { $side }. Blue: by what could be known. Black: with all known. Red: mistakes.
+review-point = Point at a moment, or step along the lines.
+# A decision: when, who, what, and both chances.
+review-decision = { $moment }, { $side }: { $made }. By what could be known { $known } of 100, with all known { $told }.
+review-account-heading = What made the result
+review-start = At the start
+review-result = In the end
+review-luck = Luck: { $chance }
+review-their-choices = Luck of their choices
+review-own-choices = Luck of your choices
+review-own-play = Your play
+review-their-play = Their play
+review-rest = Unexplained
+review-part = { $what } { $points }
+review-account = { $all }.
+review-luckier = Luckier than in { $n } of 100 games of bots.
+review-average =
+    { $n ->
+        [one] { $side } lost { $loss } points in 1 decision that mattered.
+       *[other] { $side } lost { $loss } points on average in { $n } decisions that mattered.
+    }
+review-turns = Where it turned
+review-no-turn = Nowhere: no moment changed the chances by 10 points.
+review-turn = { $what } ({ $change })
+review-mistakes = Mistakes: { $side }
+review-no-mistake = None that could have been known.
+review-mistake = { $moment }: { $made }. Better: { $best } (by { $loss })
+review-facts = { $side }
+review-find = Find the better moves
+review-find-head = { $moment } · { $n } of { $of }
+review-find-question = What was better here?
+review-find-right = Right: { $best }. What was played lost { $loss } points.
+review-find-same = That is what was played, and it lost { $loss } points. Better: { $best }.
+review-find-wrong = Not that. The best was: { $best }. What was played lost { $loss } points.
+review-find-sum = { $found } of { $of } found.
+review-find-next = Next
+review-find-back = To the review

@@ -296,6 +296,7 @@ library-watch = Ver
 library-watch-spoken = Ver otra vez: { $game }
 library-star = Poner una estrella: { $game }
 library-unstar = Quitar la estrella: { $game }
+library-review = Repasar: { $game }
 library-copy = Copiar como texto: { $game }
 library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.
@@ -391,3 +392,50 @@ statistics-spoken =
         [one] { $row }: 1 partida,
        *[other] { $row }: { $games } partidas,
     } { $won } ganadas, { $lost } perdidas, { $drawn } empates, { $unfinished } sin terminar.
+
+## El repaso de una partida terminada
+
+review = Repaso
+review-working = Se pesa cada decisión: { $n } partes de 100.
+review-stop = Parar
+review-again = Seguir
+review-stopped = Sin pesar.
+review-failed = Esta partida no se puede repasar: { $why }
+review-of-side = Vista: { $side }
+review-lines = Opciones de ganar, { $side }. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
+review-point = Señala un momento o recorre las líneas.
+# Una decisión: cuándo, quién, qué, y ambas opciones.
+review-decision = { $moment }, { $side }: { $made }. Por lo que se podía saber { $known } de 100, sabiéndolo todo { $told }.
+review-account-heading = Qué hizo el resultado
+review-start = Al principio
+review-result = Al final
+review-luck = Suerte: { $chance }
+review-their-choices = Azar de sus elecciones
+review-own-choices = Azar de tus elecciones
+review-own-play = Tu juego
+review-their-play = Su juego
+review-rest = Sin explicar
+review-part = { $what } { $points }
+review-account = { $all }.
+review-luckier = Más suerte que en { $n } de 100 partidas de bots.
+review-average =
+    { $n ->
+        [one] { $side }: { $loss } puntos perdidos en 1 decisión que contaba.
+       *[other] { $side }: { $loss } puntos perdidos de media en { $n } decisiones que contaban.
+    }
+review-turns = Dónde cambió
+review-no-turn = En ninguna parte: ningún momento cambió las opciones en 10 puntos.
+review-turn = { $what } ({ $change })
+review-mistakes = Errores: { $side }
+review-no-mistake = Ninguno que se pudiera ver.
+review-mistake = { $moment }: { $made }. Mejor: { $best } (por { $loss })
+review-facts = { $side }
+review-find = Buscar jugadas mejores
+review-find-head = { $moment } · { $n } de { $of }
+review-find-question = ¿Qué era mejor aquí?
+review-find-right = Correcto: { $best }. Lo jugado perdía { $loss } puntos.
+review-find-same = Eso es lo que se jugó, y perdía { $loss } puntos. Mejor: { $best }.
+review-find-wrong = Eso no. Lo mejor era: { $best }. Lo jugado perdía { $loss } puntos.
+review-find-sum = { $found } de { $of } encontradas.
+review-find-next = Siguiente
+review-find-back = Al repaso

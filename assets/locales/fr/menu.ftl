@@ -296,6 +296,7 @@ library-watch = Revoir
 library-watch-spoken = Revoir : { $game }
 library-star = Mettre une étoile : { $game }
 library-unstar = Ôter l’étoile : { $game }
+library-review = Relire : { $game }
 library-copy = Copier en texte : { $game }
 library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.
@@ -391,3 +392,50 @@ statistics-spoken =
         [one] { $row } : { $games } partie,
        *[other] { $row } : { $games } parties,
     } { $won } gagnées, { $lost } perdues, { $drawn } nulles, { $unfinished } inachevées.
+
+## La relecture d’une partie finie
+
+review = Relecture
+review-working = Chaque décision est pesée : { $n } parts sur 100.
+review-stop = Arrêter
+review-again = Reprendre
+review-stopped = Pas de pesée.
+review-failed = Cette partie ne peut être relue : { $why }
+review-of-side = Vue : { $side }
+review-lines = Chances de gagner, { $side }. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
+review-point = Pointez un moment, ou suivez les lignes.
+# Une décision : quand, qui, quoi, et les deux chances.
+review-decision = { $moment }, { $side } : { $made }. À ce qu’on pouvait savoir { $known } sur 100, tout étant su { $told }.
+review-account-heading = Ce qui a fait le résultat
+review-start = Au départ
+review-result = À la fin
+review-luck = Chance : { $chance }
+review-their-choices = Hasard de leurs choix
+review-own-choices = Hasard de vos choix
+review-own-play = Votre jeu
+review-their-play = Leur jeu
+review-rest = Inexpliqué
+review-part = { $what } { $points }
+review-account = { $all }.
+review-luckier = Plus de chance que dans { $n } parties de robots sur 100.
+review-average =
+    { $n ->
+        [one] { $side } : { $loss } points perdus dans 1 décision qui comptait.
+       *[other] { $side } : { $loss } points perdus en moyenne dans { $n } décisions qui comptaient.
+    }
+review-turns = Les tournants
+review-no-turn = Aucun : nul moment n’a changé les chances de 10 points.
+review-turn = { $what } ({ $change })
+review-mistakes = Erreurs : { $side }
+review-no-mistake = Aucune qu’on aurait pu voir.
+review-mistake = { $moment } : { $made }. Mieux : { $best } (de { $loss })
+review-facts = { $side }
+review-find = Trouver mieux
+review-find-head = { $moment } · { $n } sur { $of }
+review-find-question = Qu’aurait-il mieux valu faire ?
+review-find-right = Juste : { $best }. Le coup joué perdait { $loss } points.
+review-find-same = C’est ce qui fut joué, et cela perdait { $loss } points. Mieux : { $best }.
+review-find-wrong = Pas cela. Le meilleur : { $best }. Le coup joué perdait { $loss } points.
+review-find-sum = { $found } sur { $of } trouvés.
+review-find-next = Suivante
+review-find-back = À la relecture

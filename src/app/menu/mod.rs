@@ -9,6 +9,7 @@ mod open_seats;
 mod pad_lost;
 mod pause;
 mod question_page;
+mod review;
 mod saved_games;
 mod seats;
 mod second_copy;
@@ -25,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
-        (library::plugin, statistics::plugin),
+        (library::plugin, statistics::plugin, review::plugin),
         daily::plugin,
         second_copy::plugin,
         settings::plugin,

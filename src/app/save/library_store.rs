@@ -4,12 +4,13 @@ use super::storage::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
 use kit_library::{
-    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, import::ImportReport,
+    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, Reviews, import::ImportReport,
     statistics::write_csv,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use kit_library::{LibraryFiles, export};
 use kit_rules::headless::Headless;
+use kit_rules::review::Review;
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
     fs::File,
@@ -22,7 +23,7 @@ use std::{
 };
 
 /// What is to be done with the library.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum LibraryTask {
     /// List it.
     List,
@@ -41,6 +42,12 @@ pub enum LibraryTask {
     Export(Vec<EntryId>, String),
     /// Write a table of the games, or of those of this one, to a new file with this name, or with a number after it.
     Table(Option<String>, String),
+    /// Keep the review of the game of this record, if the game is there.
+    KeepReview(String, Arc<Review>),
+    /// Read the review of the game of this record.
+    ReadReview(String),
+    /// Read all reviews.
+    ReadReviews,
     /// Remove the games that are not shown for good.
     Purge,
 }
@@ -54,6 +61,10 @@ pub enum LibraryAnswer {
     Imported(ImportReport),
     /// The record of a game; or why it cannot be read any longer.
     Read(EntryId, Result<String, Damage>),
+    /// The review of the game of this record, if there is one.
+    Review(String, Option<Arc<Review>>),
+    /// All reviews.
+    Reviews(Arc<Reviews>),
     /// Games were written to a file.
     Exported {
         /// Where it is; its name if the browser knows that.
@@ -136,6 +147,19 @@ impl LibraryStore {
             }
             LibraryTask::Export(games, name) => return Ok(vec![self.export(&games, &name)?]),
             LibraryTask::Table(game, name) => return Ok(vec![self.table(game, &name)?]),
+            LibraryTask::KeepReview(record, review) => {
+                self.keep_review(&record, &review)?;
+                return Ok(Vec::new());
+            }
+            LibraryTask::ReadReview(record) => {
+                // One that cannot be read is made anew.
+                let review = self.review(&record).ok().flatten().map(Arc::new);
+                return Ok(vec![LibraryAnswer::Review(record, review)]);
+            }
+            LibraryTask::ReadReviews => {
+                let reviews = Arc::new(self.reviews()?);
+                return Ok(vec![LibraryAnswer::Reviews(reviews)]);
+            }
             LibraryTask::Purge => self.purge()?,
         }
         answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
@@ -199,6 +223,39 @@ impl LibraryStore {
             })
         };
         Ok(record.and_then(text))
+    }
+
+    fn keep_review(&mut self, record: &str, review: &Review) -> io::Result<()> {
+        let game = NewGame::read(record.as_bytes(), 0, &self.games).map_err(io::Error::other)?;
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) if folder.is_dir() => {
+                lines.keep_review(library, &game, review)?
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(..) => false,
+            Lines::Memory(lines) => lines.keep_review(library, &game, review)?,
+        };
+        Ok(())
+    }
+
+    fn review(&mut self, record: &str) -> io::Result<Option<Review>> {
+        self.list()?;
+        let game = NewGame::read(record.as_bytes(), 0, &self.games).map_err(io::Error::other)?;
+        match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(_, lines) => lines.review(&self.listed, &game),
+            Lines::Memory(lines) => lines.review(&self.listed, &game),
+        }
+    }
+
+    fn reviews(&self) -> io::Result<Reviews> {
+        match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(_, lines) => lines.reviews(),
+            Lines::Memory(lines) => lines.reviews(),
+        }
     }
 
     fn purge(&mut self) -> io::Result<()> {

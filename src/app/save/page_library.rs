@@ -1,5 +1,5 @@
-//! The library of games in the browser's database (IndexedDB): one object store of lines of games, one of lines of
-//! marks, each under growing numbers. A database answers later, so tasks are done one after the other beside the
+//! The library of games in the browser's database (IndexedDB): object stores of lines of games, of marks, and of
+//! reviews, each under growing numbers. A database answers later, so tasks are done one after the other beside the
 //! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
 
 use super::{
@@ -13,10 +13,11 @@ use idb::{
     builder::{DatabaseBuilder, ObjectStoreBuilder},
 };
 use kit_library::{
-    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, export, import::ImportReport,
-    import::import,
+    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, Reviews, export, import::ImportReport,
+    import::import, read_review, review_line,
 };
 use kit_rules::headless::Headless;
+use kit_rules::review::Review;
 use std::{collections::VecDeque, rc::Rc, sync::Arc};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -27,6 +28,7 @@ const NAME: &str = "guyenne-library";
 /// Its object stores.
 const GAMES: &str = "games";
 const MARKS: &str = "marks";
+const REVIEWS: &str = "reviews";
 /// How many lines are read at a time.
 const BATCH: u32 = 500;
 
@@ -113,7 +115,8 @@ async fn open() -> Option<Rc<Database>> {
     let builder = DatabaseBuilder::new(NAME)
         .version(1)
         .add_object_store(store(GAMES))
-        .add_object_store(store(MARKS));
+        .add_object_store(store(MARKS))
+        .add_object_store(store(REVIEWS));
     let database = Rc::new(builder.build().await.ok()?);
     with(|page| page.database = Some(Rc::clone(&database)));
     Some(database)
@@ -127,13 +130,17 @@ async fn carry_out(
     let games = with(|page| page.games.clone());
     let writes = matches!(
         task,
-        LibraryTask::Keep(..) | LibraryTask::Mark(_) | LibraryTask::Import(..) | LibraryTask::Purge
+        LibraryTask::Keep(..)
+            | LibraryTask::Mark(_)
+            | LibraryTask::Import(..)
+            | LibraryTask::KeepReview(..)
+            | LibraryTask::Purge
     );
     let mode = match writes {
         true => TransactionMode::ReadWrite,
         false => TransactionMode::ReadOnly,
     };
-    let transaction = database.transaction(&[GAMES, MARKS], mode)?;
+    let transaction = database.transaction(&[GAMES, MARKS, REVIEWS], mode)?;
     let mut session = Session::begin(&transaction, games)?;
     let mut answers = Vec::new();
     match task {
@@ -168,6 +175,21 @@ async fn carry_out(
                 left_out: 0,
             }]);
         }
+        LibraryTask::KeepReview(record, review) => {
+            session.read().await?;
+            session.keep_review(&record, &review).await?;
+        }
+        LibraryTask::ReadReview(record) => {
+            session.read().await?;
+            // One that cannot be read is made anew.
+            let review = session.review(&record).await.ok().flatten();
+            let review = review.map(Arc::new);
+            return Ok(vec![LibraryAnswer::Review(record, review)]);
+        }
+        LibraryTask::ReadReviews => {
+            let reviews = Arc::new(session.all_reviews().await?);
+            return Ok(vec![LibraryAnswer::Reviews(reviews)]);
+        }
         LibraryTask::Purge => session.purge().await?,
     }
     let listed = session.end();
@@ -183,6 +205,7 @@ struct Session {
     games: Vec<Headless>,
     lines: ObjectStore,
     marks: ObjectStore,
+    reviews: ObjectStore,
     library: Library,
     read_to: [f64; 2],
 }
@@ -194,6 +217,7 @@ impl Session {
             games,
             lines: transaction.object_store(GAMES)?,
             marks: transaction.object_store(MARKS)?,
+            reviews: transaction.object_store(REVIEWS)?,
             library: (*listed).clone(),
             read_to,
         })
@@ -311,6 +335,41 @@ impl Session {
         Ok(record.map(|record| String::from_utf8_lossy(&record).into_owned()))
     }
 
+    /// What the game of a record is called, if it is there.
+    async fn id_of(&self, record: &str) -> Result<Option<EntryId>, StorageError> {
+        let game = NewGame::read(record.as_bytes(), 0, &self.games);
+        let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
+        for entry in self.library.rivals(&game) {
+            let line = self.line(entry.place).await?;
+            let found = export::record(entry, line.as_bytes());
+            if found.is_ok_and(|found| found == game.record.as_bytes()) {
+                return Ok(Some(entry.id));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn keep_review(&self, record: &str, review: &Review) -> Result<(), StorageError> {
+        if let Some(id) = self.id_of(record).await? {
+            let line = JsValue::from_str(&review_line(id, review));
+            self.reviews.add(&line, None)?.await?;
+        }
+        Ok(())
+    }
+
+    async fn review(&self, record: &str) -> Result<Option<Review>, StorageError> {
+        let Some(id) = self.id_of(record).await? else {
+            return Ok(None);
+        };
+        Ok(self.all_reviews().await?.remove(&id))
+    }
+
+    async fn all_reviews(&self) -> Result<Reviews, StorageError> {
+        let lines = all(&self.reviews).await?;
+        let lines = lines.iter().map(|(_, line)| line.as_bytes());
+        Ok(lines.filter_map(read_review).collect())
+    }
+
     /// Hands the records of games to the page, which shows them and offers them as a file.
     async fn export(&self, ids: &[EntryId], name: String) -> Result<LibraryAnswer, StorageError> {
         let mut text = String::new();
@@ -339,6 +398,13 @@ impl Session {
                 self.lines.delete(number)?.await?;
             }
         }
+        for (number, line) in all(&self.reviews).await? {
+            let review = read_review(line.as_bytes());
+            if review.is_some_and(|(game, _)| marks.is_hidden(game)) {
+                let number = JsValue::from_f64(number);
+                self.reviews.delete(number)?.await?;
+            }
+        }
         let stars: Vec<Mark> = marks.after_purge().collect();
         self.marks.clear()?.await?;
         for star in stars {
@@ -361,6 +427,20 @@ async fn after(store: &ObjectStore, number: f64) -> Result<Vec<(f64, String)>, S
         (number, line.as_string().unwrap_or_default())
     });
     Ok(pairs.collect())
+}
+
+/// All lines of a store, with their numbers.
+async fn all(store: &ObjectStore) -> Result<Vec<(f64, String)>, StorageError> {
+    let mut lines: Vec<(f64, String)> = Vec::new();
+    loop {
+        let last = lines.last().map_or(0.0, |(number, _)| *number);
+        let more = after(store, last).await?;
+        let is_all = more.len() < BATCH as usize;
+        lines.extend(more);
+        if is_all {
+            return Ok(lines);
+        }
+    }
 }
 
 impl From<Error> for StorageError {

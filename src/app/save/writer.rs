@@ -24,7 +24,7 @@ use std::{
 };
 
 /// A task of the writer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum WriteTask {
     /// Save a text in a slot.
     Save(SaveSlot, String),

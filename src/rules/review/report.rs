@@ -76,6 +76,40 @@ impl Review {
         (n > 0).then(|| (losses.iter().sum::<f64>() / n as f64, n))
     }
 
+    /// With numbers that have no more digits than they deserve: points to a hundredth, those of the account, which add
+    /// up, to a ten thousandth, and shares to a thousandth.
+    #[must_use]
+    pub(super) fn rounded(mut self) -> Self {
+        let points = |value: &mut f64| *value = round(*value, 100.0);
+        let LuckAccount {
+            start,
+            chance,
+            choices,
+            decisions,
+            rest,
+            result,
+        } = &mut self.account;
+        let parts = [chance, choices, decisions].into_iter().flatten();
+        for value in parts.chain([start, rest, result]) {
+            *value = round(*value, 10_000.0);
+        }
+        self.told.iter_mut().for_each(points);
+        for decision in &mut self.decisions {
+            let own = decision.known.iter_mut().chain(&mut decision.told);
+            own.chain([&mut decision.loss]).for_each(points);
+            for weighed in &mut decision.moves {
+                weighed.chance = round(weighed.chance, 1000.0);
+                points(&mut weighed.value);
+                points(&mut weighed.error);
+            }
+        }
+        for turn in &mut self.turns {
+            points(&mut turn.change);
+        }
+        self.percentile.iter_mut().for_each(points);
+        self
+    }
+
     /// As one line of text.
     #[must_use]
     pub fn text(&self) -> String {
@@ -95,6 +129,11 @@ impl Review {
             Err(format!("a review of version {}", review.version))
         }
     }
+}
+
+/// To so many parts of one.
+fn round(value: f64, parts: f64) -> f64 {
+    (value * parts).round() / parts
 }
 
 /// How much luck bots had, by the rules and the level that they played: 101 quantiles, in points of side 0.

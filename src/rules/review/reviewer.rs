@@ -15,6 +15,9 @@ pub trait Reviewer: Send + Sync {
     /// How much is done, 0 to 1.
     fn progress(&self) -> f32;
 
+    /// The name of what computes the values.
+    fn values(&self) -> String;
+
     /// The review.
     ///
     /// # Errors
@@ -147,6 +150,10 @@ where
         self.weighed.len() as f32 / self.moments.len().max(1) as f32
     }
 
+    fn values(&self) -> String {
+        G::value_name()
+    }
+
     fn review(&self) -> Result<Review, String> {
         let Some(line) = &self.line else {
             return Err("the review is not done".to_owned());
@@ -168,18 +175,17 @@ where
         let luck: f64 = account.chance.iter().sum();
         let values = G::value_name();
         let percentile = table.and_then(|table| table.percentile(&values, &variant, luck));
-        Ok(Review {
+        let after = told.iter().map(|[_, after]| *after);
+        let review = Review {
             version: Review::VERSION,
             values,
             account,
-            told: [line.start]
-                .into_iter()
-                .chain(told.iter().map(|[_, after]| *after))
-                .collect(),
+            told: [line.start].into_iter().chain(after).collect(),
             decisions,
             turns,
             facts,
             percentile,
-        })
+        };
+        Ok(review.rounded())
     }
 }

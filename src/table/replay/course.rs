@@ -106,6 +106,7 @@ impl<G: PlayedGame> Course<G> {
         match from {
             WatchFrom::Beginning => 0,
             WatchFrom::Step(step) => step.min(self.steps.len()),
+            WatchFrom::Event(event) => self.steps.partition_point(|step| step.events <= event),
             WatchFrom::TurningPoint => {
                 let leads: Vec<i32> = self.steps.iter().map(|step| step.kind.lead).collect();
                 turning_point(&leads)

@@ -47,6 +47,8 @@ pub enum WatchFrom {
     TurningPoint,
     /// After so many steps; after the last one if there are fewer.
     Step(usize),
+    /// After so many events of the record: after the last step that is shown by then.
+    Event(usize),
 }
 
 /// Request: show a game again at its table.

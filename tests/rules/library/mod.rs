@@ -7,6 +7,7 @@ mod import;
 mod lines;
 mod memory;
 mod page;
+mod reviews;
 mod search;
 mod statistics;
 mod two_programs;

@@ -11,6 +11,7 @@ pub(super) const LIST: u8 = 1;
 pub(super) enum RowAction {
     Star,
     Watch,
+    Review,
     Copy,
     Delete,
     Restore,

@@ -8,7 +8,7 @@ use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
 use kit_rules::headless::Headless;
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
-use kit_table::{Games, Menu};
+use kit_table::{Games, Menu, OpenReview};
 
 use super::button::{LibraryButton, ListFocus, Paging, RowAction};
 use super::view::LibraryView;
@@ -25,7 +25,7 @@ use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
 use crate::app::toast::Toast;
 use crate::keys;
 
-/// The games that are read to be watched, or copied.
+/// The games that are read to be watched, reviewed, or copied.
 #[derive(Resource, Default)]
 struct Wanted(Vec<(EntryId, RowAction)>);
 
@@ -64,7 +64,7 @@ fn press_row(
         RowAction::Star => {
             manager.with_library(LibraryTask::Mark(star(listed, game)));
         }
-        RowAction::Watch | RowAction::Copy => {
+        RowAction::Watch | RowAction::Review | RowAction::Copy => {
             wanted.0.push((game, action));
             manager.with_library(LibraryTask::Read(game));
         }
@@ -148,13 +148,14 @@ fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
     }
 }
 
-/// Shows a game again that has been read, or copies it.
+/// Shows a game again that has been read, opens its review, or copies it.
 fn take_read(
     mut answered: MessageReader<LibraryAnswered>,
     games: Res<Games>,
     mut wanted: ResMut<Wanted>,
     mut copies: MessageWriter<CopyText>,
     mut replays: MessageWriter<StartReplay>,
+    mut reviews: MessageWriter<OpenReview>,
     mut toasts: MessageWriter<Toast>,
     mut commands: Commands,
 ) {
@@ -181,7 +182,12 @@ fn take_read(
         }
         let headless = games.headless();
         let of = Headless::that_wrote(record.as_bytes(), &headless);
-        if let Some(of) = of {
+        if let (Some(of), RowAction::Review) = (of, action) {
+            reviews.write(OpenReview {
+                game: of.id,
+                record: record.clone(),
+            });
+        } else if let Some(of) = of {
             replays.write(StartReplay {
                 game: of.id,
                 record: record.clone(),

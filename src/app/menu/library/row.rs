@@ -64,6 +64,9 @@ pub(super) fn add_row(
     row.add_result();
     let watch = (keys::LIBRARY_WATCH, keys::LIBRARY_WATCH_SPOKEN);
     row.add_button(RowAction::Watch, watch);
+    if entry.end.is_some() && game.is_reviewed() {
+        row.add_icon(RowAction::Review, "icon-quill", keys::LIBRARY_REVIEW);
+    }
     row.add_icon(RowAction::Copy, "icon-copy", keys::LIBRARY_COPY);
     row.add_icon(RowAction::Delete, "icon-delete", keys::LIBRARY_DELETE);
 }

@@ -1,0 +1,11 @@
+//! The review of a game that is over: both lines of its chances, what luck and play made of them, where it turned, the
+//! mistakes, and the facts of each side.
+
+mod account;
+mod button;
+mod chart;
+mod lists;
+mod page;
+mod words;
+
+pub(super) use page::plugin;

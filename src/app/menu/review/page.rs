@@ -1,0 +1,264 @@
+//! The page: its head, what it shows while decisions are weighed, and what its buttons do.
+
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use kit_i18n::LocalizedText;
+use kit_input::{Focusable, Focused};
+use kit_table::flow::PageSystems;
+use kit_table::menu_page::{read_heading, read_page};
+use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::{AccessibleName, Games, Menu};
+use kit_theme::scroll_pane::scroll_pane;
+use kit_theme::widget::{ButtonWords, button, centred, label};
+use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
+
+use super::button::{HEAD, ReviewButton};
+use super::chart::add_chart;
+use super::lists::add_lists;
+use super::words::ReviewWriter;
+use crate::app::review::{FindMistakes, GameReview, ReviewCommand, ReviewState};
+use crate::keys;
+
+/// The space below the head, in design units.
+const GAP: f32 = 6.0;
+
+/// The pane with all that is told.
+#[derive(Component)]
+struct ReviewPane;
+
+/// The line below the chart, which tells what is pointed at.
+#[derive(Component)]
+struct ChartLine;
+
+/// The line that says how much is done.
+#[derive(Component)]
+struct WorkLine;
+
+/// Adds the menu.
+pub(in crate::app::menu) fn plugin(app: &mut App) {
+    app.add_observer(press)
+        .add_systems(OnEnter(Menu::Review), show_page)
+        .add_systems(
+            Update,
+            (
+                (fill.run_if(has_turned), tell_work)
+                    .chain()
+                    .run_if(resource_exists::<GameReview>.and_then(resource_changed::<GameReview>)),
+                tell_moment,
+            )
+                .chain()
+                .in_set(PageSystems)
+                .run_if(in_state(Menu::Review)),
+        );
+}
+
+/// Builds the page.
+fn show_page(scale: Res<Scale>, open: Option<ResMut<GameReview>>, mut commands: Commands) {
+    let page = read_page(&mut commands, Menu::Review, "Review", GAP, HEAD);
+    commands.spawn((
+        ChildOf(page.title),
+        label(keys::REVIEW, read_heading(&scale), palette::AZURE_DEEP),
+    ));
+    for (it, words) in [
+        (ReviewButton::Side, keys::REVIEW),
+        (ReviewButton::Find, keys::REVIEW_FIND),
+        (ReviewButton::Work, keys::REVIEW_STOP),
+    ] {
+        commands.spawn((
+            ChildOf(page.options),
+            it,
+            button(ButtonStyle::Option, words, Focusable::MENU.zone(HEAD)),
+        ));
+    }
+    let pane = scroll_pane(&mut commands, page.panel);
+    commands.entity(pane).insert(ReviewPane);
+    if let Some(mut open) = open {
+        open.set_changed();
+    }
+}
+
+/// Whether something else is to be shown than before, and not only how much is done.
+fn has_turned(
+    open: Option<Res<GameReview>>,
+    panes: Query<(), Added<ReviewPane>>,
+    mut before: Local<Option<(String, usize, u8)>>,
+) -> bool {
+    let now = open.map(|open| {
+        let state = match open.state {
+            ReviewState::Working(_) => 0,
+            ReviewState::Stopped => 1,
+            ReviewState::Done(_) => 2,
+            ReviewState::Failed(_) => 3,
+        };
+        (open.record.clone(), open.side, state)
+    });
+    let turned = *before != now || !panes.is_empty();
+    *before = now;
+    turned
+}
+
+/// Writes all that is told.
+fn fill(
+    open: Res<GameReview>,
+    games: Res<Games>,
+    panes: Query<Entity, With<ReviewPane>>,
+    mut buttons: Query<(&ReviewButton, &Children, &mut Node)>,
+    mut words: Query<&mut LocalizedText, With<ButtonWords>>,
+    mut commands: Commands,
+) {
+    let Ok(pane) = panes.single() else {
+        return;
+    };
+    commands.entity(pane).despawn_children();
+    let Some(game) = games.get(open.game) else {
+        return;
+    };
+    let writer = ReviewWriter::new(&open, game);
+    let review = match &open.state {
+        ReviewState::Done(review) => Some(review),
+        _ => None,
+    };
+    for (it, children, mut node) in &mut buttons {
+        let (shown, text): (bool, LocalizedText) = match it {
+            ReviewButton::Side => (
+                review.is_some(),
+                LocalizedText::new(keys::REVIEW_OF_SIDE)
+                    .with("side", (game.words_of_setups.side)(open.side)),
+            ),
+            ReviewButton::Find => (
+                review.is_some_and(|review| review.mistakes(open.side).next().is_some()),
+                keys::REVIEW_FIND.into(),
+            ),
+            ReviewButton::Work => match open.state {
+                ReviewState::Working(_) => (true, keys::REVIEW_STOP.into()),
+                _ => (
+                    open.state == ReviewState::Stopped,
+                    keys::REVIEW_AGAIN.into(),
+                ),
+            },
+            _ => continue,
+        };
+        node.display = if shown { Display::Flex } else { Display::None };
+        for &child in children {
+            if let Ok(mut words) = words.get_mut(child) {
+                words.set_if_neq(text.clone());
+            }
+        }
+    }
+    let caption = TextStyle::CAPTION.growing(1.3);
+    let (Some(review), Some(writer)) = (review, writer) else {
+        let told = match &open.state {
+            ReviewState::Failed(why) => LocalizedText::new(keys::REVIEW_FAILED)
+                .with("why", LocalizedText::verbatim(why.clone())),
+            _ => keys::REVIEW_STOPPED.into(),
+        };
+        commands.spawn((
+            ChildOf(pane),
+            WorkLine,
+            centred(told, TextStyle::BODY, palette::INK),
+            Pickable::IGNORE,
+        ));
+        return;
+    };
+    commands.spawn((
+        ChildOf(pane),
+        centred(
+            LocalizedText::new(keys::REVIEW_LINES).with("side", writer.side(open.side)),
+            caption,
+            palette::INK_PALE,
+        ),
+        Pickable::IGNORE,
+    ));
+    add_chart(&mut commands, pane, review, open.side, &writer);
+    commands.spawn((
+        ChildOf(pane),
+        ChartLine,
+        centred(keys::REVIEW_POINT, caption, palette::INK),
+        Pickable::IGNORE,
+    ));
+    add_lists(&mut commands, pane, review, open.side, &writer);
+}
+
+/// Says how much is done.
+fn tell_work(open: Res<GameReview>, mut lines: Query<&mut LocalizedText, With<WorkLine>>) {
+    if let ReviewState::Working(done) = open.state {
+        for mut line in &mut lines {
+            let percent = (100.0 * done) as i64;
+            line.set_if_neq(LocalizedText::new(keys::REVIEW_WORKING).with("n", percent));
+        }
+    }
+}
+
+/// Tells the decision that is pointed at, or that has the focus.
+fn tell_moment(
+    hovered: Query<(&Hovered, &ReviewButton, &AccessibleName)>,
+    focused: Query<(&ReviewButton, &AccessibleName), With<Focused>>,
+    mut lines: Query<&mut LocalizedText, With<ChartLine>>,
+) {
+    let is_moment = |it: &ReviewButton| matches!(it, ReviewButton::Moment(_));
+    let mut pointed = hovered
+        .iter()
+        .filter(|(hovered, it, _)| hovered.get() && is_moment(it));
+    let pointed = pointed.next().map(|(_, _, name)| name);
+    let mut focused = focused.iter().filter(|(it, _)| is_moment(it));
+    if let Some(AccessibleName(words)) = pointed.or(focused.next().map(|(_, name)| name)) {
+        for mut line in &mut lines {
+            line.set_if_neq(words.clone());
+        }
+    }
+}
+
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&ReviewButton>,
+    open: Option<Res<GameReview>>,
+    mut given: MessageWriter<ReviewCommand>,
+    mut replays: MessageWriter<StartReplay>,
+    mut finds: MessageWriter<FindMistakes>,
+    mut commands: Commands,
+) {
+    let (Ok(&pressed), Some(open)) = (buttons.get(activate.entity), open) else {
+        return;
+    };
+    let ReviewState::Done(review) = &open.state else {
+        if pressed == ReviewButton::Work {
+            given.write(match open.state {
+                ReviewState::Working(_) => ReviewCommand::Stop,
+                _ => ReviewCommand::Begin,
+            });
+        }
+        return;
+    };
+    let event = match pressed {
+        ReviewButton::Side => {
+            given.write(ReviewCommand::OtherSide);
+            return;
+        }
+        ReviewButton::Work => return,
+        ReviewButton::Find => {
+            let record = open.record.clone();
+            finds.write(FindMistakes::of_side(open.game, record, review, open.side));
+            return;
+        }
+        ReviewButton::Mistake(n) => {
+            finds.write(FindMistakes {
+                game: open.game,
+                record: open.record.clone(),
+                decisions: review.decisions.get(n).cloned().into_iter().collect(),
+            });
+            return;
+        }
+        ReviewButton::Moment(n) => review.decisions.get(n).map(|it| it.event),
+        ReviewButton::Turn(n) => review.turns.get(n).map(|it| it.event),
+    };
+    if let Some(event) = event {
+        replays.write(StartReplay {
+            game: open.game,
+            record: open.record.clone(),
+            from: WatchFrom::Event(event),
+            seen_by: SeenBy::All,
+        });
+        commands.set_state(Menu::None);
+    }
+}

@@ -1,0 +1,121 @@
+//! The sentences of the page.
+
+use kit_i18n::{LocalizedText, MessageArgument};
+use kit_rules::review::{Review, ReviewFact, ReviewedDecision, TurningPoint};
+use kit_table::Game;
+use kit_table::review_words::ReviewWords;
+
+use super::account::{AccountPart, signed};
+use crate::app::review::GameReview;
+use crate::keys;
+
+/// Writes what is told of a game.
+pub(super) struct ReviewWriter<'a> {
+    open: &'a GameReview,
+    game: &'a Game,
+    words: ReviewWords,
+}
+
+impl<'a> ReviewWriter<'a> {
+    /// A writer; `None` if the game has no words for reviews.
+    pub(super) fn new(open: &'a GameReview, game: &'a Game) -> Option<Self> {
+        let words = game.words_of_reviews?;
+        Some(Self { open, game, words })
+    }
+
+    /// What a side is called: by the names of its players.
+    pub(super) fn side(&self, side: usize) -> LocalizedText {
+        (self.game.words_of_setups.side)(side)
+    }
+
+    /// What chance is in this game.
+    pub(super) fn chance(&self) -> LocalizedText {
+        (self.words.chance)()
+    }
+
+    /// A decision in a sentence.
+    pub(super) fn decision(&self, decision: &ReviewedDecision) -> LocalizedText {
+        LocalizedText::new(keys::REVIEW_DECISION)
+            .with("moment", self.moment(decision))
+            .with("side", self.side(decision.side))
+            .with("made", self.moved(decision, &decision.made))
+            .with("known", decision.known[1].round() as i64)
+            .with("told", decision.told[1].round() as i64)
+    }
+
+    /// When and where a decision fell.
+    pub(super) fn moment(&self, decision: &ReviewedDecision) -> LocalizedText {
+        (self.words.moment)(&self.open.record, decision)
+    }
+
+    /// A move of a decision.
+    fn moved(&self, decision: &ReviewedDecision, m: &str) -> LocalizedText {
+        (self.words.move_words)(&self.open.record, decision, m)
+    }
+
+    /// A mistake in a sentence.
+    pub(super) fn mistake(&self, decision: &ReviewedDecision) -> LocalizedText {
+        let best = decision.best().unwrap_or(&decision.made);
+        LocalizedText::new(keys::REVIEW_MISTAKE)
+            .with("moment", self.moment(decision))
+            .with("made", self.moved(decision, &decision.made))
+            .with("best", self.moved(decision, best))
+            .with("loss", decision.loss.round() as i64)
+    }
+
+    /// A turning point, with what it changed for a side.
+    pub(super) fn turn(&self, turn: &TurningPoint, side: usize) -> LocalizedText {
+        let change = if side == 0 { turn.change } else { -turn.change };
+        LocalizedText::new(keys::REVIEW_TURN)
+            .with("what", (self.words.turning_point)(&self.open.record, turn))
+            .with("change", signed(change.round() as i64))
+    }
+
+    /// A fact.
+    pub(super) fn fact(&self, fact: &ReviewFact) -> LocalizedText {
+        (self.words.fact)(&self.open.record, fact)
+    }
+
+    /// How much luck of chance the side had, beside bot games.
+    pub(super) fn percentile(&self, review: &Review, side: usize) -> Option<LocalizedText> {
+        let first = review.percentile?;
+        let own = if side == 0 { first } else { 100.0 - first };
+        let told = LocalizedText::new(keys::REVIEW_LUCKIER);
+        Some(told.with("n", own.round() as i64))
+    }
+
+    /// What a decision of a side lost on average; `None` if it had no choice.
+    pub(super) fn average(&self, review: &Review, side: usize) -> Option<LocalizedText> {
+        let (loss, n) = review.average_loss(side)?;
+        let tenths = (loss * 10.0).round().max(0.0) as u64;
+        let loss = LocalizedText::new(keys::STATISTICS_TENTHS)
+            .with("whole", tenths / 10)
+            .with("tenths", tenths % 10);
+        let told = LocalizedText::new(keys::REVIEW_AVERAGE);
+        let told = told.with("side", self.side(side)).with("loss", loss);
+        Some(told.with("n", n))
+    }
+}
+
+/// A part of the account: what it is, and its points.
+pub(super) fn part(part: &AccountPart) -> [LocalizedText; 2] {
+    let points = if part.is_change {
+        signed(part.points)
+    } else {
+        part.points.to_string()
+    };
+    [part.words.clone(), LocalizedText::verbatim(points)]
+}
+
+/// The whole account in a sentence, for who hears it.
+pub(super) fn account(parts: &[AccountPart]) -> LocalizedText {
+    let each = parts.iter().map(|it| {
+        let [words, points] = part(it);
+        LocalizedText::new(keys::REVIEW_PART)
+            .with("what", words)
+            .with("points", points)
+            .into()
+    });
+    let all: Vec<MessageArgument> = each.collect();
+    LocalizedText::new(keys::REVIEW_ACCOUNT).with("all", all)
+}

@@ -1,0 +1,311 @@
+//! “Find it yourself”: the game is shown again up to a mistake, through the eyes of whoever made it; which move was
+//! better is asked, and told with the reasons of a hint.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_rules::game::GameId;
+use kit_rules::review::{Review, ReviewedDecision};
+use kit_table::replay::{Replay, SeenBy, StartReplay, WatchFrom};
+use kit_table::review_words::ReviewWords;
+use kit_table::{Games, Menu, News, OpenReview};
+use kit_theme::widget::{button, label};
+use kit_theme::{BottomStrip, ButtonStyle, TextStyle, palette};
+
+use crate::keys;
+
+/// The width of the panel, in design units.
+const WIDTH: f32 = 372.0;
+/// The focus zone of the panel: before that of the replay's bar.
+const ZONE: u8 = 8;
+
+/// Request: find the better moves of some decisions of a game, one after the other.
+#[derive(Message, Clone, Debug)]
+pub(in crate::app) struct FindMistakes {
+    /// Which game.
+    pub(in crate::app) game: GameId,
+    /// Its record.
+    pub(in crate::app) record: String,
+    /// The decisions.
+    pub(in crate::app) decisions: Vec<ReviewedDecision>,
+}
+
+impl FindMistakes {
+    /// All mistakes of a side of a game.
+    pub(in crate::app) fn of_side(
+        game: GameId,
+        record: String,
+        review: &Review,
+        side: usize,
+    ) -> Self {
+        Self {
+            game,
+            record,
+            decisions: review.mistakes(side).cloned().collect(),
+        }
+    }
+}
+
+/// The mistake that is asked about.
+#[derive(Resource, Clone, Debug)]
+struct MistakeAt {
+    game: GameId,
+    record: String,
+    decisions: Vec<ReviewedDecision>,
+    /// The number of the one that is asked about.
+    at: usize,
+    /// The moves to choose from, in an order that tells nothing.
+    moves: Vec<String>,
+    /// Which of them was chosen.
+    chosen: Option<usize>,
+    /// How many were found at once.
+    found: usize,
+}
+
+impl MistakeAt {
+    fn decision(&self) -> Option<&ReviewedDecision> {
+        self.decisions.get(self.at)
+    }
+
+    /// Asks about a decision.
+    fn ask(&mut self, at: usize) {
+        self.at = at;
+        self.chosen = None;
+        let moves = self.decision().map(|decision| decision.moves.iter());
+        self.moves = moves
+            .into_iter()
+            .flatten()
+            .map(|weighed| weighed.m.clone())
+            .collect();
+        self.moves.sort();
+    }
+
+    /// The replay that shows it.
+    fn replay(&self) -> Option<StartReplay> {
+        let decision = self.decision()?;
+        Some(StartReplay {
+            game: self.game,
+            record: self.record.clone(),
+            from: WatchFrom::Event(decision.event),
+            seen_by: SeenBy::Side(decision.side),
+        })
+    }
+}
+
+/// The panel.
+#[derive(Component)]
+struct FindPanel;
+
+/// What a button of the panel does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum FindButton {
+    /// Chooses a move.
+    Choose(usize),
+    /// Asks about the next one.
+    Next,
+    /// Goes back to the review.
+    Back,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<FindMistakes>()
+        .add_observer(press)
+        .add_systems(
+            Update,
+            (
+                start.run_if(on_message::<FindMistakes>),
+                end.run_if(resource_exists::<MistakeAt>.and_then(resource_removed::<Replay>)),
+                build.run_if(resource_exists::<MistakeAt>.and_then(resource_changed::<MistakeAt>)),
+                remove.run_if(resource_removed::<MistakeAt>),
+            )
+                .chain(),
+        );
+}
+
+fn start(
+    mut requests: MessageReader<FindMistakes>,
+    mut replays: MessageWriter<StartReplay>,
+    mut commands: Commands,
+) {
+    let Some(asked) = requests.read().last() else {
+        return;
+    };
+    let mut mistake = MistakeAt {
+        game: asked.game,
+        record: asked.record.clone(),
+        decisions: asked.decisions.clone(),
+        at: 0,
+        moves: Vec::new(),
+        chosen: None,
+        found: 0,
+    };
+    mistake.ask(0);
+    if let Some(replay) = mistake.replay() {
+        replays.write(replay);
+        commands.insert_resource(mistake);
+        commands.set_state(Menu::None);
+    }
+}
+
+/// The table is left.
+fn end(mut commands: Commands) {
+    commands.remove_resource::<MistakeAt>();
+}
+
+fn remove(panels: Query<Entity, With<FindPanel>>, mut commands: Commands) {
+    for panel in &panels {
+        commands.entity(panel).despawn();
+    }
+}
+
+/// Builds the panel anew, and reads it aloud.
+fn build(
+    mistake: Res<MistakeAt>,
+    games: Res<Games>,
+    strip: Res<BottomStrip>,
+    panels: Query<Entity, With<FindPanel>>,
+    mut news: MessageWriter<News>,
+    mut commands: Commands,
+) {
+    for panel in &panels {
+        commands.entity(panel).despawn();
+    }
+    let words = games
+        .get(mistake.game)
+        .and_then(|game| game.words_of_reviews);
+    let (Some(words), Some(decision)) = (words, mistake.decision()) else {
+        return;
+    };
+    let panel = commands
+        .spawn((
+            FindPanel,
+            Name::new("Find"),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(10),
+                bottom: px(strip.0 + 10.0),
+                width: px(WIDTH),
+                max_width: percent(60),
+                padding: UiRect::all(px(12)),
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(8)),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                ..default()
+            },
+            BackgroundColor(palette::PARCHMENT),
+            BorderColor::all(palette::OR_DEEP),
+            GlobalZIndex(21),
+        ))
+        .id();
+    let mut told = Vec::new();
+    let mut line = |commands: &mut Commands, words: LocalizedText, style, ink| {
+        told.push(words.clone());
+        commands.spawn((ChildOf(panel), label(words, style, ink)));
+    };
+    let moment = (words.moment)(&mistake.record, decision);
+    let head = LocalizedText::new(keys::REVIEW_FIND_HEAD)
+        .with("moment", moment)
+        .with("n", mistake.at + 1)
+        .with("of", mistake.decisions.len());
+    line(&mut commands, head, TextStyle::STRONG, palette::AZURE_DEEP);
+    let small = TextStyle::CAPTION.growing(1.3);
+    match mistake.chosen {
+        None => {
+            let question = keys::REVIEW_FIND_QUESTION.into();
+            line(&mut commands, question, small, palette::INK);
+        }
+        Some(chosen) => {
+            for words in answer(&mistake, decision, chosen, words) {
+                line(&mut commands, words, small, palette::INK);
+            }
+        }
+    }
+    for words in &told {
+        news.write(News(words.clone()));
+    }
+    let focusable = Focusable::PAGE.zone(ZONE);
+    let mut add = |it: FindButton, words: LocalizedText, first: bool| {
+        let focusable = if first { focusable.first() } else { focusable };
+        commands.spawn((
+            ChildOf(panel),
+            it,
+            button(ButtonStyle::Option, words, focusable),
+        ));
+    };
+    if mistake.chosen.is_none() {
+        for (n, m) in mistake.moves.iter().enumerate() {
+            let words = (words.move_words)(&mistake.record, decision, m);
+            add(FindButton::Choose(n), words, n == 0);
+        }
+    } else if mistake.at + 1 < mistake.decisions.len() {
+        add(FindButton::Next, keys::REVIEW_FIND_NEXT.into(), true);
+    }
+    let is_last = mistake.chosen.is_some() && mistake.at + 1 == mistake.decisions.len();
+    add(FindButton::Back, keys::REVIEW_FIND_BACK.into(), is_last);
+}
+
+/// What is told once a move is chosen.
+fn answer(
+    mistake: &MistakeAt,
+    decision: &ReviewedDecision,
+    chosen: usize,
+    words: ReviewWords,
+) -> Vec<LocalizedText> {
+    let of = |m: &str| (words.move_words)(&mistake.record, decision, m);
+    let best = decision.best().unwrap_or(&decision.made);
+    let chosen = mistake.moves.get(chosen).map_or("", String::as_str);
+    let told = if chosen == best {
+        keys::REVIEW_FIND_RIGHT
+    } else if chosen == decision.made {
+        keys::REVIEW_FIND_SAME
+    } else {
+        keys::REVIEW_FIND_WRONG
+    };
+    let told = LocalizedText::new(told)
+        .with("best", of(best))
+        .with("made", of(&decision.made))
+        .with("loss", decision.loss.round() as i64);
+    let reasons = (words.reasons)(&mistake.record, decision);
+    let is_last = mistake.at + 1 == mistake.decisions.len();
+    let sum = (is_last && mistake.at > 0).then(|| {
+        LocalizedText::new(keys::REVIEW_FIND_SUM)
+            .with("found", mistake.found)
+            .with("of", mistake.decisions.len())
+    });
+    [told].into_iter().chain(reasons).chain(sum).collect()
+}
+
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&FindButton>,
+    mistake: Option<ResMut<MistakeAt>>,
+    mut replays: MessageWriter<StartReplay>,
+    mut reviews: MessageWriter<OpenReview>,
+    mut commands: Commands,
+) {
+    let (Ok(&pressed), Some(mut mistake)) = (buttons.get(activate.entity), mistake) else {
+        return;
+    };
+    match pressed {
+        FindButton::Choose(n) => {
+            let best = mistake.decision().and_then(ReviewedDecision::best);
+            let is_best = best.is_some_and(|best| mistake.moves.get(n).is_some_and(|m| m == best));
+            mistake.found += usize::from(is_best);
+            mistake.chosen = Some(n);
+        }
+        FindButton::Next => {
+            let next = mistake.at + 1;
+            mistake.ask(next);
+            replays.write_batch(mistake.replay());
+        }
+        FindButton::Back => {
+            reviews.write(OpenReview {
+                game: mistake.game,
+                record: mistake.record.clone(),
+            });
+            commands.remove_resource::<MistakeAt>();
+        }
+    }
+}

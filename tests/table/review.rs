@@ -1,0 +1,91 @@
+//! The review of a game that is over: from the list of kept games, with any device, reckoned once and kept.
+
+use guyenne::app::Menu;
+use guyenne::i18n::Localizer;
+use guyenne::rules::headless::Headless;
+use guyenne::table::AccessibleName;
+
+use crate::harness::{Device, Hands};
+use crate::heads_or_tails::rules::Coin;
+use crate::library::{finish, open, open_page, press, press_label, settle, whole};
+use crate::saves::Scratch;
+
+/// Opens the review of the only game that is kept.
+fn open_review(hands: &mut Hands) {
+    open_page(hands);
+    press(hands, "library-review", 0);
+    hands.until(50, |hands| hands.menu() == Menu::Review);
+    settle(hands);
+    let mut frames = 0;
+    while !hands.says("review-lines") {
+        hands.update(1);
+        frames += 1;
+        assert!(frames < 400, "no review");
+    }
+    settle(hands);
+}
+
+/// What is said, to who hears it, of what has a name of this key.
+fn spoken(hands: &mut Hands, key: &str) -> Vec<String> {
+    let mut names = hands.app.world_mut().query::<&AccessibleName>();
+    let named = names.iter(hands.app.world());
+    let named = named.filter(|name| name.0.key() == key);
+    let localizer = hands.app.world().resource::<Localizer>();
+    named.map(|name| localizer.localize(&name.0)).collect()
+}
+
+#[test]
+fn a_game_is_reviewed_once_and_its_review_is_kept() {
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("review-{device:?}"));
+        let mut hands = open(&scratch, device);
+        // The first side always says heads, the second one as it likes.
+        let record = whole(&coin, 3);
+        let tails = record.matches("[false,").count();
+        assert!(tails > 0);
+        finish(&mut hands, coin.id, &record);
+        open_review(&mut hands);
+        let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+        assert_eq!(kept.lines().count(), 1, "{device:?}");
+        // A column for each throw, in a sentence.
+        let throws = spoken(&mut hands, "review-decision");
+        assert_eq!(throws.len(), record.matches("],[").count() + 1);
+        assert!(
+            throws[0].starts_with("Throw 1, Heads: heads."),
+            "{throws:?}"
+        );
+        let accounts = spoken(&mut hands, "review-account");
+        assert_eq!(accounts.len(), 1);
+        assert!(accounts[0].contains("Luck: the coin"), "{accounts:?}");
+        assert!(hands.says("review-no-mistake"));
+        // Whoever said tails erred.
+        press_label(&mut hands, "As: Heads");
+        hands.update(4);
+        assert!(!hands.says("review-no-mistake"));
+        press_label(&mut hands, "As: Tails");
+        hands.update(4);
+        drop(hands);
+        // It is there at the next start, and not reckoned again.
+        let mut hands = open(&scratch, device);
+        open_review(&mut hands);
+        assert_eq!(spoken(&mut hands, "review-decision"), throws);
+        assert_eq!(scratch.read("library-reviews.jsonl"), Some(kept));
+    }
+}
+
+/// Nothing is told of a game before it is over.
+#[test]
+fn a_game_that_was_given_up_has_no_review() {
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("review-unfinished");
+    let mut hands = open(&scratch, Device::Keys);
+    let record = whole(&coin, 3);
+    let events = record.find("\"events\":[").expect("a record") + 10;
+    let first = record[events..].find("],").expect("two throws") + events;
+    let part = format!("{}]]}}", &record[..first]);
+    finish(&mut hands, coin.id, &part);
+    open_page(&mut hands);
+    assert_eq!(spoken(&mut hands, "library-watch-spoken").len(), 1);
+    assert_eq!(spoken(&mut hands, "library-review"), Vec::<String>::new());
+}
