@@ -61,7 +61,7 @@ use bevy::{
     picking::PickingSystems,
     prelude::*,
 };
-use leafwing_input_manager::plugin::{InputManagerPlugin, InputManagerSystem};
+use leafwing_input_manager::{plugin::InputManagerSystem, systems::tick_action_state};
 
 /// The order in which input is read, before anything reacts to it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -74,82 +74,85 @@ pub enum InputSystems {
 
 /// Turns input into actions, focus and activations.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        InputManagerPlugin::<Action>::default(),
-        DirectionalNavigationPlugin,
-        first_button::plugin,
-    ))
-    .add_systems(PreStartup, action_states::spawn_keyboard)
-    .init_resource::<Device>()
-    .init_resource::<Idle>()
-    .init_resource::<Make>()
-    .init_resource::<LastPad>()
-    .init_resource::<PadMake>()
-    .init_resource::<Bindings>()
-    .init_resource::<PrintedKeys>()
-    .init_resource::<key_presses::KeyEvents>()
-    .init_resource::<pad_copies::PadCopies>()
-    .init_resource::<sticks::Sticks>()
-    .init_resource::<Listening>()
-    .init_resource::<listen::Settling>()
-    .add_message::<Heard>()
-    .init_resource::<FocusMemory>()
-    .init_resource::<PlayerDevices>()
-    .init_resource::<ActingDevice>()
-    .init_resource::<player_device::DeviceFocus>()
-    .add_message::<Nudged>()
-    .add_message::<PadConnection>()
-    .add_message::<AssistiveRequest>()
-    .add_observer(pad_connection::connect_pad)
-    .add_observer(pad_connection::disconnect_pad)
-    .init_resource::<Presses>()
-    .init_resource::<Composition>()
-    .configure_sets(
-        PreUpdate,
-        (InputSystems::Gather, InputSystems::Act)
-            .chain()
-            .after(PickingSystems::Last)
-            .after(bevy::input::InputSystems)
-            .after(InputManagerSystem::Update),
-    )
-    .add_systems(
-        PreUpdate,
-        (
-            (
-                key_presses::read_keys,
-                (pad_connection::recognise_copies, sticks::read_sticks),
-                device::follow_make
-                    .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
-                device::notice_device,
-                pad_connection::report_connections,
-                printed_keys::learn_printed_keys,
-                listen::listen,
-                focus::pass_focus,
-                press::gather_presses,
-                composition::write_composed,
-            )
-                .chain()
-                .in_set(InputSystems::Gather),
-            (
-                focus::focus_hovered,
-                assistive::answer_requests,
-                focus_moves::move_focus,
-                focus::press_focused,
-                press::deliver_presses,
-            )
-                .chain()
-                .in_set(InputSystems::Act),
-        ),
-    )
-    .add_observer(press::press_action)
-    .add_systems(
-        PostUpdate,
-        (
-            focus::keep_focus,
-            focus::mark_focused,
-            composition::place_of_words.pipe(composition::allow_composition),
+    app.add_plugins((DirectionalNavigationPlugin, first_button::plugin))
+        // The states of the actions are driven by hand: of leafwing's plugin only their clock is needed. The plugin would
+        // also read every device for input maps that there are not, and register how those are stored, which is a
+        // twentieth of the page's program.
+        .add_systems(
+            PreUpdate,
+            tick_action_state::<Action>.in_set(InputManagerSystem::Tick),
         )
-            .chain()
-            .before(InputFocusSystems::FocusChangeEvents),
-    );
+        .add_systems(PreStartup, action_states::spawn_keyboard)
+        .init_resource::<Device>()
+        .init_resource::<Idle>()
+        .init_resource::<Make>()
+        .init_resource::<LastPad>()
+        .init_resource::<PadMake>()
+        .init_resource::<Bindings>()
+        .init_resource::<PrintedKeys>()
+        .init_resource::<key_presses::KeyEvents>()
+        .init_resource::<pad_copies::PadCopies>()
+        .init_resource::<sticks::Sticks>()
+        .init_resource::<Listening>()
+        .init_resource::<listen::Settling>()
+        .add_message::<Heard>()
+        .init_resource::<FocusMemory>()
+        .init_resource::<PlayerDevices>()
+        .init_resource::<ActingDevice>()
+        .init_resource::<player_device::DeviceFocus>()
+        .add_message::<Nudged>()
+        .add_message::<PadConnection>()
+        .add_message::<AssistiveRequest>()
+        .add_observer(pad_connection::connect_pad)
+        .add_observer(pad_connection::disconnect_pad)
+        .init_resource::<Presses>()
+        .init_resource::<Composition>()
+        .configure_sets(
+            PreUpdate,
+            (InputSystems::Gather, InputSystems::Act)
+                .chain()
+                .after(PickingSystems::Last)
+                .after(bevy::input::InputSystems)
+                .after(InputManagerSystem::Tick),
+        )
+        .add_systems(
+            PreUpdate,
+            (
+                (
+                    key_presses::read_keys,
+                    (pad_connection::recognise_copies, sticks::read_sticks),
+                    device::follow_make
+                        .run_if(resource_changed::<Bindings>.or_else(resource_changed::<PadMake>)),
+                    device::notice_device,
+                    pad_connection::report_connections,
+                    printed_keys::learn_printed_keys,
+                    listen::listen,
+                    focus::pass_focus,
+                    press::gather_presses,
+                    composition::write_composed,
+                )
+                    .chain()
+                    .in_set(InputSystems::Gather),
+                (
+                    focus::focus_hovered,
+                    assistive::answer_requests,
+                    focus_moves::move_focus,
+                    focus::press_focused,
+                    press::deliver_presses,
+                )
+                    .chain()
+                    .in_set(InputSystems::Act),
+            ),
+        )
+        .add_observer(press::press_action)
+        .add_systems(
+            PostUpdate,
+            (
+                focus::keep_focus,
+                focus::mark_focused,
+                composition::place_of_words.pipe(composition::allow_composition),
+            )
+                .chain()
+                .before(InputFocusSystems::FocusChangeEvents),
+        );
 }
