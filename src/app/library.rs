@@ -28,10 +28,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameLibrary>()
         .add_message::<LibraryAnswered>()
         .add_systems(First, take_answers)
+        .add_systems(PostStartup, list_on_page)
         .add_systems(
             PostUpdate,
             keep_finished.run_if(on_message::<RecordChanged>),
         );
+}
+
+/// A browser's database is slow: what is in it is listed beside the frames from the start.
+fn list_on_page(mut manager: ResMut<SaveManager>) {
+    if cfg!(target_arch = "wasm32") {
+        let manager = manager.bypass_change_detection();
+        manager.with_library(LibraryTask::List);
+    }
 }
 
 /// Keeps a game with its last move. A demonstration is not kept.

@@ -44,7 +44,7 @@ impl PlayOptions {
     }
 }
 
-/// What is printed, and of which game. `--check`, `--encode`, `--decode`, `--statistics`, `--csv` and `--game` are
+/// What is printed, and of which game. `--check`, `--encode`, `--decode`, `--statistics`, `--csv`, `--review` and `--game` are
 /// obeyed before a game's arena is chosen; they are here for its help.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
@@ -68,6 +68,9 @@ pub struct OutputOptions {
     /// Print a table of the games in these files, of any game, one a line, as CSV; - is the standard input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     pub csv: Vec<PathBuf>,
+    /// Print the reviews of the games in these files, of any game, as JSON, one a line; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    pub review: Vec<PathBuf>,
     /// The game to play
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,

@@ -1,12 +1,14 @@
 //! The review of a kept game, kept beside it: one line of a third file.
 
 use std::collections::BTreeMap;
+#[cfg(not(target_arch = "wasm32"))]
 use std::io::{self, BufRead};
 
 use kit_rules::review::Review;
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
+#[cfg(not(target_arch = "wasm32"))]
 use super::lines::Lines;
 
 /// The reviews of a library, by their games.
@@ -38,10 +40,11 @@ pub fn read_review(line: &[u8]) -> Option<(EntryId, Review)> {
     Some((game.parse().ok()?, review)).filter(|_| is_known)
 }
 
-/// Reads the lines of reviews; the last one of a game holds.
+/// Reads the lines of reviews; the last one of a game holds. A browser gives the lines one by one.
 ///
 /// # Errors
 /// The stream cannot be read.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read_reviews(from: impl BufRead) -> io::Result<Reviews> {
     let mut lines = Lines::resume(from, 0, 0);
     let mut reviews = Reviews::new();

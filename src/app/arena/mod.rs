@@ -1,8 +1,9 @@
-//! The arena, for all games: series of games between bots, the check of records, codes, and statistics.
+//! The arena, for all games: series of games between bots, the check of records, codes, statistics, and reviews.
 
 mod check;
 mod codes;
 mod files;
+mod review;
 mod run;
 mod statistics;
 

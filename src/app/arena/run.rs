@@ -13,6 +13,7 @@ use serde_json::json;
 
 use super::check;
 use super::codes::{decode, encode};
+use super::review::review;
 use super::statistics::{csv, statistics};
 use crate::app::tools::{self, GameTools};
 use kit_arena::{RecordsFile, refuse};
@@ -59,6 +60,9 @@ struct Plain {
     /// Print a table of the games in these files, of any game, as CSV; - is the standard input
     #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
     csv: Vec<PathBuf>,
+    /// Print the reviews of the games in these files, of any game, as JSON, one a line; - is the standard input
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    review: Vec<PathBuf>,
 }
 
 /// Runs the arena with the command line `arguments`, the program's name first. Without `--game` the first of `games` is
@@ -93,15 +97,17 @@ enum Tool {
     Decode,
     Statistics,
     Csv,
+    Review,
 }
 
 impl Tool {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Check,
         Self::Encode,
         Self::Decode,
         Self::Statistics,
         Self::Csv,
+        Self::Review,
     ];
 
     /// Its switch, without the dashes.
@@ -112,14 +118,15 @@ impl Tool {
             Self::Decode => "decode",
             Self::Statistics => "statistics",
             Self::Csv => "csv",
+            Self::Review => "review",
         }
     }
 
     /// What it takes.
     const fn takes(self) -> &'static str {
         match self {
-            Self::Check | Self::Encode | Self::Statistics | Self::Csv => "file",
             Self::Decode => "code",
+            _ => "file",
         }
     }
 
@@ -136,6 +143,7 @@ impl Tool {
             Self::Decode => decode(games, &named, out),
             Self::Statistics => statistics(games, &files(), out),
             Self::Csv => csv(games, &files(), out),
+            Self::Review => review(games, &files(), out),
         }
     }
 

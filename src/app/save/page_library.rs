@@ -30,7 +30,24 @@ const GAMES: &str = "games";
 const MARKS: &str = "marks";
 const REVIEWS: &str = "reviews";
 /// How many lines are read at a time.
-const BATCH: u32 = 500;
+const BATCH: u32 = 1000;
+
+/// What was read of the lines of games, or of marks.
+#[derive(Clone, Copy, Default)]
+struct ReadLines {
+    /// The number of the last one.
+    to: f64,
+    /// How many they are.
+    count: u32,
+}
+
+impl ReadLines {
+    /// One more, with this number.
+    const fn add(&mut self, number: f64) {
+        self.to = number;
+        self.count += 1;
+    }
+}
 
 /// The library of the page. A JavaScript object cannot be part of a resource, which must be `Send`.
 #[derive(Default)]
@@ -40,8 +57,8 @@ struct PageLibrary {
     /// Where nothing can be kept, for as long as the page is open.
     memory: Option<LibraryStore>,
     listed: Arc<Library>,
-    /// The numbers of the last game and the last mark that were read.
-    read_to: [f64; 2],
+    /// What was read of games, and of marks.
+    read: [ReadLines; 2],
     tasks: VecDeque<LibraryTask>,
     works: bool,
     answers: Vec<LibraryAnswer>,
@@ -144,7 +161,7 @@ async fn carry_out(
     let mut session = Session::begin(&transaction, games)?;
     let mut answers = Vec::new();
     match task {
-        LibraryTask::List => session.read_anew().await?,
+        LibraryTask::List => session.refresh().await?,
         LibraryTask::Keep(record, at) => {
             let game = NewGame::read(record.as_bytes(), at, &session.games);
             let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
@@ -207,19 +224,19 @@ struct Session {
     marks: ObjectStore,
     reviews: ObjectStore,
     library: Library,
-    read_to: [f64; 2],
+    read: [ReadLines; 2],
 }
 
 impl Session {
     fn begin(transaction: &Transaction, games: Vec<Headless>) -> Result<Self, StorageError> {
-        let (listed, read_to) = with(|page| (Arc::clone(&page.listed), page.read_to));
+        let (listed, read) = with(|page| (Arc::clone(&page.listed), page.read));
         Ok(Self {
             games,
             lines: transaction.object_store(GAMES)?,
             marks: transaction.object_store(MARKS)?,
             reviews: transaction.object_store(REVIEWS)?,
             library: (*listed).clone(),
-            read_to,
+            read,
         })
     }
 
@@ -228,7 +245,7 @@ impl Session {
         let listed = Arc::new(self.library);
         with(|page| {
             page.listed = Arc::clone(&listed);
-            page.read_to = self.read_to;
+            page.read = self.read;
         });
         listed
     }
@@ -236,33 +253,52 @@ impl Session {
     /// Reads all of it.
     async fn read_anew(&mut self) -> Result<(), StorageError> {
         self.library = Library::default();
-        self.read_to = [0.0; 2];
+        self.read = [ReadLines::default(); 2];
         self.read().await
+    }
+
+    /// Whether all that was read is still there.
+    async fn is_whole(&self) -> Result<bool, StorageError> {
+        for (store, read) in [&self.lines, &self.marks].into_iter().zip(self.read) {
+            let range = KeyRange::upper_bound(&JsValue::from_f64(read.to), None)?;
+            if store.count(Some(range.into()))?.await? != read.count {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reads what has been added, or all of it if another page has removed some.
+    async fn refresh(&mut self) -> Result<(), StorageError> {
+        match self.is_whole().await? {
+            true => self.read().await,
+            false => self.read_anew().await,
+        }
     }
 
     /// Reads what other pages, or this one, have added.
     async fn read(&mut self) -> Result<(), StorageError> {
         loop {
-            let added = after(&self.lines, self.read_to[0]).await?;
+            let added = after(&self.lines, self.read[0].to).await?;
             for (number, line) in &added {
                 let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
                 let offset = *number as u64;
                 let place = Place { offset, length };
                 let index = &mut self.library.index;
                 index.add(line.as_bytes(), offset, place, &self.games);
-                self.read_to[0] = *number;
+                self.read[0].add(*number);
             }
             if added.len() < BATCH as usize {
                 break;
             }
         }
         loop {
-            let added = after(&self.marks, self.read_to[1]).await?;
+            let added = after(&self.marks, self.read[1].to).await?;
             for (number, line) in &added {
                 if let Ok(mark) = Mark::read(line.as_bytes()) {
                     self.library.marks.apply(mark);
                 }
-                self.read_to[1] = *number;
+                self.read[1].add(*number);
             }
             if added.len() < BATCH as usize {
                 return Ok(());

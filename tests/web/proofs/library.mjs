@@ -1,0 +1,162 @@
+// The kept games in the browser's database: 10,000 of them are listed quickly, what is done with one is there after a
+// reload, and where the browser keeps nothing the page says so.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { focus, heard, openDoor, until } from '../hands.mjs';
+
+const MANY = 10_000;
+
+/// CRC-32 (ISO-HDLC).
+function crc(text) {
+  let sum = ~0;
+  for (const byte of Buffer.from(text)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xEDB88320 : 0);
+  }
+  return (~sum >>> 0).toString(16).padStart(8, '0');
+}
+
+/// The first whole games of the test's data.
+const records = (root) => readFileSync(join(root, 'tests/data/guyenne/games.jsonl'), 'utf8').trim().split('\n');
+
+/// A kept line (`src/library/library-format.md`): only its head is read for the list, so it says what it likes.
+function keptLine(record, n) {
+  const head = JSON.stringify({
+    at: 1_700_000_000 + 60 * n,
+    game: 'guyenne',
+    variant: 'edition 2022 level base teams 1v1',
+    deal: n.toString(16).padStart(8, '0'),
+    players: [ { side: 0, seat: 0, name: `Ann ${n % 50}` }, { side: 1, seat: 0, bot: 'captain', name: 'captain' } ],
+    decisions: 60,
+    over: true,
+    winner: n % 2,
+    scores: [ 9, 4 ],
+  }).slice(1);
+  const summed = `",${head},${record.slice(1)}`;
+  return `{"kept":{"version":1,"sum":"${crc(summed)}${summed}`;
+}
+
+/// Runs in the page: fills the database with lines.
+const fill = (lines) => new Promise((done, failed) => {
+  const open = indexedDB.open('guyenne-library', 1);
+  open.onupgradeneeded = () => [ 'games', 'marks', 'reviews' ].forEach((name) => open.result.createObjectStore(name, { autoIncrement: true }));
+  open.onerror = () => failed(open.error);
+  open.onsuccess = () => {
+    const writing = open.result.transaction('games', 'readwrite');
+    for (const line of lines) writing.objectStore('games').add(line);
+    writing.onerror = () => failed(writing.error);
+    writing.oncomplete = () => { open.result.close(); done(); };
+  };
+});
+
+const named = (page, pattern) => page.evaluate((source) => [ ...document.querySelectorAll('#mirror button') ]
+  .map((button) => button.textContent).filter((words) => new RegExp(source, 'u').test(words)), pattern.source);
+
+/// Presses what has this name, as a screen reader does.
+async function pressNamed(page, pattern) {
+  const [ name ] = await until(`a button like ${pattern}`, () => named(page, pattern), (names) => names.length > 0);
+  await page.evaluate((words) => [ ...document.querySelectorAll('#mirror button') ].find((button) => button.textContent === words).click(), name);
+  return name;
+}
+
+async function begin(page, server) {
+  await page.goto(server.url('?speed=instant'));
+  await openDoor(page);
+  await until('the title', () => focus(page), (words) => words !== '');
+}
+
+const WATCH = /^Watch again: /u;
+
+async function manyGames({ open, server, saw, root, figure, picture }) {
+  const { page } = await open();
+  await begin(page, server);
+  const [ record ] = records(root);
+  for (let from = 0; from < MANY; from += 1000) {
+    await page.evaluate(fill, Array.from({ length: 1000 }, (_, n) => keptLine(record, from + n)));
+  }
+  await page.reload();
+  await openDoor(page);
+  await until('the title', () => focus(page), (words) => words !== '');
+  await page.waitForTimeout(2000);
+  await page.evaluate(() => {
+    window.listed = new Promise((done) => {
+      const look = () => {
+        const found = [ ...document.querySelectorAll('#mirror button') ].some((button) => button.textContent.startsWith('Watch again: '));
+        if (found) done(performance.now() - window.pressed);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await page.evaluate(() => {
+    const button = [ ...document.querySelectorAll('#mirror button') ].find((it) => /^(My games|Games)$/u.test(it.textContent));
+    window.pressed = performance.now();
+    button.click();
+  });
+  const millis = await page.evaluate(() => window.listed);
+  assert.equal((await named(page, WATCH)).length, 20);
+  await page.screenshot({ path: picture('library-many') });
+  figure('10,000 kept games are listed after, ms', Math.round(millis));
+  saw(`${MANY} games are listed ${millis.toFixed(0)} ms after the press`);
+}
+
+const bring = (page, text) => page.evaluate((words) => dispatchEvent(new CustomEvent('guyenne:load-text', { detail: { text: words } })), text);
+
+async function keptGames({ open, server, saw, root }) {
+  const { page } = await open();
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  // Whole games come in as they were given out, one a line.
+  await bring(page, records(root).slice(0, 2).join('\n'));
+  await until('both games', () => named(page, WATCH), (names) => names.length === 2);
+  await pressNamed(page, /^Give a star: /u);
+  await until('a star', () => named(page, /^Take the star away: /u), (names) => names.length === 1);
+  await pressNamed(page, /^Delete: /u);
+  await until('a deleted game', () => named(page, WATCH), (names) => names.length === 1);
+  await pressNamed(page, /^Bring back: /u);
+  await until('it again', () => named(page, WATCH), (names) => names.length === 2);
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await until('both after a reload', () => named(page, WATCH), (names) => names.length === 2);
+  assert.equal((await named(page, /^Take the star away: /u)).length, 1, 'the star is lost');
+  // A deletion is final once the page is left.
+  await pressNamed(page, /^Delete: /u);
+  await until('a deleted game', () => named(page, WATCH), (names) => names.length === 1);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(1500);
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await until('one after a reload', () => named(page, WATCH), (names) => names.length === 1);
+  await page.waitForTimeout(1000);
+  assert.equal((await named(page, WATCH)).length, 1);
+  await pressNamed(page, WATCH);
+  await until('the table', () => focus(page), (words) => words !== '' && !WATCH.test(words));
+  const { errors = [] } = await heard(page);
+  assert.deepEqual(errors, []);
+  saw('two games came in; star, deletion and purge are there after reloading, and one is watched');
+}
+
+const closed = () => {
+  Object.defineProperty(window, 'indexedDB', { configurable: true, get: () => undefined });
+};
+
+async function noDatabase({ open, server, saw, root }) {
+  const { page } = await open({ init: [ closed ] });
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  await bring(page, records(root)[0]);
+  await until('the game', () => named(page, WATCH), (names) => names.length === 1);
+  const said = await until('the notice', () => page.evaluate(() => document.getElementById('mirror').textContent), (words) => /Nothing can be kept here/u.test(words));
+  assert(said);
+  saw('without a database games are kept while the page is open, and it says so');
+}
+
+export const library = [
+  { name: 'library-many', on: 'dist', run: manyGames },
+  { name: 'library-kept', on: 'dist', run: keptGames },
+  { name: 'library-closed', on: 'dist', run: noDatabase },
+];
