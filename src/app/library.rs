@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
-use kit_library::Library;
+use kit_library::{Library, Reviews};
 use kit_table::RecordChanged;
 
 use super::daily::Now;
@@ -19,6 +19,10 @@ pub struct GameLibrary {
     pub listed: Option<Arc<Library>>,
 }
 
+/// The reviews of kept games as they were read last; `None` while they are being read.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct KeptReviews(pub(super) Option<Arc<Reviews>>);
+
 /// Fact: this has come of something that was done with the library.
 #[derive(Message, Clone, Debug)]
 pub struct LibraryAnswered(pub LibraryAnswer);
@@ -26,6 +30,7 @@ pub struct LibraryAnswered(pub LibraryAnswer);
 /// Adds the library.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameLibrary>()
+        .init_resource::<KeptReviews>()
         .add_message::<LibraryAnswered>()
         .add_systems(First, take_answers)
         .add_systems(PostStartup, list_on_page)
@@ -59,13 +64,14 @@ fn keep_finished(
 /// Takes what has come of the tasks.
 fn take_answers(
     manager: Res<SaveManager>,
-    mut library: ResMut<GameLibrary>,
+    (mut library, mut reviews): (ResMut<GameLibrary>, ResMut<KeptReviews>),
     mut answered: MessageWriter<LibraryAnswered>,
     mut toasts: MessageWriter<Toast>,
 ) {
     for answer in manager.take_library_answers() {
         match &answer {
             LibraryAnswer::Listed(listed) => library.listed = Some(Arc::clone(listed)),
+            LibraryAnswer::Reviews(read) => reviews.0 = Some(Arc::clone(read)),
             LibraryAnswer::Failed(why) => {
                 let told = LocalizedText::new(keys::TOAST_LIBRARY_FAILED);
                 toasts.write(Toast(told.with("reason", why.text())));

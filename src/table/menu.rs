@@ -26,6 +26,8 @@ pub enum Menu {
     Statistics,
     /// The review of a game that is over.
     Review,
+    /// The mistakes in all reviewed games.
+    Mistakes,
     /// The day's deal of each game, and the days before.
     Daily,
     /// Another copy of the program stores what is played.

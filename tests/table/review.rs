@@ -1,11 +1,14 @@
 //! The review of a game that is over: from the list of kept games, with any device, reckoned once and kept.
 
+use bevy::prelude::Text;
 use guyenne::app::Menu;
 use guyenne::i18n::Localizer;
+use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
+use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{finish, open, open_page, press, press_label, settle, whole};
 use crate::saves::Scratch;
@@ -16,13 +19,18 @@ fn open_review(hands: &mut Hands) {
     press(hands, "library-review", 0);
     hands.until(50, |hands| hands.menu() == Menu::Review);
     settle(hands);
+    await_review(hands);
+    settle(hands);
+}
+
+/// Waits until the review is shown.
+fn await_review(hands: &mut Hands) {
     let mut frames = 0;
     while !hands.says("review-lines") {
         hands.update(1);
         frames += 1;
         assert!(frames < 400, "no review");
     }
-    settle(hands);
 }
 
 /// What is said, to who hears it, of what has a name of this key.
@@ -88,4 +96,65 @@ fn a_game_that_was_given_up_has_no_review() {
     open_page(&mut hands);
     assert_eq!(spoken(&mut hands, "library-watch-spoken").len(), 1);
     assert_eq!(spoken(&mut hands, "library-review"), Vec::<String>::new());
+}
+
+/// The record of a game of a person against a bot, in which every third guess is tails.
+fn against_a_bot() -> String {
+    let mut game = Coin::start(&(), Seed(5), ["Ann", "fickle"]).expect("a game");
+    let mut guesses = 0;
+    while let Some(&seat) = game.to_move().first() {
+        guesses += 1;
+        game.play(seat, guesses % 3 != 0).expect("a guess");
+    }
+    game.record()
+}
+
+#[test]
+fn the_mistakes_of_all_reviewed_games_are_listed_and_their_luck_is_summed_up() {
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("review-mistakes-{device:?}"));
+        let mut hands = open(&scratch, device);
+        finish(&mut hands, coin.id, &against_a_bot());
+        open_page(&mut hands);
+        press_label(&mut hands, "Mistakes");
+        hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+        settle(&mut hands);
+        assert!(hands.says("mistakes-none"));
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::Library);
+        press(&mut hands, "library-review", 0);
+        hands.until(50, |hands| hands.menu() == Menu::Review);
+        settle(&mut hands);
+        await_review(&mut hands);
+        settle(&mut hands);
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::Library);
+        press_label(&mut hands, "Mistakes");
+        hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+        settle(&mut hands);
+        settle(&mut hands);
+        assert!(hands.says("mistakes-about"));
+        let mut words = hands.app.world_mut().query::<&Text>();
+        let rows = words.iter(hands.app.world());
+        let rows: Vec<String> = rows
+            .filter(|text| text.0.contains("Better: heads (by 10)"))
+            .map(|text| text.0.clone())
+            .collect();
+        assert!(!rows.is_empty(), "{device:?}");
+        assert!(
+            rows.iter().all(|row| row.contains("Heads or tails, ")),
+            "{rows:?}"
+        );
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::Library);
+        press_label(&mut hands, "Statistics");
+        hands.until(50, |hands| hands.menu() == Menu::Statistics);
+        settle(&mut hands);
+        let skill = spoken(&mut hands, "skill-spoken");
+        assert!(
+            skill[0].starts_with("All of them: 1 reviewed, "),
+            "{skill:?}"
+        );
+    }
 }

@@ -440,3 +440,23 @@ review-find-wrong = Das nicht. Am besten war: { $best }. Der gespielte Zug verlo
 review-find-sum = { $found } von { $of } gefunden.
 review-find-next = Nächster
 review-find-back = Zur Durchsicht
+
+## Fehler in allen durchgesehenen Partien
+
+mistakes = Fehler
+mistakes-none = Noch keine Fehler. Sieh deine Partien durch: Was man wissen konnte, steht dann hier.
+mistakes-about = Was man wissen konnte, das Teuerste zuerst. Drück auf eine Zeile und such den besseren Zug.
+mistakes-row = { $game }, { $date } · { $mistake }
+
+## Glück und Können über durchgesehene Partien
+
+skill = Glück und Können
+skill-games = Gesehen
+skill-plain = Von 100
+skill-adjusted = Ohne Glück
+skill-luck = Glück
+skill-loss = Verloren
+skill-about = Ohne Glück: Siege von 100. Glück: Punkte je Partie. Verloren: Punkte je Entscheidung.
+skill-spoken =
+    { $row }: { $games } durchgesehen, { $plain } von 100 gewonnen, { $adjusted } ohne Glück, Glück { $luck } Punkte je
+    Partie, { $loss } Punkte je Entscheidung verloren.

@@ -440,3 +440,23 @@ review-find-wrong = Not that. The best was: { $best }. What was played lost { $l
 review-find-sum = { $found } of { $of } found.
 review-find-next = Next
 review-find-back = To the review
+
+## Mistakes in all reviewed games
+
+mistakes = Mistakes
+mistakes-none = No mistakes yet. Review your games in My games: what you could have known is listed here.
+mistakes-about = What could have been known, the dearest first. Press one to look for the better move.
+mistakes-row = { $game }, { $date } · { $mistake }
+
+## Luck and skill over reviewed games
+
+skill = Luck and skill
+skill-games = Reviewed
+skill-plain = Won of 100
+skill-adjusted = Without luck
+skill-luck = Luck
+skill-loss = Lost
+skill-about = Without luck: how many of 100 would be won. Luck: points of chance a game. Lost: points a decision.
+skill-spoken =
+    { $row }: { $games } reviewed, { $plain } of 100 won, { $adjusted } without luck, luck { $luck } points a game,
+    { $loss } points lost a decision.

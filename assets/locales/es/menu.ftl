@@ -439,3 +439,23 @@ review-find-wrong = Eso no. Lo mejor era: { $best }. Lo jugado perdía { $loss }
 review-find-sum = { $found } de { $of } encontradas.
 review-find-next = Siguiente
 review-find-back = Al repaso
+
+## Errores de todas las partidas repasadas
+
+mistakes = Errores
+mistakes-none = Aún no hay errores. Repasa tus partidas: lo que se podía saber aparecerá aquí.
+mistakes-about = Lo que se podía saber, lo más caro primero. Pulsa una línea para buscar la jugada mejor.
+mistakes-row = { $game }, { $date } · { $mistake }
+
+## Suerte y juego en las partidas repasadas
+
+skill = Suerte y juego
+skill-games = Repasadas
+skill-plain = De 100
+skill-adjusted = Sin suerte
+skill-luck = Suerte
+skill-loss = Perdido
+skill-about = Sin suerte: victorias de 100. Suerte: puntos por partida. Perdido: puntos por decisión.
+skill-spoken =
+    { $row }: { $games } repasadas, { $plain } de 100 ganadas, { $adjusted } sin suerte, suerte { $luck } puntos por
+    partida, { $loss } puntos perdidos por decisión.

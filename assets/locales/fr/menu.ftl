@@ -439,3 +439,23 @@ review-find-wrong = Pas cela. Le meilleur : { $best }. Le coup joué perdait { 
 review-find-sum = { $found } sur { $of } trouvés.
 review-find-next = Suivante
 review-find-back = À la relecture
+
+## Les erreurs de toutes les parties relues
+
+mistakes = Erreurs
+mistakes-none = Pas encore d’erreur. Relisez vos parties dans Mes parties : ce qu’on pouvait savoir est listé ici.
+mistakes-about = Ce qu’on pouvait savoir, le plus cher d’abord. Pressez une ligne pour chercher mieux.
+mistakes-row = { $game }, { $date } · { $mistake }
+
+## Chance et jeu, sur les parties relues
+
+skill = Chance et jeu
+skill-games = Relues
+skill-plain = Sur 100
+skill-adjusted = Sans chance
+skill-luck = Chance
+skill-loss = Perdu
+skill-about = Sans chance : victoires sur 100. Chance : points par partie. Perdu : points par décision.
+skill-spoken =
+    { $row } : { $games } relues, { $plain } gagnées sur 100, { $adjusted } sans chance, chance { $luck } points par
+    partie, { $loss } points perdus par décision.

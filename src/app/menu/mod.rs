@@ -5,6 +5,7 @@ mod credits;
 mod daily;
 mod learn;
 mod library;
+mod mistakes;
 mod open_seats;
 mod pad_lost;
 mod pause;
@@ -26,7 +27,12 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
-        (library::plugin, statistics::plugin, review::plugin),
+        (
+            library::plugin,
+            statistics::plugin,
+            review::plugin,
+            mistakes::plugin,
+        ),
         daily::plugin,
         second_copy::plugin,
         settings::plugin,

@@ -97,7 +97,7 @@ pub(super) fn opposing_bots(entry: &Entry) -> Vec<&str> {
 }
 
 /// All opponents by whom a query finds a game.
-fn opponents(entry: &Entry) -> Vec<Opponent> {
+pub(super) fn opponents(entry: &Entry) -> Vec<Opponent> {
     match [0, 1].map(|side| entry.has_person(side)) {
         [true, true] => vec![Opponent::Person],
         [false, false] => vec![Opponent::BotsOnly],

@@ -5,6 +5,7 @@ mod counts;
 mod csv;
 mod month;
 mod seat_mix;
+mod skill;
 mod streaks;
 
 pub use breakdown::{Breakdown, Statistics};
@@ -12,4 +13,5 @@ pub use counts::{Points, ResultCounts};
 pub use csv::write_csv;
 pub use month::Month;
 pub use seat_mix::{SeatMix, Seats};
+pub use skill::{Sample, Skill, SkillCounts};
 pub use streaks::{Streak, Streaks};

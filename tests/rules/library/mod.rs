@@ -9,6 +9,7 @@ mod memory;
 mod page;
 mod reviews;
 mod search;
+mod skill;
 mod statistics;
 mod two_programs;
 

@@ -7,7 +7,7 @@ use super::{GAMES, coin, files::folder, new};
 use crate::laws::COIN;
 
 /// The review of a record of the smallest game, in slices.
-fn review(record: &str) -> Review {
+pub fn review(record: &str) -> Review {
     let start = COIN.review.expect("it is reviewed");
     let mut reviewer = start(record.as_bytes()).expect("it is over");
     let mut slices = 0;

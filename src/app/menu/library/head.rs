@@ -78,15 +78,16 @@ fn show_page(
             ),
         ));
     }
-    commands.spawn((
-        ChildOf(page.options),
-        OpensMenu(Menu::Statistics),
-        button(
-            ButtonStyle::Option,
-            keys::STATISTICS,
-            Focusable::MENU.zone(HEAD),
-        ),
-    ));
+    for (menu, words) in [
+        (Menu::Statistics, keys::STATISTICS),
+        (Menu::Mistakes, keys::MISTAKES),
+    ] {
+        commands.spawn((
+            ChildOf(page.options),
+            OpensMenu(menu),
+            button(ButtonStyle::Option, words, Focusable::MENU.zone(HEAD)),
+        ));
+    }
     commands.spawn((
         ChildOf(page.options),
         NameField,

@@ -9,6 +9,8 @@ mod row;
 mod view;
 mod words;
 
+pub(super) use words::when;
+
 use bevy::prelude::*;
 
 /// Adds the menu.

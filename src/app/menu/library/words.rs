@@ -23,7 +23,7 @@ pub(super) fn title(entry: &Entry, game: &Game) -> LocalizedText {
 }
 
 /// When it was kept.
-pub(super) fn when(entry: &Entry) -> LocalizedText {
+pub(in crate::app::menu) fn when(entry: &Entry) -> LocalizedText {
     let date = entry.kept_at().and_then(CalendarDate::of_moment);
     date.map_or_else(|| keys::LIBRARY_NO_DATE.into(), short_date)
 }

@@ -9,3 +9,4 @@ mod page;
 mod words;
 
 pub(super) use page::plugin;
+pub(super) use words::ReviewWriter;

@@ -114,7 +114,7 @@ fn fill(
     let Some(game) = games.get(open.game) else {
         return;
     };
-    let writer = ReviewWriter::new(&open, game);
+    let writer = ReviewWriter::new(&open.record, game);
     let review = match &open.state {
         ReviewState::Done(review) => Some(review),
         _ => None,

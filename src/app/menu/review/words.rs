@@ -6,21 +6,25 @@ use kit_table::Game;
 use kit_table::review_words::ReviewWords;
 
 use super::account::{AccountPart, signed};
-use crate::app::review::GameReview;
 use crate::keys;
 
 /// Writes what is told of a game.
-pub(super) struct ReviewWriter<'a> {
-    open: &'a GameReview,
+pub(in crate::app::menu) struct ReviewWriter<'a> {
+    /// The record of the game.
+    record: &'a str,
     game: &'a Game,
     words: ReviewWords,
 }
 
 impl<'a> ReviewWriter<'a> {
     /// A writer; `None` if the game has no words for reviews.
-    pub(super) fn new(open: &'a GameReview, game: &'a Game) -> Option<Self> {
+    pub(in crate::app::menu) fn new(record: &'a str, game: &'a Game) -> Option<Self> {
         let words = game.words_of_reviews?;
-        Some(Self { open, game, words })
+        Some(Self {
+            record,
+            game,
+            words,
+        })
     }
 
     /// What a side is called: by the names of its players.
@@ -45,16 +49,16 @@ impl<'a> ReviewWriter<'a> {
 
     /// When and where a decision fell.
     pub(super) fn moment(&self, decision: &ReviewedDecision) -> LocalizedText {
-        (self.words.moment)(&self.open.record, decision)
+        (self.words.moment)(self.record, decision)
     }
 
     /// A move of a decision.
     fn moved(&self, decision: &ReviewedDecision, m: &str) -> LocalizedText {
-        (self.words.move_words)(&self.open.record, decision, m)
+        (self.words.move_words)(self.record, decision, m)
     }
 
     /// A mistake in a sentence.
-    pub(super) fn mistake(&self, decision: &ReviewedDecision) -> LocalizedText {
+    pub(in crate::app::menu) fn mistake(&self, decision: &ReviewedDecision) -> LocalizedText {
         let best = decision.best().unwrap_or(&decision.made);
         LocalizedText::new(keys::REVIEW_MISTAKE)
             .with("moment", self.moment(decision))
@@ -67,13 +71,13 @@ impl<'a> ReviewWriter<'a> {
     pub(super) fn turn(&self, turn: &TurningPoint, side: usize) -> LocalizedText {
         let change = if side == 0 { turn.change } else { -turn.change };
         LocalizedText::new(keys::REVIEW_TURN)
-            .with("what", (self.words.turning_point)(&self.open.record, turn))
+            .with("what", (self.words.turning_point)(self.record, turn))
             .with("change", signed(change.round() as i64))
     }
 
     /// A fact.
     pub(super) fn fact(&self, fact: &ReviewFact) -> LocalizedText {
-        (self.words.fact)(&self.open.record, fact)
+        (self.words.fact)(self.record, fact)
     }
 
     /// How much luck of chance the side had, beside bot games.

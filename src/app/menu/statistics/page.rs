@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_library::Query as LibraryQuery;
-use kit_library::statistics::Statistics;
+use kit_library::statistics::{Skill, Statistics};
 use kit_rules::game::GameId;
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
@@ -14,9 +14,9 @@ use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{ButtonWords, button, centred, label};
 use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
 
-use super::sections::add_sections;
+use super::sections::{add_sections, add_skill};
 use crate::app::daily::Now;
-use crate::app::library::GameLibrary;
+use crate::app::library::{GameLibrary, KeptReviews};
 use crate::app::save::{LibraryTask, SaveManager};
 use crate::keys;
 
@@ -51,7 +51,11 @@ pub(in crate::app::menu) fn plugin(app: &mut App) {
             fill_tables
                 .in_set(PageSystems)
                 .run_if(in_state(Menu::Statistics))
-                .run_if(resource_changed::<CountedGames>.or_eager(resource_changed::<GameLibrary>)),
+                .run_if(
+                    resource_changed::<CountedGames>
+                        .or_eager(resource_changed::<GameLibrary>)
+                        .or_eager(resource_changed::<KeptReviews>),
+                ),
         );
 }
 
@@ -60,8 +64,11 @@ fn show_page(
     scale: Res<Scale>,
     games: Res<Games>,
     mut counted: ResMut<CountedGames>,
+    mut manager: ResMut<SaveManager>,
     mut commands: Commands,
 ) {
+    let manager = manager.bypass_change_detection();
+    manager.with_library(LibraryTask::ReadReviews);
     let page = read_page(&mut commands, Menu::Statistics, "Statistics", GAP, HEAD);
     commands.spawn((
         ChildOf(page.title),
@@ -90,7 +97,7 @@ fn show_page(
 
 /// Counts, and writes the tables.
 fn fill_tables(
-    library: Res<GameLibrary>,
+    (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
     games: Res<Games>,
     counted: Res<CountedGames>,
     panes: Query<Entity, With<TablesPane>>,
@@ -129,6 +136,10 @@ fn fill_tables(
     ));
     if statistics.all.counts.games > 0 {
         add_sections(&mut commands, pane, &listed, &statistics, &games, game);
+        if let Some(reviews) = &reviews.0 {
+            let skill = Skill::of(&listed, reviews, &query);
+            add_skill(&mut commands, pane, &skill, game);
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::statistics::{Breakdown, ResultCounts, Statistics};
+use kit_library::statistics::{Breakdown, ResultCounts, Skill, SkillCounts, Statistics};
 use kit_library::{Library, Opponent};
 use kit_rules::message_key::MessageKey;
 use kit_table::{AccessibleName, Game, Games};
@@ -86,6 +86,31 @@ pub(super) fn add_sections(
     );
 }
 
+/// Adds the tables of reviewed games: how they went, and how without luck.
+pub(super) fn add_skill(commands: &mut Commands, pane: Entity, skill: &Skill, game: Option<&Game>) {
+    if skill.all.plain.n() == 0 {
+        return;
+    }
+    let mut tables = Tables {
+        commands,
+        pane,
+        alike: false,
+    };
+    tables.head(keys::SKILL, &words::SKILL_COLUMNS);
+    tables.skill_row(keys::STATISTICS_ALL_ROW.into(), &skill.all);
+    let named = |opponent: &&Opponent| match opponent {
+        Opponent::Bot(_) => game.is_some(),
+        _ => false,
+    };
+    for (opponent, counts) in skill.opponents.iter().filter(|(it, _)| named(it)) {
+        tables.skill_row(words::opponent(opponent, game), counts);
+    }
+    for (month, counts) in skill.months.iter().rev() {
+        tables.skill_row(words::month(*month), counts);
+    }
+    tables.line(keys::SKILL_ABOUT.into());
+}
+
 /// Adds tables to a pane.
 struct Tables<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
@@ -105,23 +130,46 @@ impl Tables<'_, '_, '_> {
         if rows.is_empty() {
             return;
         }
-        let head = self.row();
-        let style = TextStyle::STRONG;
-        self.cell(head, heading.into(), style, palette::AZURE_DEEP, None);
-        for column in words::COLUMNS {
-            let style = TextStyle::CAPTION.growing(1.3);
-            let ink = palette::INK_PALE;
-            self.cell(head, column.into(), style, ink, Some(NUMBER));
-        }
+        self.head(heading, &words::COLUMNS);
         for (words, counts) in rows {
             self.row_of(words, counts);
         }
     }
 
+    /// A heading, and the heads of the columns of numbers.
+    fn head(&mut self, heading: MessageKey, columns: &[MessageKey]) {
+        let head = self.row();
+        let style = TextStyle::STRONG;
+        self.cell(head, heading.into(), style, palette::AZURE_DEEP, None);
+        for &column in columns {
+            let style = TextStyle::CAPTION.growing(1.3);
+            let ink = palette::INK_PALE;
+            self.cell(head, column.into(), style, ink, Some(NUMBER));
+        }
+    }
+
+    /// A row of reviewed games.
+    fn skill_row(&mut self, words: LocalizedText, counts: &SkillCounts) {
+        let numbers = words::skill_numbers(counts);
+        let spoken = words::skill_spoken(words.clone(), &numbers);
+        self.numbers(words, spoken, numbers);
+    }
+
     /// A row with its numbers.
     fn row_of(&mut self, words: LocalizedText, counts: &ResultCounts) {
-        let row = self.row();
         let spoken = words::spoken(words.clone(), counts);
+        let numbers = words::numbers(counts, self.alike);
+        self.numbers(words, spoken, numbers);
+    }
+
+    /// A row with numbers, and what is said of it.
+    fn numbers(
+        &mut self,
+        words: LocalizedText,
+        spoken: LocalizedText,
+        numbers: impl IntoIterator<Item = LocalizedText>,
+    ) {
+        let row = self.row();
         self.commands.entity(row).insert((
             Button,
             Hovered::default(),
@@ -130,7 +178,7 @@ impl Tables<'_, '_, '_> {
         ));
         let style = TextStyle::SMALL;
         self.cell(row, words, style, palette::INK, None);
-        for number in words::numbers(counts, self.alike) {
+        for number in numbers {
             self.cell(row, number, style, palette::INK, Some(NUMBER));
         }
     }

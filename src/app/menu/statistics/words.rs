@@ -1,7 +1,9 @@
 //! What the tables say: groups of games, and numbers.
 
 use kit_i18n::{LocalizedText, month_of_year, short_date};
-use kit_library::statistics::{Breakdown, Month, ResultCounts, SeatMix, Seats};
+use kit_library::statistics::{
+    Breakdown, Month, ResultCounts, Sample, SeatMix, Seats, SkillCounts,
+};
 use kit_library::{Library, Opponent};
 use kit_rules::daily::CalendarDate;
 use kit_rules::message_key::MessageKey;
@@ -46,6 +48,51 @@ fn tenths(mean: f64) -> LocalizedText {
     LocalizedText::new(keys::STATISTICS_TENTHS)
         .with("whole", tenths / 10)
         .with("tenths", tenths % 10)
+}
+
+/// The heads of the columns of numbers about reviewed games.
+pub(super) const SKILL_COLUMNS: [MessageKey; 5] = [
+    keys::SKILL_GAMES,
+    keys::SKILL_PLAIN,
+    keys::SKILL_ADJUSTED,
+    keys::SKILL_LUCK,
+    keys::SKILL_LOSS,
+];
+
+/// The numbers of a row about reviewed games: how many, of 100 won as it fell and without luck, the luck of a game, and
+/// what a decision lost; those that are guesses with their margins.
+pub(super) fn skill_numbers(counts: &SkillCounts) -> [LocalizedText; 5] {
+    let whole = |sample: &Sample| sample.mean().unwrap_or_default().round() as i64;
+    let with_margin = |number: String, sample: &Sample| {
+        let margin = sample.margin().map(|margin| margin.ceil() as u64);
+        let words = margin.map_or(number.clone(), |margin| format!("{number} ± {margin}"));
+        LocalizedText::verbatim(words)
+    };
+    let luck = whole(&counts.luck);
+    let signed = if luck < 0 {
+        format!("−{}", -luck)
+    } else {
+        format!("+{luck}")
+    };
+    [
+        LocalizedText::verbatim(counts.plain.n().to_string()),
+        LocalizedText::verbatim(whole(&counts.plain).to_string()),
+        with_margin(whole(&counts.adjusted).to_string(), &counts.adjusted),
+        with_margin(signed, &counts.luck),
+        tenths(counts.loss.mean().unwrap_or_default()),
+    ]
+}
+
+/// A row about reviewed games in a sentence, for who hears it.
+pub(super) fn skill_spoken(row: LocalizedText, numbers: &[LocalizedText; 5]) -> LocalizedText {
+    let [games, plain, adjusted, luck, loss] = numbers.clone();
+    LocalizedText::new(keys::SKILL_SPOKEN)
+        .with("row", row)
+        .with("games", games)
+        .with("plain", plain)
+        .with("adjusted", adjusted)
+        .with("luck", luck)
+        .with("loss", loss)
 }
 
 /// A row in a sentence, for who hears it.

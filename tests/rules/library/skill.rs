@@ -1,0 +1,110 @@
+//! Luck, skill and mistakes over the reviewed games of a library, against a slow count.
+
+use guyenne::library::statistics::Skill;
+use guyenne::library::{Library, LibraryMemory, Mistake, Opponent, Query, mistakes};
+use guyenne::rules::game::HeadlessGame;
+use guyenne::rules::review::Review;
+use guyenne::rules::seed::Seed;
+
+use super::reviews::review;
+use super::{GAMES, new};
+use crate::heads_or_tails::Coin;
+
+/// A library of games of people against bots and against each other, all reviewed but the last.
+fn reviewed() -> (Library, LibraryMemory, Vec<(usize, Review)>) {
+    let mut lines = LibraryMemory::new(GAMES);
+    let mut library = Library::default();
+    let mut told = Vec::new();
+    for seed in 0..24 {
+        let players = [["Ann", "fickle"], ["stubborn", "Bob"], ["Ann", "Bob"]][seed as usize % 3];
+        let record = guessed(players, seed);
+        let game = new(&record, 1_700_000_000 + seed * 2_000_000);
+        lines.keep(&mut library, &game).expect("memory");
+        if seed < 23 {
+            let review = review(&record);
+            lines.keep_review(&library, &game, &review).expect("memory");
+            told.push((seed as usize, review));
+        }
+    }
+    (library, lines, told)
+}
+
+/// The record of a game in which every third guess is tails.
+fn guessed(players: [&str; 2], seed: u64) -> String {
+    let mut game = Coin::start(&(), Seed(seed), players).expect("a game");
+    let mut guesses = 0;
+    while let Some(&seat) = game.to_move().first() {
+        guesses += 1;
+        game.play(seat, guesses % 3 != 0).expect("a guess");
+    }
+    game.record()
+}
+
+#[test]
+fn skill_is_the_slow_count() {
+    let (library, lines, told) = reviewed();
+    let reviews = lines.reviews().expect("memory");
+    let skill = Skill::of(&library, &reviews, &Query::default());
+    let (mut plain, mut adjusted, mut luck, mut losses) = (vec![], vec![], vec![], vec![]);
+    for (seed, review) in &told {
+        let side = match seed % 3 {
+            0 => 0,
+            1 => 1,
+            _ => continue,
+        };
+        let own = |value: f64| if side == 0 { value } else { 100.0 - value };
+        let account = &review.account;
+        let of_first: f64 = account.chance.iter().chain(&account.choices).sum();
+        plain.push(own(account.result));
+        luck.push(if side == 0 { of_first } else { -of_first });
+        adjusted.push(own(account.result) - luck[luck.len() - 1]);
+        for decision in review.decisions.iter().filter(|it| it.side == side) {
+            losses.push(decision.loss);
+        }
+    }
+    let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
+    for (sample, slow) in [
+        (skill.all.plain, &plain),
+        (skill.all.adjusted, &adjusted),
+        (skill.all.luck, &luck),
+        (skill.all.loss, &losses),
+    ] {
+        assert_eq!(sample.n() as usize, slow.len());
+        assert!((sample.mean().expect("games") - mean(slow)).abs() < 1e-9);
+        let spread: f64 = slow.iter().map(|value| (value - mean(slow)).powi(2)).sum();
+        let n = slow.len() as f64;
+        let margin = 1.96 * (spread / (n - 1.0) / n).sqrt();
+        assert!((sample.margin().expect("games") - margin).abs() < 1e-6);
+    }
+    let of = |bot: &str| skill.opponents[&Opponent::Bot(bot.to_owned())].plain.n();
+    assert_eq!(of("fickle") + of("stubborn"), skill.all.plain.n());
+    assert_eq!(skill.opponents.get(&Opponent::Person), None);
+    let months: u32 = skill.months.values().map(|counts| counts.plain.n()).sum();
+    assert_eq!(months, skill.all.plain.n());
+    assert!(skill.months.len() > 3);
+}
+
+#[test]
+fn the_dearest_mistakes_of_people_come_first() {
+    let (library, lines, told) = reviewed();
+    let reviews = lines.reviews().expect("memory");
+    let all = mistakes(&library, &reviews, &Query::default(), usize::MAX);
+    let mut slow = 0;
+    for (seed, review) in &told {
+        let people: &[usize] = [&[0][..], &[1], &[0, 1]][seed % 3];
+        slow += people
+            .iter()
+            .map(|&side| review.mistakes(side).count())
+            .sum::<usize>();
+    }
+    assert!(slow > 2, "{slow}");
+    assert_eq!(all.len(), slow);
+    assert!(all.is_sorted_by(|one, other| one.loss >= other.loss));
+    let is_told = |mistake: &Mistake| {
+        let review = &reviews[&mistake.game];
+        review.decisions[mistake.decision].loss == mistake.loss
+    };
+    assert!(all.iter().all(is_told));
+    let few = mistakes(&library, &reviews, &Query::default(), 2);
+    assert_eq!(few, all[..2]);
+}
