@@ -36,8 +36,9 @@ fn old_challenges_tell_what_they_told() {
             Ok(CodeContent::Challenge(told)) => told,
             other => panic!("{code}: {other:?}"),
         };
-        let [own, theirs] = told.points;
-        let said = format!("side {} {} {own} {theirs}", told.side, told.outcome);
+        let [own, theirs] = told.result.points;
+        let said = format!("side {} {} {own} {theirs}", told.side, told.result.outcome);
+        assert_eq!(told.code, code);
         assert_eq!(format!("{said} {}", told.record), due, "{code}");
     }
 }
