@@ -15,6 +15,13 @@ pub fn goes_on_as(before: &str, now: &str) -> bool {
     })
 }
 
+/// Whether two records have the same events, whatever else they say.
+#[must_use]
+pub fn same_events(one: &str, other: &str) -> bool {
+    let both = parts(one).zip(parts(other));
+    both.is_some_and(|((_, one), (_, other))| one == other)
+}
+
 /// The field of a game that went on from a moment of another one, with cards that its players had seen.
 const BRANCH: &str = "branch";
 
@@ -67,6 +74,14 @@ mod tests {
         }
         // An event that only begins with the same letters is another one.
         assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
+    }
+
+    #[test]
+    fn events_are_compared_whatever_else_is_said() {
+        let one = r#"{"events":[1,2],"daily":{"day":3}}"#;
+        assert!(same_events(one, r#"{"events":[1,2]}"#));
+        assert!(!same_events(one, r#"{"events":[1]}"#));
+        assert!(!same_events(one, "rubbish"));
     }
 
     #[test]

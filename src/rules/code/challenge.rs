@@ -4,7 +4,7 @@
 use super::error::NoChallenge;
 use super::text::{open, whole};
 use super::{CodeContent, CodeError, CodeStyle, Coder, signs};
-use crate::continuation::is_branch;
+use crate::continuation::{is_branch, same_events};
 use crate::duplicate::{DuplicateGame, SideOutcome, SideResult};
 use crate::game::{GameId, MatchOutcome};
 use crate::player_kind::PlayerKind;
@@ -97,7 +97,8 @@ fn write_challenge<G: DuplicateGame>(record: &[u8], side: usize) -> Result<Strin
     let result = game.result().ok_or(NoChallenge::NotOver)?;
     players(&game, side)?;
     let own = game.record();
-    if G::play_again(&own).as_ref() != Ok(&own) {
+    let dealt = G::play_again(&own).is_ok_and(|again| same_events(&again, &own));
+    if !dealt {
         return Err(NoChallenge::OtherDeal.into());
     }
     let told = ToldResult {

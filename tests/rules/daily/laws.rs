@@ -156,6 +156,9 @@ pub fn challenges_tell_a_deal_and_its_result<G: DuplicateGame>() {
             assert_eq!(challenge.result, SideResult::of(&result, side));
             assert_eq!(challenge.code, written);
             assert_eq!(code.of_person(&record), Ok(challenge.clone()));
+            let days = record.replacen('{', r#"{"daily":{"day":3},"challenge":"1","#, 1);
+            let of_days = code.of_person(&days);
+            assert_eq!(of_days, Ok(challenge.clone()), "with fields of its own");
             let exchanged = G::replay(challenge.exchanged.as_bytes()).expect("a record");
             let [one, other] = first.kinds().expect("players");
             assert_eq!(exchanged.kinds(), Some([other, one]));

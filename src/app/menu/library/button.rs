@@ -12,6 +12,7 @@ pub(super) enum RowAction {
     Star,
     Watch,
     Copy,
+    Challenge,
     Delete,
     Restore,
 }

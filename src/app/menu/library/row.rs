@@ -65,7 +65,19 @@ pub(super) fn add_row(
     let watch = (keys::LIBRARY_WATCH, keys::LIBRARY_WATCH_SPOKEN);
     row.add_button(RowAction::Watch, watch);
     row.add_icon(RowAction::Copy, "icon-copy", keys::LIBRARY_COPY);
+    if is_of_one_person(entry) {
+        row.add_icon(RowAction::Challenge, "icon-quill", keys::LIBRARY_CHALLENGE);
+    }
     row.add_icon(RowAction::Delete, "icon-delete", keys::LIBRARY_DELETE);
+}
+
+/// Whether a game is one of a person against a bot, and over.
+fn is_of_one_person(entry: &Entry) -> bool {
+    let people = |side| {
+        let mut players = entry.players.iter().filter(move |it| it.side == side);
+        players.any(|player| player.bot.is_none())
+    };
+    entry.end.is_some() && people(0) != people(1)
 }
 
 /// Adds the parts of a row.
