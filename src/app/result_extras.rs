@@ -1,5 +1,5 @@
-//! What the frame adds to a game's result page: what came of the day's deal or of a challenge, and whether this game can
-//! be one.
+//! What the frame adds to a game's result page: what came of the day's deal or of a challenge, and whether this game
+//! can be one.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,5 @@
-//! What is said of a game's set-up outside of its table: in the list of kept games, of the day's deal and of challenges.
+//! What is said of a game's set-up outside of its table: in the list of kept games, of the day's deal and of
+//! challenges.
 
 use kit_i18n::LocalizedText;
 use kit_rules::duplicate::SideResult;

@@ -101,6 +101,10 @@ fn take_answers(
     for changed in changed.read().filter(|it| it.is_over && !it.demo) {
         let (game, record) = (changed.game, changed.record.as_str());
         if let Some(answer) = answer(&games, game, record) {
+            // The end of a game may be told more than once.
+            if answers.0.last() == Some(&answer) {
+                continue;
+            }
             answers.0.push(answer);
             toasts.write_batch(challenge_note(&games, game, record).map(Toast));
         }
