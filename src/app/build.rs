@@ -4,8 +4,8 @@
 use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
-    LaunchOptions, Screen, accessibility, attract_mode, audio, clipboard, daily, library, link,
-    live_region, menu, messages, platform, review, save,
+    LaunchOptions, Screen, accessibility, attract_mode, audio, challenge, clipboard, daily,
+    library, link, live_region, menu, messages, platform, result_extras, review, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -230,7 +230,10 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
                 (kit_table::hud_root::plugin, kit_table::flow::plugin),
                 kit_table::aids::plugin,
                 kit_table::replay::plugin,
-                kit_table::statistics::plugin,
+                (
+                    kit_table::statistics::plugin,
+                    kit_table::result_page::plugin,
+                ),
                 kit_table::notes::plugin,
                 kit_table::menu_flow::plugin,
                 kit_table::lobby::plugin,
@@ -242,10 +245,8 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             menu::plugin,
             toast::plugin,
             (
-                daily::plugin,
-                clipboard::plugin,
-                library::plugin,
-                review::plugin,
+                (daily::plugin, challenge::plugin, result_extras::plugin),
+                (clipboard::plugin, library::plugin, review::plugin),
             ),
             settings::plugin,
             audio::plugin,

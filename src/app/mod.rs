@@ -14,9 +14,15 @@ mod browser;
 #[cfg(feature = "app")]
 mod build;
 #[cfg(feature = "app")]
+pub mod challenge;
+#[cfg(feature = "app")]
 pub mod clipboard;
 #[cfg(feature = "app")]
+mod codes;
+#[cfg(feature = "app")]
 pub mod daily;
+#[cfg(feature = "app")]
+mod dealt_game;
 #[cfg(feature = "app")]
 #[cfg(not(target_arch = "wasm32"))]
 pub mod dev;
@@ -41,6 +47,8 @@ mod messages;
 pub mod options;
 #[cfg(feature = "app")]
 pub mod platform;
+#[cfg(feature = "app")]
+mod result_extras;
 #[cfg(feature = "app")]
 mod review;
 #[cfg(feature = "app")]

@@ -15,6 +15,23 @@ pub fn goes_on_as(before: &str, now: &str) -> bool {
     })
 }
 
+/// Whether two records have the same events, whatever else they say.
+#[must_use]
+pub fn same_events(one: &str, other: &str) -> bool {
+    let both = parts(one).zip(parts(other));
+    both.is_some_and(|((_, one), (_, other))| one == other)
+}
+
+/// The field of a game that went on from a moment of another one, with cards that its players had seen.
+const BRANCH: &str = "branch";
+
+/// Whether a record is that of a game that went on from a moment of another one.
+#[must_use]
+pub fn is_branch(record: &str) -> bool {
+    let fields = serde_json::from_str::<Map<String, Value>>(record);
+    fields.is_ok_and(|fields| fields.contains_key(BRANCH))
+}
+
 /// The fields of a record without counted hints, and its events.
 fn parts(record: &str) -> Option<(Map<String, Value>, Vec<Value>)> {
     let mut fields: Map<String, Value> = serde_json::from_str(record).ok()?;
@@ -57,6 +74,25 @@ mod tests {
         }
         // An event that only begins with the same letters is another one.
         assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
+    }
+
+    #[test]
+    fn events_are_compared_whatever_else_is_said() {
+        let one = r#"{"events":[1,2],"daily":{"day":3}}"#;
+        assert!(same_events(one, r#"{"events":[1,2]}"#));
+        assert!(!same_events(one, r#"{"events":[1]}"#));
+        assert!(!same_events(one, "rubbish"));
+    }
+
+    #[test]
+    fn a_branch_is_known_by_its_mark() {
+        for (record, branch) in [
+            (r#"{"events":[1],"branch":{"events":1}}"#, true),
+            (r#"{"events":["branch"]}"#, false),
+            ("branch", false),
+        ] {
+            assert_eq!(is_branch(record), branch, "{record}");
+        }
     }
 
     #[test]

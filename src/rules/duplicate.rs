@@ -46,6 +46,39 @@ pub struct DealResult {
     pub prizes: Vec<Option<usize>>,
 }
 
+impl DealResult {
+    /// How much of what was fought for a side has in the end, 0 or 1.
+    #[must_use]
+    pub fn held(&self, side: usize) -> u32 {
+        let own = self.prizes.iter().filter(|&&prize| prize == Some(side));
+        own.count() as u32
+    }
+}
+
+/// What came of a deal for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SideResult {
+    /// How it ended for it.
+    pub outcome: SideOutcome,
+    /// Its points, and those of the other side, as the game counts them.
+    pub points: [u32; 2],
+    /// How much of what was fought for it has, and the other side; `None` where that is not told.
+    pub held: Option<[u32; 2]>,
+}
+
+impl SideResult {
+    /// That of `side`, 0 or 1.
+    #[must_use]
+    pub fn of(result: &DealResult, side: usize) -> Self {
+        let other = 1 - side % 2;
+        Self {
+            outcome: SideOutcome::of(result.outcome, side % 2),
+            points: [result.points[side % 2], result.points[other]],
+            held: Some([result.held(side % 2), result.held(other)]),
+        }
+    }
+}
+
 /// How a game ended for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SideOutcome {

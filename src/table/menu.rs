@@ -30,6 +30,8 @@ pub enum Menu {
     Mistakes,
     /// The day's deal of each game, and the days before.
     Daily,
+    /// A challenge: the same deal as somebody's, and their result.
+    Challenge,
     /// Another copy of the program stores what is played.
     SecondCopy,
     /// The settings.

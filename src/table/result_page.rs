@@ -1,5 +1,5 @@
 //! What the result pages of all games share: a page that is built anew when the window or the language changes, and its
-//! buttons: another game, the same one again, the title.
+//! buttons: another game, the same one again, a challenge, the title.
 
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
 use super::replay::{SeenBy, StartReplay, WatchFrom};
-use super::{LeaveGame, MatchConfig, Screen, StartMatch};
+use super::{AccessibleName, LeaveGame, MatchConfig, Screen, StartMatch};
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
 use kit_input::Focusable;
@@ -41,6 +41,8 @@ pub enum ResultButton {
     Same,
     /// The game again, from its turning point.
     Watch,
+    /// The same deal for somebody else.
+    Challenge,
     /// To the title.
     Title,
 }
@@ -49,6 +51,60 @@ pub enum ResultButton {
 pub const TO_TITLE: MessageKey = keys::RESULT_TO_TITLE;
 /// The key of the words on the button that shows the game again.
 pub const WATCH: MessageKey = keys::RESULT_WATCH;
+
+/// What the frame says of the game that is over, and offers on its result page. It is written before the page is built.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct ResultExtras {
+    /// What came of the day's deal, or of a challenge.
+    pub note: Option<LocalizedText>,
+    /// Whether the person can challenge others with this game.
+    pub challenges: bool,
+}
+
+impl ResultExtras {
+    /// The lines below the result: the note takes the place of the `tally` against the bot. On a `low` page there is
+    /// room for one.
+    #[must_use]
+    pub fn lines(
+        &self,
+        low: bool,
+        tally: Option<LocalizedText>,
+        hints: Option<LocalizedText>,
+    ) -> Vec<LocalizedText> {
+        let tally = tally.filter(|_| !low);
+        let lines = self.note.clone().or(tally).into_iter().chain(hints);
+        lines.take(if low { 1 } else { 2 }).collect()
+    }
+
+    /// Adds the button that challenges somebody, if that can be.
+    pub fn add_challenge(&self, commands: &mut Commands, row: Entity) {
+        if self.challenges {
+            let words = button(
+                ButtonStyle::Parchment,
+                keys::RESULT_CHALLENGE,
+                Focusable::PAGE,
+            );
+            let spoken = AccessibleName(LocalizedText::new(keys::RESULT_CHALLENGE_SPOKEN));
+            let mut it = commands.spawn((ChildOf(row), ResultButton::Challenge, spoken, words));
+            narrow(&mut it);
+        }
+    }
+}
+
+/// Request: copy a challenge to the deal of this game, which is over.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeFriend {
+    /// The game.
+    pub game: GameId,
+    /// Its record.
+    pub record: String,
+}
+
+/// Adds what the result pages of all games share.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ResultExtras>()
+        .add_message::<ChallengeFriend>();
+}
 
 /// Adds a button with these words to a row. The one that is `first` has the focus and the colour.
 pub fn add_button(
@@ -63,7 +119,14 @@ pub fn add_button(
     } else {
         (ButtonStyle::Parchment, Focusable::PAGE)
     };
-    commands.spawn((ChildOf(row), what, button(style, words, focusable)));
+    let mut it = commands.spawn((ChildOf(row), what, button(style, words, focusable)));
+    narrow(&mut it);
+}
+
+/// Five buttons stand side by side: they have less room beside their words than others.
+fn narrow(button: &mut EntityCommands) {
+    let mut node = button.entry::<Node>();
+    node.and_modify(|mut node| node.padding = UiRect::horizontal(px(20)));
 }
 
 /// The line about hints, of players with how many they were given; `None` if there were none.
@@ -150,6 +213,13 @@ fn press<R: FinishedMatch>(
             });
             return;
         }
+        ResultButton::Challenge => {
+            commands.write_message(ChallengeFriend {
+                game: R::GAME,
+                record: result.record().to_owned(),
+            });
+            return;
+        }
         ResultButton::Title => {
             commands.write_message(LeaveGame);
             return;
@@ -165,6 +235,26 @@ fn press<R: FinishedMatch>(
 mod tests {
     use super::*;
     use kit_i18n::Language;
+
+    #[test]
+    fn a_note_takes_the_place_of_the_tally_and_on_a_low_page_of_the_hints() {
+        let [note, tally, hints] = ["note", "tally", "hints"].map(LocalizedText::verbatim);
+        let none = ResultExtras::default();
+        let noted = ResultExtras {
+            note: Some(note.clone()),
+            ..ResultExtras::default()
+        };
+        for (extras, low, lines) in [
+            (&none, false, vec![&tally, &hints]),
+            (&none, true, vec![&hints]),
+            (&noted, false, vec![&note, &hints]),
+            (&noted, true, vec![&note]),
+        ] {
+            let said = extras.lines(low, Some(tally.clone()), Some(hints.clone()));
+            assert_eq!(said.iter().collect::<Vec<_>>(), lines);
+        }
+        assert_eq!(none.lines(false, None, None), []);
+    }
 
     #[test]
     fn the_line_about_hints_names_those_who_were_given_some() {

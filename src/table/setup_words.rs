@@ -1,6 +1,9 @@
-//! What is said of a game's set-up outside of its table: in the list of kept games, and of the day's deal.
+//! What is said of a game's set-up outside of its table: in the list of kept games, of the day's deal and of
+//! challenges.
 
 use kit_i18n::LocalizedText;
+use kit_rules::duplicate::SideResult;
+use kit_rules::message_key::MessageKey;
 
 /// The words of a game for its set-ups.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +16,20 @@ pub struct SetupWords {
     pub side: fn(usize) -> LocalizedText,
     /// What a bot is called; its own name if it is not known any longer.
     pub bot: fn(&str) -> LocalizedText,
+    /// What came of a deal for a side, in a few words: won, 5 castles, 9 points.
+    pub result: fn(&SideResult) -> LocalizedText,
+    /// The same in the words of who challenges others with it, a question at its end.
+    pub boast: fn(&SideResult) -> LocalizedText,
+}
+
+/// A message about what came of a deal for a side: with its `outcome`, its `points` and those `against` it.
+#[must_use]
+pub fn result_words(key: MessageKey, result: &SideResult) -> LocalizedText {
+    let [points, against] = result.points;
+    LocalizedText::new(key)
+        .with("outcome", result.outcome.name())
+        .with("points", points)
+        .with("against", against)
 }
 
 /// The word that a variant has for a choice: `2022` for `edition`.

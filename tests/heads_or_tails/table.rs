@@ -36,6 +36,8 @@ pub const GAME: Game = Game {
         daily: |_| LocalizedText::new(NAME),
         side: |side| LocalizedText::new([HEADS, TAILS][side.min(1)]),
         bot: |bot| LocalizedText::verbatim(bot.to_owned()),
+        result: |own| LocalizedText::verbatim(format!("{} {:?}", own.outcome, own.points)),
+        boast: |own| LocalizedText::verbatim(format!("{:?} hits: and you?", own.points)),
     },
     words_of_reviews: Some(ReviewWords {
         moment: |_, decision| LocalizedText::verbatim(format!("Throw {}", decision.number + 1)),

@@ -12,6 +12,7 @@ use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::daily::{CalendarDate, DailyDeals, DailyLog, DailyScore, FIRST_DAY};
 use guyenne::rules::duplicate::SideOutcome;
 use guyenne::rules::game::{GameId, HeadlessGame};
+use guyenne::table::result_page::ResultExtras;
 use guyenne::table::{AccessibleName, Game, Games, RecordChanged, SavedGames};
 
 use crate::harness::{Device, Hands, Press, as_written};
@@ -80,6 +81,12 @@ fn play_to_the_end(hands: &mut Hands) {
         hands.press_words("Heads");
     }
     panic!("the game does not end");
+}
+
+/// The key of what the result page says beside the result.
+fn note(hands: &Hands) -> Option<String> {
+    let extras = hands.app.world().resource::<ResultExtras>();
+    extras.note.as_ref().map(|note| note.key().to_owned())
 }
 
 fn to_title(hands: &mut Hands) {
@@ -218,6 +225,7 @@ fn the_first_try_counts_and_no_other() {
         play_to_the_end(&mut hands);
         let first = score(&hands, 3).expect("it counts");
         assert!(hands.says("toast-day-counts") || hands.says("toast-day-result"));
+        assert_eq!(note(&hands).as_deref(), Some("toast-day-result"));
         to_title(&mut hands);
         hands.app.insert_resource(Now(noon(3) + 60));
         open_page(&mut hands);
@@ -225,6 +233,7 @@ fn the_first_try_counts_and_no_other() {
         hands.press_words("Play, uncounted");
         play_to_the_end(&mut hands);
         assert_eq!(score(&hands, 3), Some(first), "{device:?}");
+        assert_eq!(note(&hands).as_deref(), Some("daily-uncounted"));
         let own = log(&hands).first_try(ID.0, 3).cloned();
         quit(hands);
         // The day is known after a restart, with the signs of its result.
@@ -447,6 +456,11 @@ fn a_difficulty_is_reckoned_beside_the_frames_and_told() {
         hands.says("daily-difficulty-chance")
     }));
     assert_eq!(hands.menu(), Menu::Daily);
+    quit(hands);
+    // It is known in the next run, where none is reckoned.
+    let mut hands = open_coin(&scratch, Device::Keys, noon(9));
+    open_page(&mut hands);
+    assert!(hands.says("daily-difficulty-chance"));
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn something_is_focused_on_every_screen() {
         (Screen::Title, Menu::Credits, Layer::Menu),
         (Screen::Title, Menu::Puzzles, Layer::Menu),
         (Screen::Title, Menu::Daily, Layer::Menu),
+        (Screen::Title, Menu::Challenge, Layer::Menu),
     ] {
         let world = hands.app.world_mut();
         world.resource_mut::<NextState<Screen>>().set(screen);

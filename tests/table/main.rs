@@ -9,6 +9,7 @@ mod around;
 mod bless;
 mod brought_games;
 mod by_ear;
+mod challenges;
 mod composing;
 mod couch;
 mod curtain;

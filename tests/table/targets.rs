@@ -275,6 +275,7 @@ fn on_a_phone_the_way_back_is_in_sight() {
         hands.speak(language);
         for menu in [
             Menu::Credits,
+            Menu::Challenge,
             Menu::Daily,
             Menu::Learn,
             Menu::Puzzles,

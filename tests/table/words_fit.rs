@@ -96,7 +96,7 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
 
 const WINDOWS: [(f32, f32); 2] = [(844.0, 390.0), (1280.0, 720.0)];
 
-fn check(what: &str, hands: &mut Hands) {
+pub fn check(what: &str, hands: &mut Hands) {
     let faults = faults_in_every_size(hands, &WINDOWS, faults);
     assert!(faults.is_empty(), "{what}: {faults:#?}");
 }

@@ -114,12 +114,32 @@ daily-result =
     }, { $points } zu { $against }
 daily-streak = Tage in Folge: { $n }. Die meisten bisher: { $most }.
 daily-best = Bester Tag: Tag { $n }, { $result }.
+daily-uncounted = Tag { $n }: { $result }. Das zählt nicht.
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Früher: { $month }
 daily-later = Später: { $month }
 daily-day-spoken = { $date }: { $mark }
 # What is pasted for others.
 daily-share = { $game }, Tag { $n }, { $date }: { $result }. { $variant }. Seite: { $side }. Gegner: { $bot }.
+
+## Eine Herausforderung: dieselben Karten, jemandes Ergebnis, und du?
+
+challenge = Eine Herausforderung
+challenge-none = Füge eine Herausforderung in „Meine Partien“ ein, dann steht sie hier.
+challenge-theirs = Wer herausfordert: { $result }.
+challenge-own = Du: { $result }.
+challenge-own-exchanged = Du, mit getauschten Seiten: { $result }.
+challenge-person = eine andere Person
+challenge-play = Diese Partie spielen
+challenge-exchange = Die andere Seite spielen
+# For screen readers: a button of the page.
+challenge-spoken = { $what }. { $name }: { $about }
+# On the result page of a game that answers a challenge.
+challenge-both = Herausforderung. Du: { $own }. Wer herausfordert: { $theirs }.
+challenge-both-exchanged = Herausforderung, Seiten getauscht. Du: { $own }. Wer herausfordert: { $theirs }.
+# What is pasted for a friend: this sentence, then what to do with it, then the code.
+challenge-text = { $game }: { $boast } { $variant }. Meine Seite: { $side }. Gegner: { $bot }.
+challenge-how = Zum Spielen kopiere das alles und füge es in „Meine Partien“ von Guyenne ein.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -198,6 +218,12 @@ toast-code-misprint = Ein Zeichen des Codes ist falsch: vielleicht Zeichen { $pl
 toast-code-other = Das ist der Code eines Spiels, das dieses Programm nicht hat.
 toast-code-long = Dieser Text ist zu lang, um darin einen Code zu suchen.
 toast-code-no-game = Dieser Code nennt keine Partie.
+# Why a game makes no challenge.
+toast-challenge-going-on = Nur eine beendete Partie wird zur Herausforderung.
+toast-challenge-deal = Diese Partie wird keine Herausforderung: Ihre Karten oder Würfel sind nicht die ihrer Nummer.
+toast-challenge-branch = Diese Partie wird keine Herausforderung: Sie ging von einem Augenblick einer anderen aus.
+toast-challenge-players = Nur eine Partie einer Person gegen einen Bot wird zur Herausforderung.
+toast-challenge-none = Diese Partie wird keine Herausforderung.
 toast-settings-failed = Die Optionen wurden nicht gespeichert.
 toast-settings-unread = Ein Teil der Einstellungen war nicht zu lesen ({ $what }). Alles andere ist, wie es war; der Text liegt als { $file } bereit.
 toast-tallies-unread = Ein Teil der gezählten Partien war nicht zu lesen ({ $what }). Alle anderen zählen weiter; der Text liegt als { $file } bereit.
@@ -299,6 +325,7 @@ library-star = Stern geben: { $game }
 library-unstar = Stern nehmen: { $game }
 library-review = Durchsehen: { $game }
 library-copy = Als Text kopieren: { $game }
+library-challenge = Jemanden herausfordern: { $game }
 library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.
 library-undo = Rückgängig

@@ -114,12 +114,32 @@ daily-result =
     }, { $points } to { $against }
 daily-streak = Days in a row: { $n }. The most so far: { $most }.
 daily-best = Best day: day { $n }, { $result }.
+daily-uncounted = Day { $n }: { $result }. It does not count.
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Earlier: { $month }
 daily-later = Later: { $month }
 daily-day-spoken = { $date }: { $mark }
 # What is pasted for others.
 daily-share = { $game }, day { $n }, { $date }: { $result }. { $variant }. Side: { $side }. Opponent: { $bot }.
+
+## A challenge: the same deal, somebody’s result, and you?
+
+challenge = A challenge
+challenge-none = Paste a challenge into “My games”, and it stands here.
+challenge-theirs = The challenger: { $result }.
+challenge-own = You: { $result }.
+challenge-own-exchanged = You, with the sides exchanged: { $result }.
+challenge-person = another person
+challenge-play = Play this deal
+challenge-exchange = Play the other side
+# For screen readers: a button of the page.
+challenge-spoken = { $what }. { $name }: { $about }
+# On the result page of a game that answers a challenge.
+challenge-both = Challenge. You: { $own }. The challenger: { $theirs }.
+challenge-both-exchanged = Challenge, sides exchanged. You: { $own }. The challenger: { $theirs }.
+# What is pasted for a friend: this sentence, then what to do with it, then the code.
+challenge-text = { $game }: { $boast } { $variant }. My side: { $side }. Opponent: { $bot }.
+challenge-how = To play it, copy all of this and paste it into “My games” of Guyenne.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -198,6 +218,12 @@ toast-code-misprint = A letter of the code is wrong: perhaps letter { $place }, 
 toast-code-other = This is the code of a game that is not in this program.
 toast-code-long = That text is too long to look for a code in it.
 toast-code-no-game = That code tells no game.
+# Why a game makes no challenge.
+toast-challenge-going-on = Only a finished game makes a challenge.
+toast-challenge-deal = This game makes no challenge: its cards or dice are not those of its number.
+toast-challenge-branch = This game makes no challenge: it went on from a moment of another one.
+toast-challenge-players = Only a game of one person against a bot makes a challenge.
+toast-challenge-none = This game makes no challenge.
 toast-settings-failed = The settings could not be kept.
 toast-settings-unread = Some of the settings could not be read ({ $what }). All others are as they were; the text is kept as { $file }.
 toast-tallies-unread = Some of the games won and lost could not be read ({ $what }). All others still count; the text is kept as { $file }.
@@ -299,6 +325,7 @@ library-star = Give a star: { $game }
 library-unstar = Take the star away: { $game }
 library-review = Review: { $game }
 library-copy = Copy as text: { $game }
+library-challenge = Challenge a friend: { $game }
 library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.
 library-undo = Undo

@@ -114,12 +114,32 @@ daily-result =
     }, { $points } a { $against }
 daily-streak = Días seguidos: { $n }. El máximo: { $most }.
 daily-best = Mejor día: día { $n }, { $result }.
+daily-uncounted = Día { $n }: { $result }. No cuenta.
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Antes: { $month }
 daily-later = Después: { $month }
 daily-day-spoken = { $date }: { $mark }
 # What is pasted for others.
 daily-share = { $game }, día { $n }, { $date }: { $result }. { $variant }. Bando: { $side }. Rival: { $bot }.
+
+## Un desafío: el mismo reparto, el resultado de alguien, ¿y tú?
+
+challenge = Un desafío
+challenge-none = Pega un desafío en «Mis partidas», y aquí estará.
+challenge-theirs = Quien desafía: { $result }.
+challenge-own = Tú: { $result }.
+challenge-own-exchanged = Tú, con los bandos cambiados: { $result }.
+challenge-person = otra persona
+challenge-play = Jugar este reparto
+challenge-exchange = Jugar el otro bando
+# For screen readers: a button of the page.
+challenge-spoken = { $what }. { $name }: { $about }
+# On the result page of a game that answers a challenge.
+challenge-both = Desafío. Tú: { $own }. Quien desafía: { $theirs }.
+challenge-both-exchanged = Desafío, bandos cambiados. Tú: { $own }. Quien desafía: { $theirs }.
+# What is pasted for a friend: this sentence, then what to do with it, then the code.
+challenge-text = { $game }: { $boast } { $variant }. Mi bando: { $side }. Rival: { $bot }.
+challenge-how = Para jugarlo, copia todo esto y pégalo en «Mis partidas» de Guyenne.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -197,6 +217,12 @@ toast-code-misprint = Un signo del código es falso: quizá el signo { $place },
 toast-code-other = Es el código de un juego que este programa no tiene.
 toast-code-long = Ese texto es demasiado largo para buscar un código en él.
 toast-code-no-game = Ese código no dice ninguna partida.
+# Why a game makes no challenge.
+toast-challenge-going-on = Solo una partida terminada sirve de desafío.
+toast-challenge-deal = Esta partida no sirve de desafío: sus cartas o dados no son los de su número.
+toast-challenge-branch = Esta partida no sirve de desafío: siguió desde un momento de otra.
+toast-challenge-players = Solo una partida de una persona contra un bot sirve de desafío.
+toast-challenge-none = Esta partida no sirve de desafío.
 toast-settings-failed = No se pudieron guardar los ajustes.
 toast-settings-unread = Una parte de los ajustes no se ha podido leer ({ $what }). Los demás quedan como estaban; el texto se guarda como { $file }.
 toast-tallies-unread = Una parte de las partidas ganadas y perdidas no se ha podido leer ({ $what }). Las demás siguen contando; el texto se guarda como { $file }.
@@ -298,6 +324,7 @@ library-star = Poner una estrella: { $game }
 library-unstar = Quitar la estrella: { $game }
 library-review = Repasar: { $game }
 library-copy = Copiar como texto: { $game }
+library-challenge = Desafiar a alguien: { $game }
 library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.
 library-undo = Deshacer

@@ -114,12 +114,32 @@ daily-result =
     }, { $points } à { $against }
 daily-streak = Jours de suite : { $n }. Le plus jusqu’ici : { $most }.
 daily-best = Meilleur jour : jour { $n }, { $result }.
+daily-uncounted = Jour { $n } : { $result }. Cela ne compte pas.
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Avant : { $month }
 daily-later = Après : { $month }
 daily-day-spoken = { $date } : { $mark }
 # What is pasted for others.
 daily-share = { $game }, jour { $n }, { $date } : { $result }. { $variant }. Côté : { $side }. Adversaire : { $bot }.
+
+## Un défi : la même donne, le résultat de quelqu’un, et vous ?
+
+challenge = Un défi
+challenge-none = Collez un défi dans « Mes parties », et il sera ici.
+challenge-theirs = Qui défie : { $result }.
+challenge-own = Vous : { $result }.
+challenge-own-exchanged = Vous, côtés échangés : { $result }.
+challenge-person = une autre personne
+challenge-play = Jouer cette donne
+challenge-exchange = Jouer l’autre côté
+# For screen readers: a button of the page.
+challenge-spoken = { $what }. { $name } : { $about }
+# On the result page of a game that answers a challenge.
+challenge-both = Défi. Vous : { $own }. Qui défie : { $theirs }.
+challenge-both-exchanged = Défi, côtés échangés. Vous : { $own }. Qui défie : { $theirs }.
+# What is pasted for a friend: this sentence, then what to do with it, then the code.
+challenge-text = { $game } : { $boast } { $variant }. Mon côté : { $side }. Adversaire : { $bot }.
+challenge-how = Pour y jouer, copie tout ceci et colle-le dans « Mes parties » de Guyenne.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
 
@@ -197,6 +217,12 @@ toast-code-misprint = Un signe du code est faux : peut-être le signe { $place 
 toast-code-other = C’est le code d’un jeu que ce programme n’a pas.
 toast-code-long = Ce texte est trop long pour y chercher un code.
 toast-code-no-game = Ce code ne dit aucune partie.
+# Why a game makes no challenge.
+toast-challenge-going-on = Seule une partie terminée fait un défi.
+toast-challenge-deal = Cette partie ne fait pas de défi : ses cartes ou ses dés ne sont pas ceux de son numéro.
+toast-challenge-branch = Cette partie ne fait pas de défi : elle est repartie d’un moment d’une autre.
+toast-challenge-players = Seule une partie d’une personne contre un bot fait un défi.
+toast-challenge-none = Cette partie ne fait pas de défi.
 toast-settings-failed = Les réglages n’ont pas pu être enregistrés.
 toast-settings-unread = Une partie des réglages est illisible ({ $what }). Les autres restent tels quels ; le texte est gardé sous le nom { $file }.
 toast-tallies-unread = Une partie du décompte des victoires et des défaites est illisible ({ $what }). Le reste compte toujours ; le texte est gardé sous le nom { $file }.
@@ -298,6 +324,7 @@ library-star = Mettre une étoile : { $game }
 library-unstar = Ôter l’étoile : { $game }
 library-review = Relire : { $game }
 library-copy = Copier en texte : { $game }
+library-challenge = Défier quelqu’un : { $game }
 library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.
 library-undo = Annuler

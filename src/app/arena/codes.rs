@@ -104,12 +104,12 @@ fn decode_one(known: &KnownCodes, name: &str, code: &str, out: &mut dyn Write) -
 fn in_words(challenge: &Challenge) -> String {
     let opponent = challenge.opponent.bot().unwrap_or("a person");
     let side = ["first", "second"][challenge.side % 2];
-    let outcome = match challenge.outcome {
+    let outcome = match challenge.result.outcome {
         SideOutcome::Won => "won",
         SideOutcome::Drawn => "drew",
         SideOutcome::Lost => "lost",
     };
-    let [own, theirs] = challenge.points;
+    let [own, theirs] = challenge.result.points;
     format!(
         "a challenge of {}: on the {side} side, against {opponent}, somebody {outcome} with {own} points to {theirs}; \
          this is their deal, and you?",

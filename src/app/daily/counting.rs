@@ -7,6 +7,7 @@ use super::clock::Now;
 use super::days::{DailyGames, Days};
 use super::mark::DayMark;
 use super::share::outcome_words;
+use crate::app::dealt_game::dealt_game;
 use crate::app::toast::Toast;
 use crate::keys;
 use kit_i18n::{LocalizedText, long_date};
@@ -16,7 +17,7 @@ use kit_rules::daily::{
 };
 use kit_rules::duplicate::{DealResult, SideOutcome};
 use kit_rules::game::GameId;
-use kit_table::{BadSave, Games, RecordChanged, SaveSummary, StartGame};
+use kit_table::{Games, RecordChanged, SaveSummary, StartGame};
 
 /// Request: play the deal of this date. It counts if it is the first try of today's.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,17 +64,9 @@ fn ready(
     deal: &DailyDeal,
     mark: DayMark,
 ) -> Result<SaveSummary, LocalizedText> {
-    let game = (games.get(deal.game)).ok_or_else(|| LocalizedText::verbatim(deal.game.0))?;
     let record = (deals.record)(deal).map_err(LocalizedText::verbatim)?;
     let marked = mark.put_on(&record).unwrap_or(record);
-    let save = (game.summary)(&marked).map_err(|bad| match bad {
-        BadSave::Newer => LocalizedText::new(keys::TOAST_IMPORT_NEWER),
-        BadSave::Damaged(why) => why,
-    })?;
-    match save.refused.clone() {
-        Some(why) => Err(why),
-        None => Ok(save),
-    }
+    dealt_game(games, deal.game, &marked)
 }
 
 fn begin_day(
@@ -181,6 +174,29 @@ fn score(deal: &DailyDeal, result: &DealResult, finished: u64) -> DailyScore {
         outcome: SideOutcome::of(result.outcome, side),
         points: [result.points[side], result.points[1 - side]],
     }
+}
+
+/// What the result page says of a day's deal whose game is over; `None` of other games.
+pub(in crate::app) fn day_note(
+    daily: &DailyGames,
+    days: &Days,
+    game: GameId,
+    record: &str,
+) -> Option<LocalizedText> {
+    let mark = DayMark::of(record)?;
+    let deals = daily.of(game)?;
+    let deal = deal_of(deals, mark.day, record)?;
+    let own = days.0.first_try(game.0, mark.day);
+    let counted = own.filter(|own| mark.begun == Some(own.begun));
+    let (key, score) = match counted.and_then(|own| own.score) {
+        Some(score) => (keys::TOAST_DAY_RESULT, score),
+        None => {
+            let result = (deals.result)(record.as_bytes()).ok().flatten()?;
+            (keys::DAILY_UNCOUNTED, score(&deal, &result, 0))
+        }
+    };
+    let told = LocalizedText::new(key).with("n", mark.day);
+    Some(told.with("result", outcome_words(&score)))
 }
 
 /// Says what came of the day.

@@ -9,7 +9,7 @@ mod reckoning;
 mod share;
 
 pub use clock::{Now, SystemClock};
-pub(super) use counting::PlayDay;
+pub(super) use counting::{PlayDay, day_note};
 pub(super) use days::begun_save;
 pub use days::{DailyGames, Days};
 pub use reckoning::PlayoutCount;

@@ -1,5 +1,5 @@
-//! Reckons how difficult the deals are that a page shows, by games of bots beside the frames; what was reckoned stays
-//! known while the program runs. One deal after the other, and none without a page that asks.
+//! Reckons how difficult the deals are that a page shows, by games of bots beside the frames; what was reckoned is kept
+//! in the log of days. One deal after the other, and none without a page that asks.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use tracing::warn;
 
-use super::days::DailyGames;
+use super::days::{DailyGames, Days};
 use kit_rules::daily::{CalendarDate, Difficulty, Playouts};
 use kit_rules::game::GameId;
 
@@ -58,7 +58,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AtWork>()
         .add_systems(
             Update,
-            (stop_unasked.run_if(resource_changed::<AskedDeals>), reckon).chain(),
+            (
+                (stop_unasked, take_kept).run_if(resource_changed::<AskedDeals>),
+                reckon,
+            )
+                .chain(),
         );
 }
 
@@ -69,9 +73,31 @@ fn stop_unasked(asked: Res<AskedDeals>, mut work: ResMut<AtWork>) {
     }
 }
 
+/// What was reckoned in another run is known.
+fn take_kept(
+    asked: Res<AskedDeals>,
+    (daily, days): (Res<DailyGames>, Res<Days>),
+    mut known: ResMut<Reckoned>,
+) {
+    for &(game, date) in &asked.0 {
+        let number = day_number(&daily, game, date);
+        let kept = number.and_then(|day| days.0.difficulty(game.0, day));
+        if kept.is_some() && known.is_awaited(game, date) {
+            known.0.insert((game, date), kept);
+        }
+    }
+}
+
+/// The number of the day of a game's deal.
+fn day_number(daily: &DailyGames, game: GameId, date: CalendarDate) -> Option<u32> {
+    let deal = (daily.of(game)?.deal)(date)?;
+    Some(deal.number)
+}
+
 fn reckon(
     (asked, count): (Res<AskedDeals>, Res<PlayoutCount>),
     daily: Res<DailyGames>,
+    mut days: ResMut<Days>,
     mut known: ResMut<Reckoned>,
     mut work: ResMut<AtWork>,
 ) {
@@ -83,7 +109,13 @@ fn reckon(
         if let Err(why) = &found {
             warn!("the difficulty of a day's deal is not known: {why}");
         }
-        known.0.insert(*deal, found.ok());
+        let (game, date) = *deal;
+        if let (Ok(found), Some(day)) = (&found, day_number(&daily, game, date)) {
+            // No day has changed: no page is built anew for it.
+            let log = &mut days.bypass_change_detection().0;
+            log.keep_difficulty(game.0, day, *found);
+        }
+        known.0.insert((game, date), found.ok());
         work.0 = None;
     }
     let mut wanted = asked.0.iter().filter(|_| count.0 > 0);

@@ -8,6 +8,8 @@
 
 use crate::app::{
     Menu,
+    challenge::OpenedChallenge,
+    codes::open_code,
     daily::Now,
     menu::settings::{OptionGroup, ShownGroup},
     settings::{Settings, TextSize},
@@ -20,6 +22,7 @@ use bevy::{
 };
 use kit_i18n::{Language, LocalizedText};
 use kit_input::Idle;
+use kit_rules::code::CodeContent;
 use kit_rules::game::GameId;
 use kit_table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep};
 use kit_theme::{PageClock, colour_vision::Vision};
@@ -67,6 +70,8 @@ pub fn walk(
 
 /// Noon of the day that the pictures show, 2026-12-12.
 const TOUR_DAY: u64 = 1_797_076_800;
+/// The challenge that the pictures show.
+const TOUR_CHALLENGE: &str = "1g00BHWy23dquzQ92NPzJ0";
 
 /// The screens that all games share, one after the other.
 pub fn screens() -> Vec<TourStep> {
@@ -95,6 +100,8 @@ pub fn screens() -> Vec<TourStep> {
         open(world, Menu::Daily);
     }));
     steps.extend(TourStep::picture("daily"));
+    steps.push(TourStep::run(open_challenge));
+    steps.extend(TourStep::picture("challenge"));
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::Go(Screen::ChooseGame));
     steps.extend(TourStep::picture("choose-game"));
@@ -145,6 +152,15 @@ fn save_games(world: &mut World) {
         },
     });
     world.insert_resource(SavedGames(saved.collect()));
+}
+
+/// The page of a challenge.
+fn open_challenge(world: &mut World) {
+    let challenge = open_code(world.resource::<Games>(), TOUR_CHALLENGE);
+    if let Ok(CodeContent::Challenge(challenge)) = challenge {
+        world.insert_resource(OpenedChallenge(Some(challenge)));
+    }
+    open(world, Menu::Challenge);
 }
 
 /// The set-up page of a game, in two languages and with the largest text. The pictures are called after the game.

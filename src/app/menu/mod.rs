@@ -1,6 +1,7 @@
 //! The menus that every game shares: pause, seats, games in progress, kept games and their statistics, the day's deal,
-//! settings, learning, credits, and the questions over them.
+//! challenges, settings, learning, credits, and the questions over them.
 
+mod challenge;
 mod credits;
 mod daily;
 mod learn;
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             review::plugin,
             mistakes::plugin,
         ),
-        daily::plugin,
+        (daily::plugin, challenge::plugin),
         second_copy::plugin,
         settings::plugin,
         learn::plugin,

@@ -2,7 +2,8 @@
 //! become one, and a day that both have counted is told.
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, slots::Found};
-use crate::app::{daily::Days, toast::Toast};
+use crate::app::daily::{Days, Reckoned};
+use crate::app::toast::Toast;
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
             Last,
             save_days
                 .before(super::autosave::finish_writing)
-                .run_if(resource_changed::<Days>),
+                .run_if(resource_changed::<Days>.or_else(resource_changed::<Reckoned>)),
         );
 }
 

@@ -1,11 +1,11 @@
-//! Import of a game from text: its record, or its code.
+//! Import of a game from text: its record, its code, or a challenge to its deal.
 
 use super::unwrap::{Seam, records};
-use crate::app::games::CODES;
+use crate::app::codes::{code_fault, open_code};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::{
-    code::{CodeError, decode},
+    code::{Challenge, CodeContent, CodeError},
     envelope::Envelope,
     game::GameId,
 };
@@ -18,6 +18,8 @@ pub enum BroughtGame {
     Record(GameId, SaveSummary),
     /// Its code, in place of its record: it can be seen again, and go on from there.
     Code(GameId, SaveSummary),
+    /// A challenge: its deal can be played.
+    Challenge(Challenge),
 }
 
 /// Reads a game from a text: its record, alone or among other words, also one that a mail has broken into lines, or its
@@ -29,35 +31,18 @@ pub enum BroughtGame {
 pub fn brought_game(games: &Games, text: &str) -> Result<BroughtGame, LocalizedText> {
     // A record is JSON, and no code has a brace.
     if !text.contains('{') {
-        return match decode(CODES, text) {
-            Ok(record) => {
+        return match open_code(games, text) {
+            Ok(CodeContent::Game(record)) => {
                 read_record(games, &record).map(|(game, save)| BroughtGame::Code(game, save))
             }
+            Ok(CodeContent::Challenge(challenge)) => Ok(BroughtGame::Challenge(challenge)),
             Err(CodeError::NotFound(_)) => {
                 written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
             }
-            Err(why) => Err(told(&why)),
+            Err(why) => Err(code_fault(&why)),
         };
     }
     written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
-}
-
-/// What is told of a code that is not read.
-fn told(why: &CodeError) -> LocalizedText {
-    match why {
-        CodeError::Newer { .. } => LocalizedText::new(keys::TOAST_IMPORT_NEWER),
-        CodeError::Cut { have, due, .. } => LocalizedText::new(keys::TOAST_CODE_CUT)
-            .with("have", *have as u64)
-            .with("due", *due as u64),
-        CodeError::Sum(None) => LocalizedText::new(keys::TOAST_CODE_WRONG),
-        CodeError::Sum(Some(misprint)) => LocalizedText::new(keys::TOAST_CODE_MISPRINT)
-            .with("place", misprint.place as u64)
-            .with("is", misprint.is.to_string())
-            .with("due", misprint.due.to_string()),
-        CodeError::OtherGame(_) => LocalizedText::new(keys::TOAST_CODE_OTHER),
-        CodeError::TooLong { .. } => LocalizedText::new(keys::TOAST_CODE_LONG),
-        _ => LocalizedText::new(keys::TOAST_CODE_NO_GAME),
-    }
 }
 
 /// Reads the record of a game from a text.
@@ -104,7 +89,7 @@ fn read_record(games: &Games, record: &str) -> Result<(GameId, SaveSummary), Loc
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::GAMES;
+    use crate::app::games::{CODES, GAMES};
     use crate::games::guyenne::rules::{
         Edition, Level, Setup,
         record::{Record, RecordPlayer},
@@ -175,6 +160,18 @@ mod tests {
                 assert!(keys.contains(&why.key()), "{text}: {why:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_challenge_is_known_and_a_wrong_letter_is_told() {
+        let text = "1g00HQXujJyrH3o98JZs0P1mmnf2";
+        let brought = brought_game(&games(), &format!("And you?\n{text}\n"));
+        let Ok(BroughtGame::Challenge(challenge)) = brought else {
+            panic!("no challenge: {brought:?}");
+        };
+        assert_eq!((challenge.game.0, challenge.side), ("guyenne", 0));
+        let why = brought_game(&games(), &text[..text.len() - 3]).expect_err("cut");
+        assert_eq!(why.key(), "toast-code-cut");
     }
 
     #[test]

@@ -1,13 +1,17 @@
 //! Takes a game in that is brought as text: one in progress stands beside the others then, one that is over is shown
-//! again, and so is any that is brought as a code.
+//! again, and so is any that is brought as a code. A challenge has a page of its own.
 
 use super::{BroughtGame, LibraryTask, SaveManager, autosave::keep_game, brought_game};
-use crate::app::{daily::Now, games::CODES, toast::Toast};
+use crate::app::challenge::OpenedChallenge;
+use crate::app::codes::{code_fault, open_code};
+use crate::app::{daily::Now, toast::Toast};
 use crate::keys;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
-use kit_rules::code::decode;
+use kit_rules::code::{Challenge, CodeContent, CodeError};
 use kit_rules::game::GameId;
+use kit_table::menu::MenuTrail;
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
 use kit_table::{Games, Menu, SaveSummary, SavedGames, Screen};
 
@@ -27,10 +31,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Takes all games of the texts into the library: records, one a line, or a code.
+/// The way to the page of a challenge.
+#[derive(SystemParam)]
+struct ChallengePage<'w> {
+    opened: ResMut<'w, OpenedChallenge>,
+    menu: Res<'w, State<Menu>>,
+    trail: ResMut<'w, MenuTrail>,
+    next: ResMut<'w, NextState<Menu>>,
+}
+
+impl ChallengePage<'_> {
+    /// Shows a challenge; the page leads back to the menu that is open.
+    fn show(&mut self, challenge: Challenge) {
+        self.opened.0 = Some(challenge);
+        let from = *self.menu.get();
+        self.trail.open(from, Menu::Challenge, &mut self.next);
+    }
+}
+
+/// Takes all games of the texts into the library: records, one a line, or a code. What is wrong with a code is told.
 fn bring_into_library(
     mut requests: MessageReader<BringGame>,
-    now: Res<Now>,
+    (games, now): (Res<Games>, Res<Now>),
+    mut page: ChallengePage,
     mut manager: ResMut<SaveManager>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -40,8 +63,19 @@ fn bring_into_library(
             continue;
         }
         // A record is JSON, and no code has a brace.
-        let code = (!text.contains('{')).then(|| decode(CODES, text));
-        let text = code.and_then(Result::ok).unwrap_or_else(|| text.clone());
+        let code = (!text.contains('{')).then(|| open_code(&games, text));
+        let text = match code {
+            Some(Ok(CodeContent::Game(record))) => record,
+            Some(Ok(CodeContent::Challenge(challenge))) => {
+                page.show(challenge);
+                continue;
+            }
+            None | Some(Err(CodeError::NotFound(_))) => text.clone(),
+            Some(Err(why)) => {
+                toasts.write(Toast(code_fault(&why)));
+                continue;
+            }
+        };
         let manager = manager.bypass_change_detection();
         manager.with_library(LibraryTask::Import(text, now.0));
     }
@@ -55,6 +89,7 @@ fn bring(
     mut saved: ResMut<SavedGames>,
     mut toasts: MessageWriter<Toast>,
     mut replays: MessageWriter<StartReplay>,
+    mut page: ChallengePage,
     mut commands: Commands,
 ) {
     for BringGame(text) in requests.read() {
@@ -62,6 +97,10 @@ fn bring(
             Ok(BroughtGame::Code(game, save)) => {
                 watch(game, save, &mut replays);
                 commands.set_state(Menu::None);
+                continue;
+            }
+            Ok(BroughtGame::Challenge(challenge)) => {
+                page.show(challenge);
                 continue;
             }
             Ok(BroughtGame::Record(game, save)) if save.is_over => {

@@ -54,6 +54,35 @@ pub enum CodeError {
     /// The record is valid, but codes cannot hold its game.
     #[error("the game of this record has no code: {0}")]
     NoCode(String),
+    /// The game of the record makes no challenge.
+    #[error("the game of this record makes no challenge: {0}")]
+    NoChallenge(#[from] NoChallenge),
+}
+
+/// Why a game makes no challenge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoChallenge {
+    /// It goes on.
+    #[error("it is not over")]
+    NotOver,
+    /// Its cards or dice are not those of its seed.
+    #[error("its seed deals another one")]
+    OtherDeal,
+    /// It went on from a moment of another one, which its person had seen.
+    #[error("it went on from a moment of another one")]
+    Branch,
+    /// The players of a side are of several kinds.
+    #[error("the players of a side are not all people, or one bot")]
+    MixedSide,
+    /// A bot played the challenger's side.
+    #[error("no person played this side")]
+    NoPerson,
+    /// There was no bot to play against.
+    #[error("people played both sides")]
+    NoBot,
+    /// There are two sides, 0 and 1.
+    #[error("there is no side {0}")]
+    NoSide(usize),
 }
 
 /// The one letter that would make a code right.

@@ -13,5 +13,5 @@ mod walk;
 pub use challenge::{Challenge, ChallengeCode};
 pub use coded_game::CodedGame;
 pub use coder::{CodeStyle, Coder};
-pub use error::{CodeError, Misprint};
+pub use error::{CodeError, Misprint, NoChallenge};
 pub use text::{CodeContent, GameCode, decode, open};

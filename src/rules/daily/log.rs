@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{CalendarDate, deal};
+use super::{CalendarDate, Difficulty, deal};
 use crate::duplicate::SideOutcome;
 use crate::fields::Extra;
 
@@ -20,6 +20,8 @@ const SIGNS: &str = "signs";
 pub struct DailyLog {
     /// Each game's days by their numbers.
     pub(super) tries: BTreeMap<String, BTreeMap<u32, DailyTry>>,
+    /// How difficult each game's deals are, by the numbers of the days, where it was reckoned.
+    pub(super) difficulties: BTreeMap<String, BTreeMap<u32, Difficulty>>,
     /// What was read and not understood, to be written back: fields, and entries of the list of days.
     pub(super) extra: Extra,
     pub(super) strange: Vec<Value>,
@@ -144,14 +146,32 @@ impl DailyLog {
         self.tries.get(game)?.get(&day)
     }
 
+    /// Keeps how difficult a day's deal was reckoned to be.
+    pub fn keep_difficulty(&mut self, game: &str, day: u32, found: Difficulty) {
+        let days = self.difficulties.entry(game.to_owned()).or_default();
+        days.insert(day, found);
+    }
+
+    /// How difficult a day's deal was reckoned to be, if it was.
+    #[must_use]
+    pub fn difficulty(&self, game: &str, day: u32) -> Option<Difficulty> {
+        self.difficulties.get(game)?.get(&day).copied()
+    }
+
     /// Takes over what another copy of the log knows, and tells the days that both have counted each. Which copy takes
-    /// over which, in what order and how often makes no difference to the days; of a field that is not known here and
-    /// differs, the own one stays.
+    /// over which, in what order and how often makes no difference to the days; of a field that is not known here, or a
+    /// difficulty, and differs, the own one stays.
     pub fn merge(&mut self, other: Self) -> Vec<DoubleCount> {
         let mut doubled = Vec::new();
         for (game, days) in other.tries {
             for (day, theirs) in days {
                 doubled.extend(self.take_in(&game, day, theirs));
+            }
+        }
+        for (game, days) in other.difficulties {
+            let own = self.difficulties.entry(game).or_default();
+            for (day, found) in days {
+                own.entry(day).or_insert(found);
             }
         }
         for (key, value) in other.extra {

@@ -1,9 +1,11 @@
-//! The log of days as text: read entry by entry, and written back with what this program does not know.
+//! The log of days as text: read entry by entry, and written back with what this program does not know. Only
+//! difficulties that are not understood are dropped: they are reckoned anew.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
+use super::difficulty::Difficulty;
 use super::log::{DailyLog, DailyScore, DailyTry, DoubleCount};
 use crate::fields::{Fields, Taken};
 
@@ -11,6 +13,8 @@ use crate::fields::{Fields, Taken};
 const FORMAT: &str = "daily-log";
 /// The version that is written.
 const VERSION: u64 = 1;
+/// The field for how difficult deals are. It may be missing.
+const DIFFICULTIES: &str = "difficulties";
 
 /// Why a text is no log of days. The file that holds it must be left as it is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +52,11 @@ impl DailyLog {
             }
         }
         fields.0.remove("days");
+        if let Some(Value::Array(list)) = fields.0.remove(DIFFICULTIES) {
+            for (game, day, found) in list.into_iter().filter_map(|entry| difficulty(entry).ok()) {
+                log.keep_difficulty(&game, day, found);
+            }
+        }
         log.extra = fields.rest();
         Ok((log, faults, doubled))
     }
@@ -64,6 +73,17 @@ impl DailyLog {
         });
         let days = days.chain(self.strange.iter().cloned());
         all.insert("days".to_owned(), days.collect());
+        let reckoned = self.difficulties.iter().flat_map(|(game, days)| {
+            let entry = move |(day, found): (&u32, &Difficulty)| {
+                let &Difficulty { games, won, drawn } = found;
+                json!({ "game": game, "day": day, "games": games, "won": won, "drawn": drawn })
+            };
+            days.iter().map(entry)
+        });
+        let reckoned: Vec<Value> = reckoned.collect();
+        if !reckoned.is_empty() {
+            all.insert(DIFFICULTIES.to_owned(), reckoned.into());
+        }
         all.extend(self.extra.clone());
         // Maps with text keys, texts and numbers always have a JSON form.
         serde_json::to_string_pretty(&all).unwrap_or_default() + "\n"
@@ -111,6 +131,20 @@ fn day(entry: Value) -> Taken<DailyLog> {
         tries,
         ..DailyLog::default()
     })
+}
+
+/// How difficult a game's deal of a day is.
+fn difficulty(entry: Value) -> Taken<(String, u32, Difficulty)> {
+    let mut fields = Fields::of(entry, "it")?;
+    let game = fields.text("game")?;
+    let day = fields.number("day", u64::from(u32::MAX))? as u32;
+    let games = fields.number("games", u64::from(u32::MAX))? as u32;
+    let won = fields.number("won", u64::from(games))? as u32;
+    let drawn = fields.number("drawn", u64::from(games - won))? as u32;
+    if games == 0 {
+        return Err("no games were played".to_owned());
+    }
+    Ok((game, day, Difficulty { games, won, drawn }))
 }
 
 fn points(fields: &mut Fields) -> Taken<[u32; 2]> {

@@ -23,7 +23,8 @@ fn old_codes_tell_what_they_told() {
     }
 }
 
-/// A challenge and what it tells: the side, the outcome and the points of the challenger, the record of the deal.
+/// A challenge and what it tells: the side, the outcome and the points of the challenger, what both sides hold where
+/// that is told, the record of the deal.
 #[test]
 fn old_challenges_tell_what_they_told() {
     let all: Vec<ChallengeCode> = HEADLESS.iter().map(|game| game.challenge).collect();
@@ -36,8 +37,12 @@ fn old_challenges_tell_what_they_told() {
             Ok(CodeContent::Challenge(told)) => told,
             other => panic!("{code}: {other:?}"),
         };
-        let [own, theirs] = told.points;
-        let said = format!("side {} {} {own} {theirs}", told.side, told.outcome);
+        let [own, theirs] = told.result.points;
+        let mut said = format!("side {} {} {own} {theirs}", told.side, told.result.outcome);
+        if let Some([own, theirs]) = told.result.held {
+            said += &format!(" held {own} {theirs}");
+        }
+        assert_eq!(told.code, code);
         assert_eq!(format!("{said} {}", told.record), due, "{code}");
     }
 }

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use guyenne::rules::code::{
-    Challenge, ChallengeCode, CodeContent, CodeError, GameCode, decode, open,
+    Challenge, ChallengeCode, CodeContent, CodeError, GameCode, NoChallenge, decode, open,
 };
 use guyenne::rules::daily::{CalendarDate, DailyDeal, DailyDeals, Difficulty, FIRST_DAY};
-use guyenne::rules::duplicate::{DuplicateGame, SideOutcome};
+use guyenne::rules::duplicate::{DuplicateGame, SideResult};
 use guyenne::rules::game::HeadlessBot;
 use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::seed::{Seed, following};
@@ -153,12 +153,12 @@ pub fn challenges_tell_a_deal_and_its_result<G: DuplicateGame>() {
             assert_eq!(challenge.record, first.record());
             assert_eq!(challenge.side, side);
             assert_eq!(challenge.opponent.bot(), Some(G::BOTS[0]));
-            assert_eq!(challenge.outcome, SideOutcome::of(result.outcome, side));
-            let [own, theirs] = challenge.points;
-            assert_eq!(
-                [own, theirs],
-                [result.points[side], result.points[1 - side]]
-            );
+            assert_eq!(challenge.result, SideResult::of(&result, side));
+            assert_eq!(challenge.code, written);
+            assert_eq!(code.of_person(&record), Ok(challenge.clone()));
+            let days = record.replacen('{', r#"{"daily":{"day":3},"challenge":"1","#, 1);
+            let of_days = code.of_person(&days);
+            assert_eq!(of_days, Ok(challenge.clone()), "with fields of its own");
             let exchanged = G::replay(challenge.exchanged.as_bytes()).expect("a record");
             let [one, other] = first.kinds().expect("players");
             assert_eq!(exchanged.kinds(), Some([other, one]));
@@ -239,4 +239,20 @@ pub fn no_challenge_without_a_deal_and_a_result<G: DuplicateGame>() {
     assert!(refused(&whole, 1).ends_with("no person played this side"));
     assert!(refused(&whole, 2).ends_with("there is no side 2"));
     assert!(refused("rubbish", 0).len() > 5);
+    let person = |record: &str| code.of_person(record).expect_err("no challenge");
+    let branch = whole.replacen('{', r#"{"branch":{"events":1},"#, 1);
+    assert_eq!(person(&branch), CodeError::NoChallenge(NoChallenge::Branch));
+    let going_on = CodeError::NoChallenge(NoChallenge::NotOver);
+    assert_eq!(person(&first.record()), going_on);
+    for (kinds, why) in [
+        ([PlayerKind::Human, PlayerKind::Human], NoChallenge::NoBot),
+        (
+            [0, 1].map(|_| PlayerKind::Bot(G::BOTS[0].to_owned())),
+            NoChallenge::NoPerson,
+        ),
+    ] {
+        let first = first.reseated(&kinds).expect("players");
+        let record = played(&first, 1).record();
+        assert_eq!(person(&record), CodeError::NoChallenge(why));
+    }
 }

@@ -1,6 +1,6 @@
 //! The file of the log of days: what is not understood is told, and stays; what is no log is left alone.
 
-use guyenne::rules::daily::{BadDailyLog, DailyLog};
+use guyenne::rules::daily::{BadDailyLog, DailyLog, Difficulty};
 use serde_json::{Value, json};
 
 const WHOLE: &str = r#"{"format":"daily-log","version":1,"shade":"blue","days":[
@@ -49,6 +49,44 @@ fn an_entry_that_is_not_understood_is_told_and_kept() {
         assert!(log.first_try("a", 4).is_some(), "the rest is read");
         let written: Value = serde_json::from_str(&log.text()).expect("JSON");
         assert!(written["days"].as_array().expect("days").contains(&entry));
+    }
+}
+
+/// What was reckoned is known in the next run, and in a copy that takes over; what is no difficulty is reckoned anew.
+#[test]
+fn difficulties_are_kept_and_those_that_are_none_are_dropped() {
+    let found = |won| Difficulty {
+        games: 20,
+        won,
+        drawn: 1,
+    };
+    let mut log = DailyLog::default();
+    log.keep_difficulty("a", 3, found(9));
+    log.keep_difficulty("b", 3, found(4));
+    let (read, faults, _) = DailyLog::read(&log.text()).expect("a log");
+    assert!(faults.is_empty(), "{faults:?}");
+    assert_eq!(read, log);
+    assert_eq!(read.difficulty("a", 3), Some(found(9)));
+    assert_eq!(read.difficulty("a", 4), None);
+    let mut other = DailyLog::default();
+    other.keep_difficulty("a", 3, found(0));
+    assert_eq!(other.merge(read), []);
+    assert_eq!(other.difficulty("a", 3), Some(found(0)), "the own one");
+    assert_eq!(other.difficulty("b", 3), Some(found(4)));
+    for bad in [
+        json!(7),
+        json!({"game": "a", "day": 3, "games": 20, "won": 21, "drawn": 0}),
+        json!({"game": "a", "day": 3, "games": 20, "won": 19, "drawn": 2}),
+        json!({"game": "a", "day": 3, "games": 0, "won": 0, "drawn": 0}),
+        json!({"game": "a", "games": 20, "won": 1, "drawn": 0}),
+    ] {
+        let good = json!({"game": "b", "day": 3, "games": 20, "won": 4, "drawn": 1});
+        let text =
+            json!({"format": "daily-log", "version": 1, "days": [], "difficulties": [bad, good]});
+        let (read, faults, _) = DailyLog::read(&text.to_string()).expect("a log");
+        assert!(faults.is_empty());
+        assert_eq!(read.difficulty("a", 3), None, "{text}");
+        assert_eq!(read.difficulty("b", 3), Some(found(4)));
     }
 }
 

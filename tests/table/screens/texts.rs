@@ -47,6 +47,7 @@ fn every_text_on_the_screens_exists_in_every_language() {
         Menu::Settings,
         Menu::Credits,
         Menu::Daily,
+        Menu::Challenge,
         Menu::Learn,
         Menu::RulesSummary,
         Menu::Rulebook,

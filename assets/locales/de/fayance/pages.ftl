@@ -29,6 +29,19 @@ fayance-result-new = Neu geben
 fayance-result-same = Dieselben Karten
 fayance-result-decided = Der entscheidende Kampf
 fayance-result-thrones = Die Throne
+# What came of a deal, for a challenge.
+fayance-deal-told =
+    { $outcome ->
+        [won] gewonnen
+        [lost] verloren
+       *[drawn] unentschieden
+    }, Gebiete { $points } zu { $against }
+fayance-deal-boast =
+    { $points ->
+        [0] Ich habe keines dieser Gebiete erobert
+        [one] Ich habe eines dieser Gebiete erobert
+       *[other] Ich habe { $points } dieser Gebiete erobert
+    }, die andere Seite { $against }: und du?
 fayance-review-awaited = Die Schreiber wägen jeden Kampf …
 fayance-review-none = Kein Kampf hat diese Partie allein entschieden.
 fayance-review-won = Gebiet { $n }, { $territory }: { $card } siegt, { $other } unterliegt. { $name } hätte davor { $before } von 100 Partien gewonnen, danach { $after }.

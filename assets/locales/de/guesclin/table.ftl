@@ -122,6 +122,28 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Noch eine Partie
 guesclin-result-same = Dieselben Würfel
+# What came of a deal, for a challenge.
+guesclin-deal-told =
+    { $outcome ->
+        [won] { $points ->
+            [2] vollständiger Sieg
+           *[other] halber Sieg
+        }
+        [lost] { $against ->
+            [2] vollständige Niederlage
+           *[other] halbe Niederlage
+        }
+       *[drawn] unentschieden
+    }, { $points } zu { $against }
+guesclin-deal-boast =
+    { $outcome ->
+        [won] { $points ->
+            [2] Ich habe mit diesen Würfeln vollständig gesiegt
+           *[other] Ich habe mit diesen Würfeln einen halben Sieg
+        }
+        [lost] Ich habe mit diesen Würfeln verloren
+       *[drawn] Ich habe mit diesen Würfeln unentschieden gespielt
+    }, { $points } zu { $against }: und du?
 
 ## Credits
 

@@ -127,6 +127,28 @@ level-expert-about = Wie „Erweitert“, doch jedes Lager legt erst fünf Karte
 # The rules of a day’s deal: the names of edition and level.
 deal-rules = { $edition }, { $level }
 
+## What came of a deal, for a challenge
+
+n-castles =
+    { $n ->
+        [one] { $n } Burg
+       *[other] { $n } Burgen
+    }
+deal-outcome =
+    { $outcome ->
+        [won] gewonnen
+        [lost] verloren
+       *[drawn] unentschieden
+    }
+deal-told = { deal-outcome }, { $castles }, { $points }
+deal-told-points = { deal-outcome }, { $points } zu { $against }
+deal-boast =
+    { $castles ->
+        [0] Ich habe mit diesen Karten keine Burg genommen
+        [one] Ich habe mit diesen Karten eine Burg genommen
+       *[other] Ich habe mit diesen Karten { $castles } Burgen genommen
+    }, { $points } zu { $against }: und du?
+
 ## Die Phasen
 
 phase-reserve = Reserve

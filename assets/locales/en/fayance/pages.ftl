@@ -29,6 +29,19 @@ fayance-result-new = A new deal
 fayance-result-same = The same deal again
 fayance-result-decided = The combat that decided
 fayance-result-thrones = The thrones
+# What came of a deal, for a challenge.
+fayance-deal-told =
+    { $outcome ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    }, territories { $points } to { $against }
+fayance-deal-boast =
+    { $points ->
+        [0] I captured none of these territories
+        [one] I captured one of these territories
+       *[other] I captured { $points } of these territories
+    }, the other side { $against }: and you?
 fayance-review-awaited = The scribes are weighing every combat…
 fayance-review-none = No single combat decided this game.
 fayance-review-won = Territory { $n }, { $territory }: { $card } beat { $other }. { $name } would have won { $before } games in 100 before it, and { $after } after it.

@@ -125,6 +125,28 @@ guesclin-result-throws =
 guesclin-tenths = { $whole }.{ $tenth }
 guesclin-result-again = Another game
 guesclin-result-same = The same dice again
+# What came of a deal, for a challenge.
+guesclin-deal-told =
+    { $outcome ->
+        [won] { $points ->
+            [2] total victory
+           *[other] partial victory
+        }
+        [lost] { $against ->
+            [2] total defeat
+           *[other] partial defeat
+        }
+       *[drawn] a draw
+    }, { $points } to { $against }
+guesclin-deal-boast =
+    { $outcome ->
+        [won] { $points ->
+            [2] I won a total victory
+           *[other] I won a partial victory
+        }
+        [lost] I lost
+       *[drawn] It was a draw
+    } with these dice, { $points } to { $against }: and you?
 
 ## Credits
 

@@ -126,6 +126,28 @@ level-expert-about = Like advanced, but each camp first sets five cards aside, a
 # The rules of a day’s deal: the names of edition and level.
 deal-rules = { $edition }, { $level }
 
+## What came of a deal, for a challenge
+
+n-castles =
+    { $n ->
+        [one] { $n } castle
+       *[other] { $n } castles
+    }
+deal-outcome =
+    { $outcome ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    }
+deal-told = { deal-outcome }, { $castles }, { $points }
+deal-told-points = { deal-outcome }, { $points } to { $against }
+deal-boast =
+    { $castles ->
+        [0] I took no castle
+        [one] I took one castle
+       *[other] I took { $castles } castles
+    } with this hand, { $points } to { $against }: and you?
+
 ## The phases
 
 phase-reserve = Setting aside

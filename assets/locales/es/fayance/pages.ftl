@@ -29,6 +29,19 @@ fayance-result-new = Otro reparto
 fayance-result-same = El mismo reparto
 fayance-result-decided = El combate decisivo
 fayance-result-thrones = Los tronos
+# What came of a deal, for a challenge.
+fayance-deal-told =
+    { $outcome ->
+        [won] ganada
+        [lost] perdida
+       *[drawn] tablas
+    }, territorios { $points } a { $against }
+fayance-deal-boast =
+    { $points ->
+        [0] No conquisté ninguno de estos territorios
+        [one] Conquisté uno de estos territorios
+       *[other] Conquisté { $points } de estos territorios
+    }, el otro bando { $against }: ¿y tú?
 fayance-review-awaited = Los escribas sopesan cada combate…
 fayance-review-none = Ningún combate decidió por sí solo la partida.
 fayance-review-won = Territorio { $n }, { $territory }: { $card } pudo con { $other }. { $name } habría ganado { $before } de cada 100 partidas antes de ese combate, y { $after } después.

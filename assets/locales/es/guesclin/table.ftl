@@ -125,6 +125,28 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Otra partida
 guesclin-result-same = Los mismos dados
+# What came of a deal, for a challenge.
+guesclin-deal-told =
+    { $outcome ->
+        [won] { $points ->
+            [2] victoria total
+           *[other] victoria parcial
+        }
+        [lost] { $against ->
+            [2] derrota total
+           *[other] derrota parcial
+        }
+       *[drawn] tablas
+    }, { $points } a { $against }
+guesclin-deal-boast =
+    { $outcome ->
+        [won] { $points ->
+            [2] Logré una victoria total
+           *[other] Logré una victoria parcial
+        }
+        [lost] Perdí
+       *[drawn] Hice tablas
+    } con estos dados, { $points } a { $against }: ¿y tú?
 
 ## Credits
 

@@ -121,6 +121,28 @@ level-expert-about = Como el avanzado, pero cada bando aparta antes cinco cartas
 # The rules of a day’s deal: the names of edition and level.
 deal-rules = { $edition }, { $level }
 
+## What came of a deal, for a challenge
+
+n-castles =
+    { $n ->
+        [one] { $n } castillo
+       *[other] { $n } castillos
+    }
+deal-outcome =
+    { $outcome ->
+        [won] ganada
+        [lost] perdida
+       *[drawn] tablas
+    }
+deal-told = { deal-outcome }, { $castles }, { $points }
+deal-told-points = { deal-outcome }, { $points } a { $against }
+deal-boast =
+    { $castles ->
+        [0] No tomé ningún castillo
+        [one] Tomé un castillo
+       *[other] Tomé { $castles } castillos
+    } con esta mano, { $points } a { $against }: ¿y tú?
+
 ## Las fases
 
 phase-reserve = Apartar cartas

@@ -29,6 +29,19 @@ fayance-result-new = Une nouvelle donne
 fayance-result-same = La même donne
 fayance-result-decided = Le combat décisif
 fayance-result-thrones = Les trônes
+# What came of a deal, for a challenge.
+fayance-deal-told =
+    { $outcome ->
+        [won] gagnée
+        [lost] perdue
+       *[drawn] nulle
+    }, territoires { $points } à { $against }
+fayance-deal-boast =
+    { $points ->
+        [0] Je n’ai conquis aucun de ces territoires
+        [one] J’ai conquis un de ces territoires
+       *[other] J’ai conquis { $points } de ces territoires
+    }, l’autre côté { $against } : et toi ?
 fayance-review-awaited = Les scribes pèsent chaque combat…
 fayance-review-none = Aucun combat n’a décidé à lui seul de la partie.
 fayance-review-won = Territoire { $n }, { $territory } : { $card } a battu { $other }. { $name } aurait gagné { $before } parties sur 100 avant ce combat, et { $after } après.

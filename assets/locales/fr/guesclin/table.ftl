@@ -125,6 +125,28 @@ guesclin-result-throws =
 guesclin-tenths = { $whole },{ $tenth }
 guesclin-result-again = Une autre partie
 guesclin-result-same = Les mêmes dés
+# What came of a deal, for a challenge.
+guesclin-deal-told =
+    { $outcome ->
+        [won] { $points ->
+            [2] victoire totale
+           *[other] victoire partielle
+        }
+        [lost] { $against ->
+            [2] défaite totale
+           *[other] défaite partielle
+        }
+       *[drawn] match nul
+    }, { $points } à { $against }
+guesclin-deal-boast =
+    { $outcome ->
+        [won] { $points ->
+            [2] J’ai une victoire totale
+           *[other] J’ai une victoire partielle
+        }
+        [lost] J’ai perdu
+       *[drawn] J’ai fait match nul
+    } avec ces dés, { $points } à { $against } : et toi ?
 
 ## Credits
 

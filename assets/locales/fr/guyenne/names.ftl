@@ -126,6 +126,28 @@ level-expert-about = Comme l’avancé, mais chaque camp met d’abord cinq cart
 # The rules of a day’s deal: the names of edition and level.
 deal-rules = { $edition }, { $level }
 
+## What came of a deal, for a challenge
+
+n-castles =
+    { $n ->
+        [one] { $n } château
+       *[other] { $n } châteaux
+    }
+deal-outcome =
+    { $outcome ->
+        [won] gagnée
+        [lost] perdue
+       *[drawn] nulle
+    }
+deal-told = { deal-outcome }, { $castles }, { $points }
+deal-told-points = { deal-outcome }, { $points } à { $against }
+deal-boast =
+    { $castles ->
+        [0] Je n’ai pris aucun château
+        [one] J’ai pris un château
+       *[other] J’ai pris { $castles } châteaux
+    } avec cette main, { $points } à { $against } : et toi ?
+
 ## Les phases
 
 phase-reserve = Mise de côté

@@ -8,6 +8,7 @@ use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
 use kit_rules::headless::Headless;
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::result_page::ChallengeFriend;
 use kit_table::{Games, Menu, OpenReview};
 
 use super::button::{LibraryButton, ListFocus, Paging, RowAction};
@@ -15,6 +16,8 @@ use super::view::LibraryView;
 use crate::app::clipboard::CopyText;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::clipboard::TextClipboard;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::codes::open_code;
 use crate::app::daily::Now;
 use crate::app::games::CODES;
 use crate::app::library::{GameLibrary, LibraryAnswered};
@@ -24,8 +27,10 @@ use crate::app::save::BringGame;
 use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
 use crate::app::toast::Toast;
 use crate::keys;
+#[cfg(not(target_arch = "wasm32"))]
+use std::{fs, path::Path};
 
-/// The games that are read to be watched, reviewed, or copied.
+/// The games that are read to be watched, reviewed, copied, or sent as a challenge.
 #[derive(Resource, Default)]
 struct Wanted(Vec<(EntryId, RowAction)>);
 
@@ -64,7 +69,7 @@ fn press_row(
         RowAction::Star => {
             manager.with_library(LibraryTask::Mark(star(listed, game)));
         }
-        RowAction::Watch | RowAction::Review | RowAction::Copy => {
+        RowAction::Watch | RowAction::Review | RowAction::Copy | RowAction::Challenge => {
             wanted.0.push((game, action));
             manager.with_library(LibraryTask::Read(game));
         }
@@ -148,12 +153,13 @@ fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
     }
 }
 
-/// Shows a game again that has been read, opens its review, or copies it.
+/// Shows a game again that has been read, opens its review, copies it, or challenges others with it.
 fn take_read(
     mut answered: MessageReader<LibraryAnswered>,
     games: Res<Games>,
     mut wanted: ResMut<Wanted>,
     mut copies: MessageWriter<CopyText>,
+    mut challenges: MessageWriter<ChallengeFriend>,
     mut replays: MessageWriter<StartReplay>,
     mut reviews: MessageWriter<OpenReview>,
     mut toasts: MessageWriter<Toast>,
@@ -182,19 +188,24 @@ fn take_read(
         }
         let headless = games.headless();
         let of = Headless::that_wrote(record.as_bytes(), &headless);
-        if let (Some(of), RowAction::Review) = (of, action) {
-            reviews.write(OpenReview {
-                game: of.id,
-                record: record.clone(),
-            });
-        } else if let Some(of) = of {
-            replays.write(StartReplay {
-                game: of.id,
-                record: record.clone(),
-                from: WatchFrom::Beginning,
-                seen_by: SeenBy::All,
-            });
-            commands.set_state(Menu::None);
+        let Some(of) = of else { continue };
+        let (game, record) = (of.id, record.clone());
+        match action {
+            RowAction::Challenge => {
+                challenges.write(ChallengeFriend { game, record });
+            }
+            RowAction::Review => {
+                reviews.write(OpenReview { game, record });
+            }
+            _ => {
+                replays.write(StartReplay {
+                    game,
+                    record,
+                    from: WatchFrom::Beginning,
+                    seen_by: SeenBy::All,
+                });
+                commands.set_state(Menu::None);
+            }
         }
     }
 }
@@ -247,16 +258,34 @@ fn imported(report: &ImportReport) -> LocalizedText {
     }
 }
 
-/// Takes the games of files in that are dropped on the window.
+/// The longest file that may hold a code, in bytes.
+#[cfg(not(target_arch = "wasm32"))]
+const LONGEST_CODE: u64 = 1 << 16;
+
+/// The text of a file, if it holds a code: of a game, or of a challenge.
+#[cfg(not(target_arch = "wasm32"))]
+fn code_in(games: &Games, file: &Path) -> Option<String> {
+    let size = fs::metadata(file).ok()?.len();
+    let text = (size <= LONGEST_CODE).then(|| fs::read_to_string(file));
+    let text = text?.ok().filter(|text| !text.contains('{'))?;
+    open_code(games, &text).is_ok().then_some(text)
+}
+
+/// Takes the games of files in that are dropped on the window. A file with a code is taken as if it were pasted.
 #[cfg(not(target_arch = "wasm32"))]
 fn take_files(
     mut dropped: MessageReader<FileDragAndDrop>,
-    now: Res<Now>,
+    (games, now): (Res<Games>, Res<Now>),
     mut manager: ResMut<SaveManager>,
+    mut brought: MessageWriter<BringGame>,
     mut commands: Commands,
 ) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            if let Some(text) = code_in(&games, path_buf) {
+                brought.write(BringGame(text));
+                continue;
+            }
             let task = LibraryTask::ImportFile(path_buf.clone(), now.0);
             manager.bypass_change_detection().with_library(task);
             commands.set_state(Menu::Library);

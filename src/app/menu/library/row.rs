@@ -68,7 +68,19 @@ pub(super) fn add_row(
         row.add_icon(RowAction::Review, "icon-quill", keys::LIBRARY_REVIEW);
     }
     row.add_icon(RowAction::Copy, "icon-copy", keys::LIBRARY_COPY);
+    if is_of_one_person(entry) {
+        row.add_icon(RowAction::Challenge, "icon-quill", keys::LIBRARY_CHALLENGE);
+    }
     row.add_icon(RowAction::Delete, "icon-delete", keys::LIBRARY_DELETE);
+}
+
+/// Whether a game is one of a person against a bot, and over.
+fn is_of_one_person(entry: &Entry) -> bool {
+    let people = |side| {
+        let mut players = entry.players.iter().filter(move |it| it.side == side);
+        players.any(|player| player.bot.is_none())
+    };
+    entry.end.is_some() && people(0) != people(1)
 }
 
 /// Adds the parts of a row.

@@ -8,8 +8,8 @@ use guesclin_rules::Camp;
 use guesclin_rules::ID;
 use kit_i18n::LocalizedText;
 use kit_table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, WATCH, add_button, add_result_page, hints_given,
-    result_root,
+    FinishedMatch, ResultButton, ResultExtras, TO_TITLE, WATCH, add_button, add_result_page,
+    hints_given, result_root,
 };
 use kit_table::statistics::Statistics;
 use kit_theme::widget::{centred, framed_page, has_room_for_frame, panel};
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(
     result: Res<ResultPage>,
-    statistics: Res<Statistics>,
+    (statistics, extras): (Res<Statistics>, Res<ResultExtras>),
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
@@ -98,17 +98,14 @@ fn build(
             ),
         ));
     }
-    let played = result.config.played(Some(&outcome)).filter(|_| !low);
-    if let Some(played) = played
-        && let Some(tally) = statistics.against(ID, &played.bot)
-    {
-        let line = tally.told(words::bot(&played.bot));
-        let style = TextStyle::CAPTION.growing(1.2);
-        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
-    }
+    let played = result.config.played(Some(&outcome));
+    let tally = played.and_then(|played| {
+        let tally = statistics.against(ID, &played.bot)?;
+        Some(tally.told(words::bot(&played.bot)))
+    });
     let hints = result.hints.iter();
     let hints = hints.map(|&(banner, n)| (players::player(&result.config, banner), n));
-    if let Some(line) = hints_given(hints) {
+    for line in extras.lines(low, tally, hints_given(hints)) {
         let style = TextStyle::CAPTION.growing(1.2);
         commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }
@@ -131,6 +128,9 @@ fn build(
         (ResultButton::Watch, WATCH),
         (ResultButton::Title, TO_TITLE),
     ] {
+        if what == ResultButton::Title {
+            extras.add_challenge(&mut commands, buttons);
+        }
         add_button(&mut commands, buttons, what, key, what == ResultButton::New);
     }
 }

@@ -5,7 +5,8 @@ use super::words;
 use crate::keys;
 use guyenne_rules::Edition;
 use kit_i18n::LocalizedText;
-use kit_table::setup_words::{SetupWords, variant_word};
+use kit_rules::duplicate::SideResult;
+use kit_table::setup_words::{SetupWords, result_words, variant_word};
 
 /// The words of this game.
 pub const SETUP_WORDS: SetupWords = SetupWords {
@@ -13,7 +14,24 @@ pub const SETUP_WORDS: SetupWords = SetupWords {
     daily: rules_words::variant,
     side: words::side,
     bot: words::bot,
+    result,
+    boast: |own| {
+        let [castles, _] = own.held.unwrap_or_default();
+        result_words(keys::DEAL_BOAST, own).with("castles", castles)
+    },
 };
+
+/// Castles and points; a challenge from before castles were told has points alone.
+fn result(own: &SideResult) -> LocalizedText {
+    let counted = |key, n: u32| LocalizedText::new(key).with("n", n);
+    match own.held {
+        Some([castles, _]) => LocalizedText::new(keys::DEAL_TOLD)
+            .with("outcome", own.outcome.name())
+            .with("castles", counted(keys::N_CASTLES, castles))
+            .with("points", counted(keys::N_POINTS, own.points[0])),
+        None => result_words(keys::DEAL_TOLD_POINTS, own),
+    }
+}
 
 /// Edition and level, and how many play against how many unless one against one. Only the newer edition has levels.
 fn variant(variant: &str) -> LocalizedText {
@@ -49,6 +67,35 @@ fn variant(variant: &str) -> LocalizedText {
 mod tests {
     use super::*;
     use kit_i18n::Language;
+    use kit_rules::duplicate::SideOutcome;
+
+    #[test]
+    fn results_are_told_with_castles_where_they_are_known() {
+        let english = crate::locales::localizer(Language::En);
+        let mut own = SideResult {
+            outcome: SideOutcome::Won,
+            points: [9, 1],
+            held: Some([5, 1]),
+        };
+        let told = |own: &SideResult| {
+            let words = [(SETUP_WORDS.result)(own), (SETUP_WORDS.boast)(own)];
+            words.map(|words| english.localize(&words))
+        };
+        assert_eq!(
+            told(&own),
+            [
+                "won, 5 castles, 9 points",
+                "I took 5 castles with this hand, 9 to 1: and you?"
+            ]
+        );
+        own.held = Some([1, 0]);
+        assert_eq!(
+            told(&own)[1],
+            "I took one castle with this hand, 9 to 1: and you?"
+        );
+        own.held = None;
+        assert_eq!(told(&own)[0], "won, 9 to 1");
+    }
 
     #[test]
     fn every_variant_is_told() {

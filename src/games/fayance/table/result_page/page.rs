@@ -13,8 +13,8 @@ use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
 use kit_rules::message_key::MessageKey;
 use kit_table::result_page::{
-    FinishedMatch, ResultButton, TO_TITLE, WATCH, add_button, add_result_page, hints_given,
-    result_root,
+    FinishedMatch, ResultButton, ResultExtras, TO_TITLE, WATCH, add_button, add_result_page,
+    hints_given, result_root,
 };
 use kit_table::statistics::Statistics;
 use kit_theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
@@ -28,7 +28,7 @@ fn build(
     result: Res<ResultPage>,
     scale: Res<Scale>,
     open: Res<ReviewOpen>,
-    statistics: Res<Statistics>,
+    (statistics, extras): (Res<Statistics>, Res<ResultExtras>),
     mut commands: Commands,
 ) {
     let (config, outcome) = (&result.config, result.outcome);
@@ -73,16 +73,13 @@ fn build(
             palette::INK,
         ),
     ));
-    let played = config.played(Some(&outcome)).filter(|_| !low);
-    if let Some(played) = played
-        && let Some(tally) = statistics.against(ID, &played.bot)
-    {
-        let line = tally.told(words::bot(&played.bot));
-        let style = TextStyle::CAPTION.growing(1.2);
-        commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
-    }
+    let played = config.played(Some(&outcome));
+    let tally = played.and_then(|played| {
+        let tally = statistics.against(ID, &played.bot)?;
+        Some(tally.told(words::bot(&played.bot)))
+    });
     let hints = Side::ALL.map(|side| (words::player(config, side), result.hints[side]));
-    if let Some(line) = hints_given(hints) {
+    for line in extras.lines(low, tally, hints_given(hints)) {
         let style = TextStyle::CAPTION.growing(1.2);
         commands.spawn((ChildOf(sheet), centred(line, style, palette::INK_PALE)));
     }
@@ -130,6 +127,7 @@ fn build(
         false,
     );
     add_button(&mut commands, buttons, ResultButton::Watch, WATCH, false);
+    extras.add_challenge(&mut commands, buttons);
     add_button(&mut commands, buttons, ResultButton::Title, TO_TITLE, false);
 }
 

@@ -6,7 +6,7 @@ use crate::{camp_colours::ink, picture_names, words};
 use bevy::prelude::*;
 use guyenne_rules::{Decider, Edition, EndReason, Outcome, groups, seat::Camp};
 use kit_i18n::LocalizedText;
-use kit_table::result_page::{ResultButton, TO_TITLE, WATCH, add_button};
+use kit_table::result_page::{ResultButton, ResultExtras, TO_TITLE, WATCH, add_button};
 use kit_theme::{
     FontFace, Picture, TextStyle, palette,
     widget::{centred, label},
@@ -109,12 +109,15 @@ impl ResultPageBuilder<'_> {
     }
 
     /// Adds the buttons.
-    pub(super) fn buttons(&self, commands: &mut Commands, sheet: Entity) {
+    pub(super) fn buttons(&self, commands: &mut Commands, sheet: Entity, extras: &ResultExtras) {
         let row = commands
             .spawn((
                 ChildOf(sheet),
                 line(Node {
-                    column_gap: px(16),
+                    justify_content: JustifyContent::Center,
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(self.size(16.0, 8.0)),
+                    row_gap: px(6),
                     ..default()
                 }),
             ))
@@ -125,6 +128,9 @@ impl ResultPageBuilder<'_> {
             (ResultButton::Watch, WATCH),
             (ResultButton::Title, TO_TITLE),
         ] {
+            if what == ResultButton::Title {
+                extras.add_challenge(commands, row);
+            }
             add_button(commands, row, what, key, what == ResultButton::Same);
         }
     }

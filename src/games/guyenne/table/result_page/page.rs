@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use guyenne_rules::ID;
 use kit_i18n::{LocalizedText, Localizer};
 use kit_table::{
-    result_page::{FinishedMatch, add_result_page, result_root},
+    result_page::{FinishedMatch, ResultExtras, add_result_page, result_root},
     statistics::Statistics,
 };
 use kit_theme::{Picture, Scale, TextStyle, palette, widget::centred};
@@ -31,7 +31,7 @@ pub(super) struct ResultPageBuilder<'a> {
 fn build_page(
     result: Res<ResultPage>,
     localizer: Res<Localizer>,
-    statistics: Res<Statistics>,
+    (statistics, extras): (Res<Statistics>, Res<ResultExtras>),
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
@@ -79,20 +79,18 @@ fn build_page(
     builder.score(&mut commands, sheet);
     builder.castles(&mut commands, sheet);
     builder.sums(&mut commands, sheet);
-    let played = result
-        .0
-        .game_config
-        .played(Some(&result.0.outcome))
-        .filter(|_| roomy);
-    if let Some(played) = played
-        && let Some(tally) = statistics.against(ID, &played.bot)
-    {
-        let bot = LocalizedText::built(keys::BOT_ANY, &played.bot);
+    let played = result.0.game_config.played(Some(&result.0.outcome));
+    let tally = played.and_then(|played| {
+        let tally = statistics.against(ID, &played.bot)?;
+        Some(tally.told(LocalizedText::built(keys::BOT_ANY, &played.bot)))
+    });
+    // Hints stand beside the names here.
+    for line in extras.lines(!roomy, tally, None) {
         let style = TextStyle::CAPTION.growing(GROWS);
-        let line = centred(tally.told(bot), style, palette::INK_PALE);
+        let line = centred(line, style, palette::INK_PALE);
         commands.spawn((ChildOf(sheet), line));
     }
-    builder.buttons(&mut commands, sheet);
+    builder.buttons(&mut commands, sheet, &extras);
 }
 
 /// The props beside the page: sprite, height, distance from the window's right and upper edges; in design units.
