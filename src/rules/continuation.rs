@@ -1,17 +1,21 @@
-//! Whether a record is an earlier state of another one: the same game, fewer events.
+//! Whether a record is an earlier state of another one: the same game, fewer events. A game that branched off from
+//! another one is never that one.
 
 use serde_json::{Map, Value};
 
+use super::branch::BRANCH;
 use super::hint_count::HINTS;
 
 /// Whether the events of the record `before` are the first of those of `now`, and all else that `before` says is said
-/// there, too, but for how many hints its players had been given: both are one JSON object with a list of events.
+/// there, too, but for how many hints its players had been given: both are one JSON object with a list of events. Both
+/// are the same branch, or none is one.
 #[must_use]
 pub fn goes_on_as(before: &str, now: &str) -> bool {
     let both = parts(before).zip(parts(now));
     both.is_some_and(|((before, first), (now, events))| {
         let same = |(key, value): (&String, &Value)| now.get(key) == Some(value);
-        events.starts_with(&first) && before.iter().all(same)
+        let branch = before.get(BRANCH) == now.get(BRANCH);
+        branch && events.starts_with(&first) && before.iter().all(same)
     })
 }
 
@@ -57,6 +61,27 @@ mod tests {
         }
         // An event that only begins with the same letters is another one.
         assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
+    }
+
+    /// Otherwise a branch from the last event of a game would take that game's place.
+    #[test]
+    fn a_branch_goes_on_as_itself_and_never_as_the_game_that_it_left() {
+        let original = r#"{"seed":"1","events":[1,2]}"#;
+        let branch = |at: usize, events: &str| {
+            format!(r#"{{"seed":"1","branch":{{"events":{at}}},"events":{events}}}"#)
+        };
+        let begun = branch(2, "[1,2]");
+        assert!(goes_on_as(&begun, &branch(2, "[1,2,3]")));
+        for (before, now) in [
+            (original, &*begun),
+            (original, &*branch(2, "[1,2,3]")),
+            (&*begun, r#"{"seed":"1","events":[1,2,3]}"#),
+            (&*branch(1, "[1]"), original),
+            // Two branches that left the game at different moments.
+            (&*branch(1, "[1]"), &*begun),
+        ] {
+            assert!(!goes_on_as(before, now), "{before} {now}");
+        }
     }
 
     #[test]

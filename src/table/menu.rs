@@ -26,6 +26,8 @@ pub enum Menu {
     Statistics,
     /// The day's deal of each game, and the days before.
     Daily,
+    /// Who plays on from a moment of a replay.
+    PlayOn,
     /// Another copy of the program stores what is played.
     SecondCopy,
     /// The settings.

@@ -21,7 +21,7 @@ use guyenne::table::replay::{
 use guyenne::table::statistics::Statistics;
 use guyenne::table::{Menu, SavedGames};
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 
 fn headless(game: GameId) -> &'static Headless {
     let found = HEADLESS.iter().find(|it| it.id == game);
@@ -228,15 +228,24 @@ fn a_game_goes_on_from_a_moment_of_its_replay() {
         let record = record(game, 3);
         watch(&mut hands, game, &record, WatchFrom::Step(12), SeenBy::All);
         command(&mut hands, ReplayCommand::PlayOn);
+        hands.until(50, |hands| hands.menu() == Menu::PlayOn);
+        hands.update(5);
+        // Between bots only, the first side is the player's.
+        hands.press(Press::Confirm);
         hands.until(100, |hands| {
             !hands.app.world().contains_resource::<Replay>()
         });
+        assert_eq!(hands.menu(), Menu::None, "{game}");
         hands.until(400, |hands| {
             !hands.app.world().resource::<SavedGames>().0.is_empty()
         });
         let saved = hands.app.world().resource::<SavedGames>().clone();
         let branch = &saved.of(game).expect("it is saved").record;
         assert!(branch.contains(r#""branch":{"#), "{branch}");
+        let facts = (headless(game).facts)(branch.as_bytes()).expect("a record");
+        let bots = [None, Some(headless(game).bots[0])];
+        let seated = facts.players.iter().map(|player| player.kind.bot());
+        assert!(facts.is_branch && seated.eq(bots), "{game}: {facts:?}");
         let events = |record: &str| {
             let mut record: serde_json::Value = serde_json::from_str(record).expect("JSON");
             let events = record["events"].take();

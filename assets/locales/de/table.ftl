@@ -123,3 +123,9 @@ replay-onlooker = Zuschauer
 # Goes on with the game from the moment that is shown.
 replay-play-on = Weiterspielen
 replay-no-decision = Vor diesem Augenblick gibt es keine Entscheidung, von der aus die Partie weitergehen könnte.
+# The page that asks who plays on.
+replay-branch-about = Von hier an geht die Partie als eine eigene weiter, und die gespielte bleibt, wie sie ist. Wer spielt?
+replay-branch-keeps = Von hier an geht die Partie als eine eigene weiter, und die gespielte bleibt, wie sie ist. Dieses Spiel behält die Spieler, mit denen sie begonnen hat.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, Spieler { $n }
+replay-branch-begin = Beginnen

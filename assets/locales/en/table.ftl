@@ -118,3 +118,9 @@ replay-onlooker = Onlooker
 # Goes on with the game from the moment that is shown.
 replay-play-on = Play on
 replay-no-decision = There is no decision before this moment from which the game could go on.
+# The page that asks who plays on.
+replay-branch-about = The game goes on from here as one of its own, and the one that was played stays as it is. Who plays?
+replay-branch-keeps = The game goes on from here as one of its own, and the one that was played stays as it is. This game keeps the players with whom it began.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, player { $n }
+replay-branch-begin = Begin

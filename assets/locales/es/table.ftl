@@ -123,3 +123,9 @@ replay-onlooker = Espectador
 # Goes on with the game from the moment that is shown.
 replay-play-on = Seguir jugando
 replay-no-decision = Antes de este momento no hay ninguna decisión desde la que la partida pudiera continuar.
+# The page that asks who plays on.
+replay-branch-about = La partida sigue desde aquí como una partida aparte, y la que se jugó queda como está. ¿Quién juega?
+replay-branch-keeps = La partida sigue desde aquí como una partida aparte, y la que se jugó queda como está. Este juego conserva los jugadores con los que empezó.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, jugador { $n }
+replay-branch-begin = Empezar

@@ -139,3 +139,9 @@ replay-onlooker = Spectateur
 # Goes on with the game from the moment that is shown.
 replay-play-on = Jouer d’ici
 replay-no-decision = Avant ce moment, il n’y a aucune décision à partir de laquelle la partie pourrait reprendre.
+# The page that asks who plays on.
+replay-branch-about = La partie reprend d’ici comme une partie à part, et celle qui a été jouée reste telle quelle. Qui joue ?
+replay-branch-keeps = La partie reprend d’ici comme une partie à part, et celle qui a été jouée reste telle quelle. Ce jeu garde les joueurs avec lesquels elle a commencé.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, joueur { $n }
+replay-branch-begin = Commencer

@@ -4,6 +4,7 @@
 
 mod bar;
 mod branch;
+mod branch_page;
 mod controls;
 mod course;
 mod replayed_game;
@@ -17,5 +18,10 @@ use bevy::prelude::*;
 
 /// Adds what the replays of all games share.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((state::plugin, controls::plugin, bar::plugin));
+    app.add_plugins((
+        state::plugin,
+        controls::plugin,
+        bar::plugin,
+        branch_page::plugin,
+    ));
 }

@@ -7,6 +7,7 @@ use super::{Course, Replay, ReplayCommand, SeenBy, StartReplay};
 use crate::animations::Rest;
 use crate::event_queue::{EventQueue, PlayedGame};
 use crate::flow::{InGame, Screen, StartFailed, table_is_left};
+use crate::log::{CourseLog, LogLine};
 use crate::match_config::{MatchConfig, StartMatch};
 use crate::menu::Menu;
 use kit_i18n::LocalizedText;
@@ -14,8 +15,8 @@ use kit_rules::game::GameId;
 
 /// A game whose records can be shown again.
 pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
-    /// Fact for the log: this happened before what is shown next.
-    type Past: Message;
+    /// A line of its log.
+    type Line: LogLine;
 
     /// Reads a record and gives what its table is configured with, as a replay ([`MatchConfig::is_replay`]), and the
     /// course of the game through these eyes.
@@ -30,12 +31,12 @@ pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
     fn side_name(side: usize) -> LocalizedText;
 
     /// What the log tells of these beats.
-    fn past(beats: &[Self::Beat]) -> Self::Past;
+    fn lines(&self, beats: &[Self::Beat]) -> Vec<Self::Line>;
 }
 
-/// Fact: a replay shows another moment at once. The log is written anew.
+/// Fact: a replay shows at once what there is after so many steps. The log is written anew.
 #[derive(Message, Debug, Clone, Copy)]
-pub struct ReplayJumped;
+pub struct ReplayJumped(pub usize);
 
 /// The systems that show replays of a game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +50,7 @@ struct Shown(Option<(usize, SeenBy)>);
 pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
     app.add_message::<ReplayJumped>()
         .init_resource::<Shown>()
-        .add_message::<G::Past>()
+        .init_resource::<CourseLog<G::Line>>()
         .add_systems(
             Update,
             (
@@ -62,6 +63,7 @@ pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: 
                         play_on::<G>.run_if(on_message::<ReplayCommand>),
                         play_by_itself::<G>,
                         look_through_other_eyes::<G>,
+                        write_log::<G>,
                         show::<G>,
                     )
                         .chain()
@@ -159,6 +161,18 @@ fn look_through_other_eyes<G: ReplayedGame>(
     }
 }
 
+/// Writes the log of another course.
+fn write_log<G: ReplayedGame>(
+    game: Res<G>,
+    course: Res<Course<G>>,
+    mut log: ResMut<CourseLog<G::Line>>,
+) {
+    if course.is_changed() {
+        let steps = 1..=course.steps();
+        *log = CourseLog::of_steps(steps.map(|step| game.lines(course.of_step(step))));
+    }
+}
+
 /// Shows the next step as it was played. For any other moment the one before it is shown at once, and then its own step
 /// as it was played: so one sees and hears what has led to it.
 fn show<G: ReplayedGame>(
@@ -168,7 +182,6 @@ fn show<G: ReplayedGame>(
     mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
     mut displayed: ResMut<G::Displayed>,
     mut jumped: MessageWriter<ReplayJumped>,
-    mut past: MessageWriter<G::Past>,
 ) {
     let wanted = (replay.at(), replay.seen_by);
     let before = shown.0.replace(wanted);
@@ -182,12 +195,11 @@ fn show<G: ReplayedGame>(
         return;
     }
     *events = EventQueue::default();
-    let before = course.up_to(wanted.0.saturating_sub(1));
-    let mut at_once = last(before).unwrap_or_else(|| course.start().clone());
+    let before = wanted.0.saturating_sub(1);
+    let mut at_once = last(course.up_to(before)).unwrap_or_else(|| course.start().clone());
     G::keep(&displayed, &mut at_once);
     displayed.set_if_neq(at_once);
-    jumped.write(ReplayJumped);
-    past.write(G::past(before));
+    jumped.write(ReplayJumped(before));
     let step = course.of_step(wanted.0);
     if let Some(then) = last(step) {
         events.extend(step.iter().cloned(), then);

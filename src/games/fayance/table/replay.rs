@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::beats::{Beat, BeatWriter, DisplayedView, Happening, beats};
 use super::request::read_request;
 use super::rules::unspoilt;
-use super::session::{BeginSystems, HistoryRestored};
-use super::{GameConfig, Rules, TableSystems, record_words, words};
+use super::session::BeginSystems;
+use super::{GameConfig, Rules, TableSystems, event_words, record_words, words};
 use fayance_rules::record::Record;
 use fayance_rules::{Event, EventObserver, Position, Setup, Side, View};
 use kit_i18n::LocalizedText;
@@ -68,7 +68,7 @@ fn kind(beat: &Beat) -> BeatKind {
 }
 
 impl ReplayedGame for Rules {
-    type Past = HistoryRestored;
+    type Line = LocalizedText;
 
     fn course(text: &str, seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
         let config = GameConfig {
@@ -104,9 +104,10 @@ impl ReplayedGame for Rules {
         words::side(Side::ALL[side.min(1)])
     }
 
-    fn past(beats: &[Beat]) -> HistoryRestored {
-        let past = beats.iter().filter_map(|beat| beat.happening);
-        HistoryRestored(past.collect())
+    fn lines(&self, beats: &[Beat]) -> Vec<LocalizedText> {
+        let told = beats.iter().filter_map(|beat| beat.happening.as_ref());
+        let told = told.flat_map(|happening| event_words::tell(happening, self.config()));
+        told.collect()
     }
 }
 

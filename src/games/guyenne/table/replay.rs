@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView};
+use super::hud::log::{self, LogEntry};
 use super::session::BeginSystems;
-use super::{GameConfig, HistoryRestored, Rules, TableSystems, read_request, record_words, words};
+use super::{GameConfig, Rules, TableSystems, read_request, record_words, words};
 use guyenne_rules::record::Record;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
@@ -113,7 +114,7 @@ fn kind(beat: &Beat) -> BeatKind {
 }
 
 impl ReplayedGame for Rules {
-    type Past = HistoryRestored;
+    type Line = LogEntry;
 
     fn course(text: &str, seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
         let config = GameConfig {
@@ -146,10 +147,11 @@ impl ReplayedGame for Rules {
         words::side(side)
     }
 
-    fn past(beats: &[Beat]) -> HistoryRestored {
-        let past = beats.iter();
-        let past = past.map(|beat| (beat.event.clone(), beat.shown.view.clone()));
-        HistoryRestored(past.collect())
+    fn lines(&self, beats: &[Beat]) -> Vec<LogEntry> {
+        let seating = &self.game_config().seating;
+        let told = beats.iter();
+        let told = told.flat_map(|beat| log::tell(&beat.event, &beat.shown.view, seating));
+        told.collect()
     }
 }
 
