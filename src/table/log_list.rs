@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::log::{CourseLine, CourseLog, Log, LogLine};
-use super::replay::{Replay, ReplayCommand};
+use super::replay::{Guessing, Replay, ReplayCommand};
 use super::side_panel;
 use kit_input::{Action, Focusable, Focused, Layer, Presses};
 use kit_rules::message_key::MessageKey;
@@ -68,18 +68,23 @@ pub(crate) fn spawn(commands: &mut Commands, panel: Entity, none: Option<Message
     }
 }
 
-/// Adds new lines to the list and scrolls to its end; in a replay the list has all lines of the course, and is written
-/// when another one is shown.
+/// Adds new lines to the list and scrolls to its end. In a replay the list has all lines of the course, or, for who
+/// guesses along, those that have been told.
 pub(crate) fn fill<L: LogLine>(
     log: Res<Log<L>>,
     course: Res<CourseLog<L>>,
-    replay: Option<Res<Replay>>,
+    (replay, guessing): (Option<Res<Replay>>, Res<Guessing>),
     mut lists: Query<(Entity, &mut LogList, &mut ScrollPosition)>,
     empty: Query<Entity, With<EmptyLog>>,
     mut commands: Commands,
 ) {
+    let lines = match &replay {
+        // Who guesses does not read on.
+        Some(replay) if guessing.is_on() => course.told(replay.at()),
+        _ => course.lines(),
+    };
     let wanted = match replay {
-        Some(_) => Written::Course(course.lines().len()),
+        Some(_) => Written::Course(lines.len()),
         None => Written::Plain(log.0.len()),
     };
     for (entity, mut list, mut position) in &mut lists {
@@ -92,6 +97,7 @@ pub(crate) fn fill<L: LogLine>(
         }
         let kept = match (list.0, wanted) {
             (Written::Plain(has), Written::Plain(all)) if has <= all => has,
+            (Written::Course(has), Written::Course(all)) if has <= all && !anew => has,
             _ => {
                 commands.entity(entity).despawn_related::<Children>();
                 0
@@ -99,7 +105,7 @@ pub(crate) fn fill<L: LogLine>(
         };
         list.0 = wanted;
         if replay.is_some() {
-            for told in course.lines() {
+            for told in &lines[kept..] {
                 spawn_moment(&mut commands, entity, told);
             }
         } else {
@@ -195,7 +201,8 @@ pub(crate) fn mark<L: LogLine>(
                     scrolls = true;
                 }
                 back.0 = palette::OR.with_alpha(0.45);
-                *focusable = plain.first();
+                // Before the panel's other buttons.
+                *focusable = Focusable { rank: -2, ..plain };
             } else {
                 line.remove::<(CheckedOption, ShowFirst)>();
                 back.0 = Color::NONE;

@@ -129,3 +129,11 @@ replay-branch-keeps = Von hier an geht die Partie als eine eigene weiter, und di
 # A seat of a side that has several.
 replay-branch-seat = { $side }, Spieler { $n }
 replay-branch-begin = Beginnen
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Rate, was verdeckt liegt
+replay-guess-tally = { $right } von { $of } erraten
+replay-guess-turn-up = Aufdecken
+replay-guess-nothing = Geh weiter: Bevor etwas aufgedeckt wird, wirst du gefragt.
+replay-guess-it-was = Es war { $answer }.
+replay-guess-right = Richtig: { $answer }.
+replay-guess-wrong = Nein, es war { $answer }; du hast { $guess } geraten.

@@ -124,3 +124,11 @@ replay-branch-keeps = The game goes on from here as one of its own, and the one 
 # A seat of a side that has several.
 replay-branch-seat = { $side }, player { $n }
 replay-branch-begin = Begin
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Guess what lies hidden
+replay-guess-tally = { $right } of { $of } guessed
+replay-guess-turn-up = Turn it up
+replay-guess-nothing = Go on: where something is turned up, you are asked first.
+replay-guess-it-was = It was { $answer }.
+replay-guess-right = Right: { $answer }.
+replay-guess-wrong = No, it was { $answer }; you guessed { $guess }.

@@ -129,3 +129,11 @@ replay-branch-keeps = La partida sigue desde aquí como una partida aparte, y la
 # A seat of a side that has several.
 replay-branch-seat = { $side }, jugador { $n }
 replay-branch-begin = Empezar
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Adivinar lo que está oculto
+replay-guess-tally = { $right } de { $of } adivinadas
+replay-guess-turn-up = Descubrir
+replay-guess-nothing = Sigue: antes de que algo se descubra, se te pregunta qué es.
+replay-guess-it-was = Era { $answer }.
+replay-guess-right = Exacto: { $answer }.
+replay-guess-wrong = No, era { $answer }; tú dijiste { $guess }.

@@ -145,3 +145,11 @@ replay-branch-keeps = La partie reprend d’ici comme une partie à part, et cel
 # A seat of a side that has several.
 replay-branch-seat = { $side }, joueur { $n }
 replay-branch-begin = Commencer
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Deviner ce qui est caché
+replay-guess-tally = { $right } sur { $of } devinés
+replay-guess-turn-up = Retourner
+replay-guess-nothing = Avancez : avant que quelque chose soit retourné, on vous demande ce que c’est.
+replay-guess-it-was = C’était { $answer }.
+replay-guess-right = Juste : { $answer }.
+replay-guess-wrong = Non, c’était { $answer } ; vous aviez dit { $guess }.

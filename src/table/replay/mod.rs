@@ -7,10 +7,13 @@ mod branch;
 mod branch_page;
 mod controls;
 mod course;
+mod guess;
+mod guess_panel;
 mod replayed_game;
 mod state;
 
 pub use course::{BeatKind, Course};
+pub use guess::{Guessing, Question};
 pub use replayed_game::{ReplayJumped, ReplaySystems, ReplayedGame, add_replay};
 pub use state::{Mark, Replay, ReplayCommand, SeenBy, StartReplay, Stride, WatchFrom};
 
@@ -23,5 +26,6 @@ pub fn plugin(app: &mut App) {
         controls::plugin,
         bar::plugin,
         branch_page::plugin,
+        guess_panel::plugin,
     ));
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::branch::play_on;
+use super::guess::{Guessing, Question};
 use super::{Course, Replay, ReplayCommand, SeenBy, StartReplay};
 use crate::animations::Rest;
 use crate::event_queue::{EventQueue, PlayedGame};
@@ -29,6 +30,16 @@ pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
 
     /// What a side is called, 0 or 1.
     fn side_name(side: usize) -> LocalizedText;
+
+    /// Whether it hides anything from a side, so that one can guess along.
+    const HIDES: bool = false;
+
+    /// What is turned up with the beats of a step that whoever watches could not know before, after the beat `before`
+    /// it; by default nothing.
+    fn question(before: &Self::Beat, step: &[Self::Beat]) -> Option<Question> {
+        let _nothing = (before, step);
+        None
+    }
 
     /// What the log tells of these beats.
     fn lines(&self, beats: &[Self::Beat]) -> Vec<Self::Line>;
@@ -64,7 +75,9 @@ pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: 
                         play_by_itself::<G>,
                         look_through_other_eyes::<G>,
                         write_log::<G>,
+                        ask::<G>,
                         show::<G>,
+                        note_rest::<G>,
                     )
                         .chain()
                         .run_if(
@@ -93,6 +106,7 @@ fn start<G: ReplayedGame>(
     mut starts: MessageWriter<StartMatch<G::Config>>,
     mut failed: MessageWriter<StartFailed>,
     mut shown: ResMut<Shown>,
+    mut guessing: ResMut<Guessing>,
     mut commands: Commands,
 ) {
     let asked = requests.read().filter(|asked| asked.game == G::GAME).last();
@@ -104,8 +118,10 @@ fn start<G: ReplayedGame>(
             let record = asked.record.clone();
             let sides = [0, 1].map(G::side_name);
             let mut replay = Replay::new(G::GAME, record, asked.seen_by, sides, course.marks());
+            replay.hides = G::HIDES;
             replay.go_to(course.first_step(asked.from));
             shown.0 = None;
+            guessing.turn(false);
             commands.insert_resource(replay);
             commands.insert_resource(course);
             starts.write(StartMatch { config });
@@ -131,10 +147,13 @@ fn play_by_itself<G: ReplayedGame>(
     rest: Rest,
     menu: Res<State<Menu>>,
     events: Res<EventQueue<G::Beat, G::Displayed>>,
-    shown: Res<Shown>,
+    (shown, guessing): (Res<Shown>, Res<Guessing>),
     mut replay: ResMut<Replay>,
 ) {
-    let is_due = replay.plays && *menu.get() == Menu::None && shown.0.is_some();
+    let is_due = replay.plays
+        && !guessing.waits(replay.at())
+        && *menu.get() == Menu::None
+        && shown.0.is_some();
     if !is_due || !events.is_empty() || !rest.is_resting() {
         return;
     }
@@ -170,6 +189,37 @@ fn write_log<G: ReplayedGame>(
     if course.is_changed() {
         let steps = 1..=course.steps();
         *log = CourseLog::of_steps(steps.map(|step| game.lines(course.of_step(step))));
+    }
+}
+
+/// Finds what one can guess through these eyes.
+fn ask<G: ReplayedGame>(
+    replay: Res<Replay>,
+    course: Res<Course<G>>,
+    mut guessing: ResMut<Guessing>,
+) {
+    if guessing.lacks_questions(replay.seen_by) {
+        let steps = 1..=course.steps();
+        let questions = steps.filter_map(|step| {
+            let before = course.up_to(step - 1).last()?;
+            Some((step, G::question(before, course.of_step(step))?))
+        });
+        let questions = questions.collect();
+        guessing.ask(replay.seen_by, questions);
+    }
+}
+
+/// Notes whether all has been shown that there is.
+fn note_rest<G: ReplayedGame>(
+    rest: Rest,
+    replay: Res<Replay>,
+    events: Res<EventQueue<G::Beat, G::Displayed>>,
+    mut guessing: ResMut<Guessing>,
+) {
+    let is_shown = events.is_empty() && rest.is_resting();
+    let at = is_shown.then_some(replay.at());
+    if guessing.is_on() && guessing.at_rest() != at {
+        guessing.rest(at);
     }
 }
 

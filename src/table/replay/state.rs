@@ -77,6 +77,8 @@ pub enum ReplayCommand {
     SeenBy,
     /// Go on from here as a game of its own.
     PlayOn,
+    /// Ask what lies hidden before it is turned up, or do so no longer.
+    Guess,
 }
 
 /// The game that is shown again.
@@ -90,6 +92,8 @@ pub struct Replay {
     pub seen_by: SeenBy,
     /// Whether it goes on by itself.
     pub plays: bool,
+    /// Whether the game hides anything, so that one can guess it.
+    pub hides: bool,
     sides: [LocalizedText; 2],
     marks: Vec<Option<Mark>>,
     at: usize,
@@ -110,6 +114,7 @@ impl Replay {
             record,
             seen_by,
             plays: false,
+            hides: false,
             sides,
             marks,
             at: 0,

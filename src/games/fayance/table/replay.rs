@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, BeatWriter, DisplayedView, Happening, beats};
+use super::guess;
 use super::request::read_request;
 use super::rules::unspoilt;
 use super::session::BeginSystems;
@@ -12,7 +13,7 @@ use fayance_rules::record::Record;
 use fayance_rules::{Event, EventObserver, Position, Setup, Side, View};
 use kit_i18n::LocalizedText;
 use kit_table::GameRequest;
-use kit_table::replay::{BeatKind, Course, Mark, ReplayedGame, SeenBy, add_replay};
+use kit_table::replay::{BeatKind, Course, Mark, Question, ReplayedGame, SeenBy, add_replay};
 
 pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
@@ -102,6 +103,12 @@ impl ReplayedGame for Rules {
 
     fn side_name(side: usize) -> LocalizedText {
         words::side(Side::ALL[side.min(1)])
+    }
+
+    const HIDES: bool = true;
+
+    fn question(before: &Beat, step: &[Beat]) -> Option<Question> {
+        guess::question(before, step)
     }
 
     fn lines(&self, beats: &[Beat]) -> Vec<LocalizedText> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView};
+use super::guess;
 use super::hud::log::{self, LogEntry};
 use super::session::BeginSystems;
 use super::{GameConfig, Rules, TableSystems, read_request, record_words, words};
@@ -11,7 +12,7 @@ use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
 use kit_i18n::LocalizedText;
 use kit_table::GameRequest;
-use kit_table::replay::{BeatKind, Course, Mark, ReplayedGame, SeenBy, add_replay};
+use kit_table::replay::{BeatKind, Course, Mark, Question, ReplayedGame, SeenBy, add_replay};
 
 pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
@@ -145,6 +146,12 @@ impl ReplayedGame for Rules {
 
     fn side_name(side: usize) -> LocalizedText {
         words::side(side)
+    }
+
+    const HIDES: bool = true;
+
+    fn question(before: &Beat, step: &[Beat]) -> Option<Question> {
+        guess::question(before, step.last()?)
     }
 
     fn lines(&self, beats: &[Beat]) -> Vec<LogEntry> {
