@@ -229,7 +229,7 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             (
                 (kit_table::hud_root::plugin, kit_table::flow::plugin),
                 kit_table::aids::plugin,
-                kit_table::replay::plugin,
+                (kit_table::replay::plugin, kit_table::log_list::plugin),
                 (
                     kit_table::statistics::plugin,
                     kit_table::result_page::plugin,

@@ -1,12 +1,12 @@
-//! What the frame adds to a game's result page: what came of the day's deal or of a challenge, and whether this game
-//! can be one.
+//! What the frame adds to a game's result page: what came of the day's deal or of a challenge, whether this game can
+//! be one, and whether it is reviewed.
 
 use bevy::prelude::*;
 
 use super::challenge::{can_challenge, challenge_note};
 use super::daily::{DailyGames, Days, day_note};
 use kit_table::result_page::ResultExtras;
-use kit_table::{Games, RecordChanged};
+use kit_table::{Game, Games, RecordChanged};
 
 /// Adds what writes it, after all that is counted when a game ends.
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +28,7 @@ fn write_extras(
         ResultExtras {
             note: day.or_else(|| challenge_note(&games, game, record)),
             challenges: can_challenge(&games, game, record),
+            reviews: games.get(game).is_some_and(Game::is_reviewed),
         }
     } else {
         ResultExtras::default()

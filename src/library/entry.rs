@@ -88,6 +88,8 @@ pub struct Entry {
     pub end: Option<EntryEnd>,
     /// How many decisions were made.
     pub decisions: u32,
+    /// Whether it went on from a moment of another game.
+    pub is_branch: bool,
 }
 
 impl Entry {

@@ -64,6 +64,8 @@ struct KeptHead<'a> {
     winner: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scores: Option<[u16; 2]>,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    branch: bool,
 }
 
 /// The version of a head, whatever else is in it.
@@ -91,6 +93,7 @@ impl<'a> KeptHead<'a> {
             over: facts.outcome.is_some(),
             winner: winner.map(|side| side as u8),
             scores: facts.scores,
+            branch: facts.is_branch,
         }
     }
 
@@ -116,6 +119,7 @@ impl<'a> KeptHead<'a> {
             deal,
             end,
             decisions: self.decisions,
+            is_branch: self.branch,
         })
     }
 }

@@ -1,17 +1,21 @@
-//! Whether a record is an earlier state of another one: the same game, fewer events.
+//! Whether a record is an earlier state of another one: the same game, fewer events. A game that branched off from
+//! another one is never that one.
 
 use serde_json::{Map, Value};
 
+use super::branch::BRANCH;
 use super::hint_count::HINTS;
 
 /// Whether the events of the record `before` are the first of those of `now`, and all else that `before` says is said
-/// there, too, but for how many hints its players had been given: both are one JSON object with a list of events.
+/// there, too, but for how many hints its players had been given: both are one JSON object with a list of events. Both
+/// are the same branch, or none is one.
 #[must_use]
 pub fn goes_on_as(before: &str, now: &str) -> bool {
     let both = parts(before).zip(parts(now));
     both.is_some_and(|((before, first), (now, events))| {
         let same = |(key, value): (&String, &Value)| now.get(key) == Some(value);
-        events.starts_with(&first) && before.iter().all(same)
+        let branch = before.get(BRANCH) == now.get(BRANCH);
+        branch && events.starts_with(&first) && before.iter().all(same)
     })
 }
 
@@ -20,16 +24,6 @@ pub fn goes_on_as(before: &str, now: &str) -> bool {
 pub fn same_events(one: &str, other: &str) -> bool {
     let both = parts(one).zip(parts(other));
     both.is_some_and(|((_, one), (_, other))| one == other)
-}
-
-/// The field of a game that went on from a moment of another one, with cards that its players had seen.
-const BRANCH: &str = "branch";
-
-/// Whether a record is that of a game that went on from a moment of another one.
-#[must_use]
-pub fn is_branch(record: &str) -> bool {
-    let fields = serde_json::from_str::<Map<String, Value>>(record);
-    fields.is_ok_and(|fields| fields.contains_key(BRANCH))
 }
 
 /// The fields of a record without counted hints, and its events.
@@ -76,23 +70,33 @@ mod tests {
         assert!(!goes_on_as(r#"{"events":[1]}"#, r#"{"events":[12]}"#));
     }
 
+    /// Otherwise a branch from the last event of a game would take that game's place.
+    #[test]
+    fn a_branch_goes_on_as_itself_and_never_as_the_game_that_it_left() {
+        let original = r#"{"seed":"1","events":[1,2]}"#;
+        let branch = |at: usize, events: &str| {
+            format!(r#"{{"seed":"1","branch":{{"events":{at}}},"events":{events}}}"#)
+        };
+        let begun = branch(2, "[1,2]");
+        assert!(goes_on_as(&begun, &branch(2, "[1,2,3]")));
+        for (before, now) in [
+            (original, &*begun),
+            (original, &*branch(2, "[1,2,3]")),
+            (&*begun, r#"{"seed":"1","events":[1,2,3]}"#),
+            (&*branch(1, "[1]"), original),
+            // Two branches that left the game at different moments.
+            (&*branch(1, "[1]"), &*begun),
+        ] {
+            assert!(!goes_on_as(before, now), "{before} {now}");
+        }
+    }
+
     #[test]
     fn events_are_compared_whatever_else_is_said() {
         let one = r#"{"events":[1,2],"daily":{"day":3}}"#;
         assert!(same_events(one, r#"{"events":[1,2]}"#));
         assert!(!same_events(one, r#"{"events":[1]}"#));
         assert!(!same_events(one, "rubbish"));
-    }
-
-    #[test]
-    fn a_branch_is_known_by_its_mark() {
-        for (record, branch) in [
-            (r#"{"events":[1],"branch":{"events":1}}"#, true),
-            (r#"{"events":["branch"]}"#, false),
-            ("branch", false),
-        ] {
-            assert_eq!(is_branch(record), branch, "{record}");
-        }
     }
 
     #[test]

@@ -51,6 +51,8 @@ pub struct GameFacts {
     pub scores: Option<[u16; 2]>,
     /// How many decisions were made.
     pub decisions: usize,
+    /// Whether it went on from a moment of another game.
+    pub is_branch: bool,
 }
 
 impl GameFacts {

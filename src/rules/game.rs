@@ -8,6 +8,7 @@ use core::fmt::{self, Debug};
 use rand_pcg::Pcg32;
 
 use super::facts::{SeatedPlayer, VariantOption};
+use super::player_kind::PlayerKind;
 use super::seed::{Seed, following};
 
 /// The name of a game: its folder, the name of its save, and, before `-record`, the format of its records.
@@ -108,6 +109,13 @@ pub trait HeadlessGame: Clone + Debug + PartialEq + Send + Sized {
 
     /// The record so far: one line, without a line end.
     fn record(&self) -> String;
+
+    /// The record with other players, in the order of [`players`](Self::players). Who stays what they are keeps their
+    /// name and all else. `None` if a record of this game keeps the players with whom it began.
+    fn with_players(&self, players: &[PlayerKind]) -> Option<String> {
+        let _stay = players;
+        None
+    }
 
     /// Whether the record holds every decision made so far. A proposal that waits for a partner's consent may be
     /// missing from it; the decision is then made again when the record is resumed.

@@ -1,11 +1,13 @@
 //! A game as plain data, for a list of games: [`Headless::of`] makes it of a [`DuplicateGame`].
 
+use super::branch::is_branch;
 use super::code::{ChallengeCode, GameCode};
 use super::daily::DailyDeals;
 use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
 use super::facts::GameFacts;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
+use super::player_kind::PlayerKind;
 use super::review::{self, ReviewedGame, Reviewer};
 use super::seed::Seed;
 
@@ -16,6 +18,8 @@ pub struct Headless {
     pub id: GameId,
     /// The names of its bots, weakest first.
     pub bots: &'static [&'static str],
+    /// The names of those that a player may choose from: the last of them.
+    pub levels: &'static [&'static str],
     /// How many set-ups the rules know.
     pub setups: fn() -> usize,
     /// [`play_bots`] for this game.
@@ -26,6 +30,8 @@ pub struct Headless {
     pub check: fn(&[u8]) -> Result<(), String>,
     /// The facts of a record, which is checked as `check` does; the error is the same.
     pub facts: fn(&[u8]) -> Result<GameFacts, String>,
+    /// [`HeadlessGame::with_players`] of a record, which is checked as `check` does; the error is the same.
+    pub with_players: fn(&[u8], &[PlayerKind]) -> Result<Option<String>, String>,
     /// A record of either spelling as one line, which is checked as `check` does; the error is the same.
     pub fold: fn(&[u8]) -> Result<String, String>,
     /// [`HeadlessGame::has_end`] of this game.
@@ -52,11 +58,13 @@ impl Headless {
         Self {
             id: G::ID,
             bots: G::BOTS,
+            levels: G::LEVELS,
             setups: || G::setups().len(),
             play: play_bots::<G>,
             play_again: G::play_again,
             check: check::<G>,
             facts: facts::<G>,
+            with_players: |record, players| Ok(G::replay(record)?.with_players(players)),
             fold: |record| G::replay(record).map(|game| game.record()),
             has_end: G::has_end,
             unfolds: G::UNFOLDS,
@@ -106,5 +114,6 @@ fn facts<G: DuplicateGame>(record: &[u8]) -> Result<GameFacts, String> {
         outcome: game.outcome(),
         scores: game.scores(),
         decisions: game.decisions()?.len(),
+        is_branch: core::str::from_utf8(record).is_ok_and(is_branch),
     })
 }

@@ -1,5 +1,6 @@
 //! Rules code shared by all games; no game is named here. No Bevy, clock, thread or file.
 
+pub mod branch;
 pub mod code;
 pub mod continuation;
 pub mod daily;

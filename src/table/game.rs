@@ -75,6 +75,13 @@ impl Game {
         review.is_some() && self.words_of_reviews.is_some()
     }
 
+    /// Whether the game of a record is over, and can be reviewed.
+    #[must_use]
+    pub fn reviews(&self, record: &str) -> bool {
+        let has_end = self.headless.map(|headless| headless.has_end);
+        self.is_reviewed() && has_end.is_some_and(|has_end| has_end(record.as_bytes()))
+    }
+
     /// What a bot of a record is called: as this game says it, or by its own name if it is not known any longer.
     #[must_use]
     pub fn bot_name(&self, bot: &str) -> LocalizedText {

@@ -21,6 +21,8 @@ pub mod layout;
 pub mod learning;
 pub mod link;
 pub mod lobby;
+pub mod log;
+pub mod log_list;
 pub mod log_panel;
 pub mod look;
 pub mod match_config;

@@ -32,6 +32,8 @@ pub enum Menu {
     Daily,
     /// A challenge: the same deal as somebody's, and their result.
     Challenge,
+    /// Who plays on from a moment of a replay.
+    PlayOn,
     /// Another copy of the program stores what is played.
     SecondCopy,
     /// The settings.

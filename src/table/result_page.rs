@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
 use super::replay::{SeenBy, StartReplay, WatchFrom};
-use super::{AccessibleName, LeaveGame, MatchConfig, Screen, StartMatch};
+use super::{AccessibleName, LeaveGame, MatchConfig, OpenReview, Screen, StartMatch};
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
 use kit_input::Focusable;
@@ -41,6 +41,8 @@ pub enum ResultButton {
     Same,
     /// The game again, from its turning point.
     Watch,
+    /// The review of the game.
+    Review,
     /// The same deal for somebody else.
     Challenge,
     /// To the title.
@@ -59,6 +61,8 @@ pub struct ResultExtras {
     pub note: Option<LocalizedText>,
     /// Whether the person can challenge others with this game.
     pub challenges: bool,
+    /// Whether the game can be reviewed.
+    pub reviews: bool,
 }
 
 impl ResultExtras {
@@ -76,8 +80,17 @@ impl ResultExtras {
         lines.take(if low { 1 } else { 2 }).collect()
     }
 
-    /// Adds the button that challenges somebody, if that can be.
-    pub fn add_challenge(&self, commands: &mut Commands, row: Entity) {
+    /// Adds the buttons that open the review, and that challenge somebody, where that can be.
+    pub fn add_buttons(&self, commands: &mut Commands, row: Entity) {
+        if self.reviews {
+            add_button(
+                commands,
+                row,
+                ResultButton::Review,
+                keys::RESULT_REVIEW,
+                false,
+            );
+        }
         if self.challenges {
             let words = button(
                 ButtonStyle::Parchment,
@@ -123,7 +136,7 @@ pub fn add_button(
     narrow(&mut it);
 }
 
-/// Five buttons stand side by side: they have less room beside their words than others.
+/// Up to six buttons stand side by side: they have less room beside their words than others.
 fn narrow(button: &mut EntityCommands) {
     let mut node = button.entry::<Node>();
     node.and_modify(|mut node| node.padding = UiRect::horizontal(px(20)));
@@ -215,6 +228,13 @@ fn press<R: FinishedMatch>(
         }
         ResultButton::Challenge => {
             commands.write_message(ChallengeFriend {
+                game: R::GAME,
+                record: result.record().to_owned(),
+            });
+            return;
+        }
+        ResultButton::Review => {
+            commands.write_message(OpenReview {
                 game: R::GAME,
                 record: result.record().to_owned(),
             });

@@ -152,6 +152,18 @@ mod tests {
     }
 
     #[test]
+    fn a_branch_has_a_place_of_its_own() {
+        let branch = r#"{"seed":"1","branch":{"events":2},"events":[1,2]}"#;
+        let games = SavedGames(vec![saved(1, r#"{"seed":"1","events":[1,2]}"#)]);
+        assert_eq!(games.continued_as(GAME, branch), None);
+        let games = SavedGames(vec![games.0[0].clone(), saved(2, branch)]);
+        let longer = branch.replace("[1,2]", "[1,2,3]");
+        assert_eq!(games.continued_as(GAME, &longer), Some(2));
+        let original = r#"{"seed":"1","events":[1,2,3]}"#;
+        assert_eq!(games.continued_as(GAME, original), Some(1));
+    }
+
+    #[test]
     fn only_a_game_that_is_played_comes_first() {
         let mut games = SavedGames(vec![saved(1, "{[]}"), saved(2, "{[]}")]);
         games.update(saved(2, "{[1]}"));

@@ -19,14 +19,26 @@ pub struct ScrollPane;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PaneDragged(pub bool);
 
-/// Marks a node that its pane shows at its upper edge as soon as it is laid out, and for so many frames, until the
-/// sizes of texts and pictures above it are known.
+/// Marks a node that its pane shows at its upper edge, or lower, as soon as it is laid out, and for some frames, until
+/// the sizes of texts and pictures above it are known.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct ShowFirst(u8);
+pub struct ShowFirst {
+    frames: u8,
+    /// How far down in the pane, as a share of its height.
+    share: f32,
+}
 
 impl Default for ShowFirst {
     fn default() -> Self {
-        Self(4)
+        Self::below(0.0)
+    }
+}
+
+impl ShowFirst {
+    /// So far down in the pane, as a share of its height.
+    #[must_use]
+    pub const fn below(share: f32) -> Self {
+        Self { frames: 4, share }
     }
 }
 
@@ -230,12 +242,12 @@ fn show_first(
     mut panes: Query<&mut ScrollPosition, With<ScrollPane>>,
     mut commands: Commands,
 ) {
-    for (entity, node, mut frames) in &mut asked {
+    for (entity, node, mut first) in &mut asked {
         if node.0.is_empty() {
             continue;
         }
-        frames.0 -= 1;
-        if frames.0 == 0 {
+        first.frames -= 1;
+        if first.frames == 0 {
             commands.entity(entity).remove::<ShowFirst>();
         }
         let mut above = parents.iter_ancestors(entity);
@@ -243,7 +255,9 @@ fn show_first(
             && let (Ok(around), Ok(mut position)) = (nodes.get(pane), panes.get_mut(pane))
         {
             let [upper, _] = edges(node, around, position.y);
-            position.y = (upper - RING).clamp(0.0, most(around.0));
+            let room = around.0.size().y * around.0.inverse_scale_factor();
+            let above = RING.max(room * first.share);
+            position.y = (upper - above).clamp(0.0, most(around.0));
         }
     }
 }

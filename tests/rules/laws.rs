@@ -7,6 +7,7 @@ use guyenne::games::guyenne::Match;
 use guyenne::rules::code::CodedGame;
 use guyenne::rules::game::{HeadlessGame, play_bots};
 use guyenne::rules::headless::Headless;
+use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::seed::{Seed, following};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -20,6 +21,41 @@ use crate::records::any::mutate;
 fn the_levels_are_the_strongest_bots<G: HeadlessGame>() {
     assert!(G::BOTS.ends_with(G::LEVELS), "{:?}", G::LEVELS);
     assert!(G::LEVELS.len() > 1, "{:?}", G::LEVELS);
+}
+
+/// Other players at a moment of a game leave it as it is; who stays what they are keeps all that the record says.
+fn other_players_leave_the_game_as_it_is<G: HeadlessGame>() {
+    for setup in G::setups() {
+        let mut rng = Pcg32::seed_from_u64(0x5ea7);
+        let mut game = G::start(&setup, Seed(8), [G::LEVELS[0], G::LEVELS[1]]).expect("a game");
+        for _ in 0..30 {
+            let Some(seat) = pick(&game.to_move(), &mut rng) else {
+                break;
+            };
+            let m = pick(&game.legal_moves(seat), &mut rng).expect("a move");
+            game.play(seat, m).expect("a listed move is accepted");
+        }
+        let kinds = |game: &G| -> Vec<PlayerKind> {
+            let players = game.players().into_iter();
+            players.map(|player| player.kind).collect()
+        };
+        let own = kinds(&game);
+        let Some(same) = game.with_players(&own) else {
+            continue;
+        };
+        assert_eq!(same, game.record());
+        let mut others = vec![PlayerKind::Bot(G::LEVELS[0].to_owned()); own.len()];
+        for n in 0..own.len() {
+            others[n] = PlayerKind::Human;
+            let record = game.with_players(&others).expect("as before");
+            let again = G::replay(record.as_bytes()).expect("a record");
+            // Of an event that is not whole yet nothing is in the record.
+            if game.is_recorded() {
+                assert_eq!(again, game);
+            }
+            assert_eq!(kinds(&again), others);
+        }
+    }
 }
 
 /// The extent of a test: the number of seeds for each set-up, and the most decisions that a game may have.
@@ -281,6 +317,11 @@ macro_rules! laws {
             #[test]
             fn the_levels_are_the_strongest_bots() {
                 super::the_levels_are_the_strongest_bots::<$game>();
+            }
+
+            #[test]
+            fn other_players_leave_the_game_as_it_is() {
+                super::other_players_leave_the_game_as_it_is::<$game>();
             }
 
             #[test]

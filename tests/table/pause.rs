@@ -10,7 +10,7 @@ use guyenne::games::guyenne::rules::seat::ByCamp;
 use guyenne::games::guyenne::table::hud::Log;
 use guyenne::games::guyenne::table::{DisplayedView, Rules, TableInput, Turn};
 use guyenne::rules::game::GameId;
-use guyenne::table::log_panel::Log as LogLines;
+use guyenne::table::log::Log as LogLines;
 use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, Press, parameters, two_squires};

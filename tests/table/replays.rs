@@ -23,24 +23,24 @@ use guyenne::table::{Menu, SavedGames};
 
 use crate::harness::{Device, Hands};
 
-fn headless(game: GameId) -> &'static Headless {
+pub fn headless(game: GameId) -> &'static Headless {
     let found = HEADLESS.iter().find(|it| it.id == game);
     found.expect("a game of the list")
 }
 
 /// The record of a game between two quick bots.
-fn record(game: GameId, seed: u64) -> String {
+pub fn record(game: GameId, seed: u64) -> String {
     let game = headless(game);
     let bots = [game.bots[1], game.bots[0]];
     let played = (game.play)(0, bots, Seed(seed)).expect("bots play");
     played.record
 }
 
-fn open() -> Hands {
+pub fn open() -> Hands {
     Hands::open_every_game(LaunchOptions::default(), Device::Keys)
 }
 
-fn watch(hands: &mut Hands, game: GameId, record: &str, from: WatchFrom, seen_by: SeenBy) {
+pub fn watch(hands: &mut Hands, game: GameId, record: &str, from: WatchFrom, seen_by: SeenBy) {
     hands.app.world_mut().write_message(StartReplay {
         game,
         record: record.to_owned(),
@@ -53,17 +53,17 @@ fn watch(hands: &mut Hands, game: GameId, record: &str, from: WatchFrom, seen_by
     hands.update(3);
 }
 
-fn command(hands: &mut Hands, command: ReplayCommand) {
+pub fn command(hands: &mut Hands, command: ReplayCommand) {
     hands.app.world_mut().write_message(command);
     hands.update(2);
 }
 
-fn at(hands: &Hands) -> usize {
+pub fn at(hands: &Hands) -> usize {
     hands.app.world().resource::<Replay>().at()
 }
 
 /// What is on screen once everything has been shown.
-fn shown<G: ReplayedGame>(hands: &mut Hands) -> G::Displayed {
+pub fn shown<G: ReplayedGame>(hands: &mut Hands) -> G::Displayed {
     hands.until(400, |hands| {
         let queue = hands
             .app
@@ -218,34 +218,6 @@ fn hidden_cards_stay_hidden_from_the_eyes_that_are_asked_for() {
         }
     }
     assert!(face_down > 30, "{face_down}");
-}
-
-/// A game goes on from the moment that is shown as one of its own, which is saved; the other one stays as it was.
-#[test]
-fn a_game_goes_on_from_a_moment_of_its_replay() {
-    for game in [first::ID, fayance::ID, guesclin::ID] {
-        let mut hands = open();
-        let record = record(game, 3);
-        watch(&mut hands, game, &record, WatchFrom::Step(12), SeenBy::All);
-        command(&mut hands, ReplayCommand::PlayOn);
-        hands.until(100, |hands| {
-            !hands.app.world().contains_resource::<Replay>()
-        });
-        hands.until(400, |hands| {
-            !hands.app.world().resource::<SavedGames>().0.is_empty()
-        });
-        let saved = hands.app.world().resource::<SavedGames>().clone();
-        let branch = &saved.of(game).expect("it is saved").record;
-        assert!(branch.contains(r#""branch":{"#), "{branch}");
-        let events = |record: &str| {
-            let mut record: serde_json::Value = serde_json::from_str(record).expect("JSON");
-            let events = record["events"].take();
-            events.as_array().expect("a list").clone()
-        };
-        let (branch, whole) = (events(branch), events(&record));
-        let first = 5.min(branch.len());
-        assert!(first > 0 && whole[..first] == branch[..first], "{game}");
-    }
 }
 
 /// The way of a player: a finished record is brought as text, keys step through it, Escape leads to the menu.

@@ -306,6 +306,8 @@ library-newest = Neueste zuerst
 library-longest = Längste zuerst
 library-best = Beste zuerst
 library-title = { $game } · { $variant }
+# A game that went on from a moment of the replay of another one.
+library-branch = { $title } · Abzweigung
 library-no-date = ohne Datum
 # Ann 9 – 4 Der Hauptmann
 library-scores = { $first } { $own } – { $other } { $second }

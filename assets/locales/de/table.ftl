@@ -52,6 +52,7 @@ result-to-title = Zum Titel
 # Shows the finished game again, from its turning point.
 result-watch = Nochmals ansehen
 # Copies the same deal as a challenge; the second one is for screen readers.
+result-review = Durchsehen
 result-challenge = Fordern
 result-challenge-spoken = Jemanden herausfordern: kopiert diese Karten und dein Ergebnis
 
@@ -125,4 +126,19 @@ replay-all = Alles offen
 replay-onlooker = Zuschauer
 # Goes on with the game from the moment that is shown.
 replay-play-on = Weiterspielen
+replay-review = Durchsicht
 replay-no-decision = Vor diesem Augenblick gibt es keine Entscheidung, von der aus die Partie weitergehen könnte.
+# The page that asks who plays on.
+replay-branch-about = Von hier an geht die Partie als eine eigene weiter, und die gespielte bleibt, wie sie ist. Wer spielt?
+replay-branch-keeps = Von hier an geht die Partie als eine eigene weiter, und die gespielte bleibt, wie sie ist. Dieses Spiel behält die Spieler, mit denen sie begonnen hat.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, Spieler { $n }
+replay-branch-begin = Beginnen
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Rate, was verdeckt liegt
+replay-guess-tally = { $right } von { $of } erraten
+replay-guess-turn-up = Aufdecken
+replay-guess-nothing = Geh weiter: Bevor etwas aufgedeckt wird, wirst du gefragt.
+replay-guess-it-was = Es war { $answer }.
+replay-guess-right = Richtig: { $answer }.
+replay-guess-wrong = Nein, es war { $answer }; du hast { $guess } geraten.

@@ -306,6 +306,8 @@ library-newest = Newest first
 library-longest = Longest first
 library-best = Best first
 library-title = { $game } · { $variant }
+# A game that went on from a moment of the replay of another one.
+library-branch = { $title } · branch
 library-no-date = no date
 # Ann 9 – 4 The Captain
 library-scores = { $first } { $own } – { $other } { $second }

@@ -52,6 +52,7 @@ result-to-title = To the title
 # Shows the finished game again, from its turning point.
 result-watch = Watch again
 # Copies the same deal as a challenge; the second one is for screen readers.
+result-review = Review
 result-challenge = Challenge
 result-challenge-spoken = Challenge a friend: copies this deal and your result
 
@@ -120,4 +121,19 @@ replay-all = All face up
 replay-onlooker = Onlooker
 # Goes on with the game from the moment that is shown.
 replay-play-on = Play on
+replay-review = Review
 replay-no-decision = There is no decision before this moment from which the game could go on.
+# The page that asks who plays on.
+replay-branch-about = The game goes on from here as one of its own, and the one that was played stays as it is. Who plays?
+replay-branch-keeps = The game goes on from here as one of its own, and the one that was played stays as it is. This game keeps the players with whom it began.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, player { $n }
+replay-branch-begin = Begin
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Guess what lies hidden
+replay-guess-tally = { $right } of { $of } guessed
+replay-guess-turn-up = Turn it up
+replay-guess-nothing = Go on: where something is turned up, you are asked first.
+replay-guess-it-was = It was { $answer }.
+replay-guess-right = Right: { $answer }.
+replay-guess-wrong = No, it was { $answer }; you guessed { $guess }.

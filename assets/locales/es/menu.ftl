@@ -305,6 +305,8 @@ library-newest = Más recientes primero
 library-longest = Más largas primero
 library-best = Mejores primero
 library-title = { $game } · { $variant }
+# A game that went on from a moment of the replay of another one.
+library-branch = { $title } · bifurcación
 library-no-date = sin fecha
 # Ann 9 – 4 El Capitán
 library-scores = { $first } { $own } – { $other } { $second }

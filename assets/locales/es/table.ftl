@@ -52,6 +52,7 @@ result-to-title = Al título
 # Shows the finished game again, from its turning point.
 result-watch = Volver a ver
 # Copies the same deal as a challenge; the second one is for screen readers.
+result-review = Repasar
 result-challenge = Desafiar
 result-challenge-spoken = Desafiar a alguien: copia este reparto y tu resultado
 
@@ -125,4 +126,19 @@ replay-all = Todo a la vista
 replay-onlooker = Espectador
 # Goes on with the game from the moment that is shown.
 replay-play-on = Seguir jugando
+replay-review = Repaso
 replay-no-decision = Antes de este momento no hay ninguna decisión desde la que la partida pudiera continuar.
+# The page that asks who plays on.
+replay-branch-about = La partida sigue desde aquí como una partida aparte, y la que se jugó queda como está. ¿Quién juega?
+replay-branch-keeps = La partida sigue desde aquí como una partida aparte, y la que se jugó queda como está. Este juego conserva los jugadores con los que empezó.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, jugador { $n }
+replay-branch-begin = Empezar
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Adivinar lo que está oculto
+replay-guess-tally = { $right } de { $of } adivinadas
+replay-guess-turn-up = Descubrir
+replay-guess-nothing = Sigue: antes de que algo se descubra, se te pregunta qué es.
+replay-guess-it-was = Era { $answer }.
+replay-guess-right = Exacto: { $answer }.
+replay-guess-wrong = No, era { $answer }; tú dijiste { $guess }.

@@ -305,6 +305,8 @@ library-newest = Récentes d’abord
 library-longest = Longues d’abord
 library-best = Meilleures d’abord
 library-title = { $game } · { $variant }
+# A game that went on from a moment of the replay of another one.
+library-branch = { $title } · bifurcation
 library-no-date = sans date
 # Ann 9 – 4 Le Capitaine
 library-scores = { $first } { $own } – { $other } { $second }

@@ -52,6 +52,7 @@ result-to-title = À l’accueil
 # Shows the finished game again, from its turning point.
 result-watch = Revoir
 # Copies the same deal as a challenge; the second one is for screen readers.
+result-review = Relire
 result-challenge = Défier
 result-challenge-spoken = Défier quelqu’un : copie cette donne et votre résultat
 
@@ -141,4 +142,19 @@ replay-all = Tout découvert
 replay-onlooker = Spectateur
 # Goes on with the game from the moment that is shown.
 replay-play-on = Jouer d’ici
+replay-review = Relecture
 replay-no-decision = Avant ce moment, il n’y a aucune décision à partir de laquelle la partie pourrait reprendre.
+# The page that asks who plays on.
+replay-branch-about = La partie reprend d’ici comme une partie à part, et celle qui a été jouée reste telle quelle. Qui joue ?
+replay-branch-keeps = La partie reprend d’ici comme une partie à part, et celle qui a été jouée reste telle quelle. Ce jeu garde les joueurs avec lesquels elle a commencé.
+# A seat of a side that has several.
+replay-branch-seat = { $side }, joueur { $n }
+replay-branch-begin = Commencer
+# Guessing along: the button, how many were right, and what is said before and after something is turned up.
+replay-guess = Deviner ce qui est caché
+replay-guess-tally = { $right } sur { $of } devinés
+replay-guess-turn-up = Retourner
+replay-guess-nothing = Avancez : avant que quelque chose soit retourné, on vous demande ce que c’est.
+replay-guess-it-was = C’était { $answer }.
+replay-guess-right = Juste : { $answer }.
+replay-guess-wrong = Non, c’était { $answer } ; vous aviez dit { $guess }.

@@ -63,7 +63,7 @@ pub(super) struct InterfaceNodes<'w, 's> {
     styles: Query<'w, 's, &'static TextStyle>,
     captions: Query<'w, 's, (), With<RowCaption>>,
     disabled: Query<'w, 's, (), (With<Focusable>, With<InteractionDisabled>)>,
-    options: Query<'w, 's, (&'static ButtonStyle, Has<CheckedOption>)>,
+    options: Query<'w, 's, (Option<&'static ButtonStyle>, Has<CheckedOption>)>,
     fields: Query<'w, 's, Option<&'static FieldText>, With<TextField>>,
     windows: Query<'w, 's, &'static Window>,
     names: SpokenNames<'w, 's>,
@@ -102,7 +102,9 @@ impl InterfaceNodes<'_, '_> {
     fn pressable(&self, entity: Entity, area: Rect, disabled: bool) -> AccessibleItem {
         let field = self.fields.get(entity).ok();
         let checked = match self.options.get(entity) {
-            Ok((ButtonStyle::Option, checked)) => Some(checked),
+            Ok((Some(ButtonStyle::Option), checked)) => Some(checked),
+            // A line of a log, which is no button to look at.
+            Ok((None, true)) => Some(true),
             _ => None,
         };
         AccessibleItem {

@@ -1,7 +1,7 @@
 //! The mark of a challenge in the record of the game that answers it: an extra field with the challenge's code, which
 //! every reader of records keeps. So the answer is known whenever the game ends.
 
-use kit_rules::continuation::is_branch;
+use kit_rules::branch::is_branch;
 use serde_json::{Map, Value};
 
 /// The field of the record.

@@ -14,6 +14,7 @@ use kit_rules::game::GameId;
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::review::Review;
 use kit_table::menu::MenuTrail;
+use kit_table::replay::{Replay, ReplayCommand};
 use kit_table::{Games, Menu, OpenReview};
 
 use super::library::LibraryAnswered;
@@ -86,6 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                ask_from_replay.run_if(on_message::<ReplayCommand>),
                 open.run_if(on_message::<OpenReview>),
                 obey.run_if(on_message::<ReviewCommand>),
                 take_kept.run_if(on_message::<LibraryAnswered>),
@@ -102,6 +104,21 @@ fn side_of_person(facts: &GameFacts) -> usize {
         .iter()
         .filter(|it| it.kind == PlayerKind::Human);
     people.next().map_or(0, |player| usize::from(player.side))
+}
+
+/// Whoever watches a game asks for its review.
+fn ask_from_replay(
+    mut given: MessageReader<ReplayCommand>,
+    replay: Option<Res<Replay>>,
+    mut requests: MessageWriter<OpenReview>,
+) {
+    let is_asked = given.read().any(|given| *given == ReplayCommand::Review);
+    if let Some(replay) = replay.filter(|_| is_asked) {
+        requests.write(OpenReview {
+            game: replay.game,
+            record: replay.record.clone(),
+        });
+    }
 }
 
 /// Opens the review of a game: its page, once it is known whether it was kept.

@@ -145,6 +145,16 @@ impl HeadlessGame for Match {
         self.record.players.0.iter().map(seated).collect()
     }
 
+    fn with_players(&self, players: &[PlayerKind]) -> Option<String> {
+        let mut record = self.record.clone();
+        for (player, kind) in record.players.0.iter_mut().zip(players) {
+            if player.kind != *kind {
+                *player = RecordPlayer::of_kind(player.side, kind.clone());
+            }
+        }
+        Some(record.line())
+    }
+
     fn seed(&self) -> String {
         self.record.seed_text()
     }

@@ -172,6 +172,19 @@ impl HeadlessGame for Match {
         seated
     }
 
+    fn with_players(&self, players: &[PlayerKind]) -> Option<String> {
+        let mut record = self.record.clone();
+        // Those of the first camp come first, as in `players`; each camp keeps its order.
+        let mut seated: Vec<&mut RecordPlayer> = record.players.iter_mut().collect();
+        seated.sort_by_key(|player| player.camp().map(Camp::index));
+        for (player, kind) in seated.into_iter().zip(players) {
+            if player.kind != *kind {
+                *player = RecordPlayer::of_kind(player.banners.clone(), kind.clone());
+            }
+        }
+        Some(record.line())
+    }
+
     fn seed(&self) -> String {
         self.record.seed_text()
     }

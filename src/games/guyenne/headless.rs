@@ -161,6 +161,17 @@ impl HeadlessGame for Match {
         players.map(seated).collect()
     }
 
+    fn with_players(&self, players: &[PlayerKind]) -> Option<String> {
+        let mut record = self.record.clone();
+        for (seat, kind) in record.config.seats().zip(players) {
+            let mut seated = record.players.iter_mut();
+            if let Some(player) = seated.find(|it| it.seat == seat && it.kind != *kind) {
+                *player = RecordPlayer::of_kind(seat, kind.clone());
+            }
+        }
+        Some(record.line())
+    }
+
     fn seed(&self) -> String {
         self.record.seed_text()
     }

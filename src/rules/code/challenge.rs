@@ -4,7 +4,8 @@
 use super::error::NoChallenge;
 use super::text::{open, whole};
 use super::{CodeContent, CodeError, CodeStyle, Coder, signs};
-use crate::continuation::{is_branch, same_events};
+use crate::branch::is_branch;
+use crate::continuation::same_events;
 use crate::duplicate::{DuplicateGame, SideOutcome, SideResult};
 use crate::game::{GameId, MatchOutcome};
 use crate::player_kind::PlayerKind;

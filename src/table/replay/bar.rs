@@ -5,13 +5,14 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Activate;
 
+use super::guess::Guessing;
 use super::{Mark, Replay, ReplayCommand, SeenBy, Stride};
 use crate::flow::AccessibleName;
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::message_key::MessageKey;
-use kit_theme::widget::{ButtonWords, button, label};
+use kit_theme::widget::{ButtonWords, CheckedOption, button, label, set_checked};
 use kit_theme::{BottomStrip, ButtonStyle, TextStyle, palette};
 
 /// The height of the bar, in design units.
@@ -52,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 build.run_if(resource_added::<Replay>),
                 remove.run_if(resource_removed::<Replay>),
+                mark_guessing.run_if(resource_exists_and_changed::<Guessing>),
                 (tell, follow).run_if(
                     resource_exists::<Replay>.and_then(
                         resource_changed::<Replay>.or_else(any_match_filter::<Added<Told>>),
@@ -131,10 +133,7 @@ fn build(
         if plays {
             step.insert(Told::Play);
         }
-        step.entry::<Node>().and_modify(move |mut node| {
-            node.min_width = px(if plays { 2.0 * STEP } else { STEP });
-            node.padding = UiRect::ZERO;
-        });
+        narrow(step, if plays { 2.0 * STEP } else { STEP });
     }
     add_track(&mut commands, bar, &replay);
     let progress = label(
@@ -154,10 +153,26 @@ fn build(
         progress,
         TextLayout::no_wrap(),
     ));
-    for (n, (command, words, told)) in (20..).zip([
+    if replay.hides {
+        let asks = commands.spawn((
+            ChildOf(bar),
+            Asks(ReplayCommand::Guess),
+            AccessibleName(LocalizedText::new(keys::REPLAY_GUESS)),
+            button(
+                ButtonStyle::Option,
+                LocalizedText::verbatim("?"),
+                focusable.order(20),
+            ),
+        ));
+        narrow(asks, STEP);
+    }
+    let review = (ReplayCommand::Review, keys::REPLAY_REVIEW, None);
+    let buttons = [
         (ReplayCommand::SeenBy, keys::REPLAY_ALL, Some(Told::Eyes)),
         (ReplayCommand::PlayOn, keys::REPLAY_PLAY_ON, None),
-    ]) {
+    ];
+    let review = replay.is_reviewed.then_some(review);
+    for (n, (command, words, told)) in (21..).zip(buttons.into_iter().chain(review)) {
         let focusable = focusable.order(n);
         let mut entity = commands.spawn((
             ChildOf(bar),
@@ -171,6 +186,14 @@ fn build(
             node.padding = UiRect::horizontal(px(10));
         });
     }
+}
+
+/// Makes a button as wide as this, in design units, for its sign alone.
+fn narrow(mut button: EntityCommands, width: f32) {
+    button.entry::<Node>().and_modify(move |mut node| {
+        node.min_width = px(width);
+        node.padding = UiRect::ZERO;
+    });
 }
 
 /// Adds the track, with the rounds as strokes and the combats as dots.
@@ -265,6 +288,20 @@ fn tell(
             .find(|&&child| captions.contains(child));
         if let Ok(mut text) = words.get_mut(caption.copied().unwrap_or(entity)) {
             text.set_if_neq(message);
+        }
+    }
+}
+
+/// The button that asks what lies hidden is marked while that is asked.
+fn mark_guessing(
+    guessing: Res<Guessing>,
+    buttons: Query<(Entity, &Asks, Has<CheckedOption>)>,
+    mut commands: Commands,
+) {
+    for (entity, asks, was) in &buttons {
+        let is = asks.0 == ReplayCommand::Guess && guessing.is_on();
+        if is != was {
+            set_checked(&mut commands.entity(entity), is);
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Replay, ReplayCommand, Stride};
+use super::guess::Guessing;
+use super::{Replay, ReplayCommand, SeenBy, Stride};
+use crate::game::Games;
 use kit_input::{Action, InputSystems, Presses};
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,11 +35,19 @@ fn read_presses(presses: Res<Presses>, mut commands: MessageWriter<ReplayCommand
     commands.write_batch(pressed.map(|&(_, command)| command));
 }
 
-fn obey(mut given: MessageReader<ReplayCommand>, mut replay: ResMut<Replay>) {
+fn obey(
+    mut given: MessageReader<ReplayCommand>,
+    games: Res<Games>,
+    mut replay: ResMut<Replay>,
+    mut guessing: ResMut<Guessing>,
+) {
     for &command in given.read() {
         let to = match command {
             ReplayCommand::To(at) => at,
-            ReplayCommand::Forward(stride) => replay.ahead(stride),
+            ReplayCommand::Forward(stride) => {
+                let to = replay.ahead(stride);
+                guessing.way(replay.at(), to)
+            }
             ReplayCommand::Back(stride) => replay.behind(stride),
             ReplayCommand::Play => {
                 let ended = replay.at() == replay.steps();
@@ -49,12 +59,31 @@ fn obey(mut given: MessageReader<ReplayCommand>, mut replay: ResMut<Replay>) {
             }
             ReplayCommand::SeenBy => {
                 replay.see_by_another();
+                // Other eyes know other things.
+                guessing.turn(false);
                 continue;
             }
-            // The game does that: it knows where its record can go on.
-            ReplayCommand::PlayOn => continue,
+            ReplayCommand::Guess => {
+                let on = replay.hides && !guessing.is_on();
+                guessing.turn(on);
+                if on && !matches!(replay.seen_by, SeenBy::Side(_)) {
+                    replay.seen_by = SeenBy::Side(own_side(&games, &replay));
+                }
+                continue;
+            }
+            // The game does that: it knows where its record can go on. The frame opens reviews.
+            ReplayCommand::PlayOn | ReplayCommand::Review => continue,
         };
         replay.plays = false;
         replay.go_to(to);
     }
+}
+
+/// The side of the first person of the record; the first side if only bots played.
+fn own_side(games: &Games, replay: &Replay) -> usize {
+    let headless = games.get(replay.game).and_then(|game| game.headless);
+    let facts = headless.and_then(|headless| (headless.facts)(replay.record.as_bytes()).ok());
+    let players = facts.into_iter().flat_map(|facts| facts.players);
+    let mut people = players.filter(|player| player.kind.bot().is_none());
+    people.next().map_or(0, |person| usize::from(person.side))
 }

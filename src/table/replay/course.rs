@@ -63,6 +63,12 @@ impl<G: PlayedGame> Course<G> {
         }
     }
 
+    /// How many steps there are.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
     /// The marks of the steps.
     #[must_use]
     pub fn marks(&self) -> Vec<Option<Mark>> {

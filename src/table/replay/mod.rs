@@ -4,12 +4,16 @@
 
 mod bar;
 mod branch;
+mod branch_page;
 mod controls;
 mod course;
+mod guess;
+mod guess_panel;
 mod replayed_game;
 mod state;
 
 pub use course::{BeatKind, Course};
+pub use guess::{Guessing, Question};
 pub use replayed_game::{ReplayJumped, ReplaySystems, ReplayedGame, add_replay};
 pub use state::{Mark, Replay, ReplayCommand, SeenBy, StartReplay, Stride, WatchFrom};
 
@@ -17,5 +21,11 @@ use bevy::prelude::*;
 
 /// Adds what the replays of all games share.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((state::plugin, controls::plugin, bar::plugin));
+    app.add_plugins((
+        state::plugin,
+        controls::plugin,
+        bar::plugin,
+        branch_page::plugin,
+        guess_panel::plugin,
+    ));
 }

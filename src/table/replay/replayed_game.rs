@@ -3,10 +3,13 @@
 use bevy::prelude::*;
 
 use super::branch::play_on;
+use super::guess::{Guessing, Question};
 use super::{Course, Replay, ReplayCommand, SeenBy, StartReplay};
 use crate::animations::Rest;
 use crate::event_queue::{EventQueue, PlayedGame};
 use crate::flow::{InGame, Screen, StartFailed, table_is_left};
+use crate::game::Games;
+use crate::log::{CourseLog, LogLine};
 use crate::match_config::{MatchConfig, StartMatch};
 use crate::menu::Menu;
 use kit_i18n::LocalizedText;
@@ -14,8 +17,8 @@ use kit_rules::game::GameId;
 
 /// A game whose records can be shown again.
 pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
-    /// Fact for the log: this happened before what is shown next.
-    type Past: Message;
+    /// A line of its log.
+    type Line: LogLine;
 
     /// Reads a record and gives what its table is configured with, as a replay ([`MatchConfig::is_replay`]), and the
     /// course of the game through these eyes.
@@ -29,13 +32,23 @@ pub trait ReplayedGame: PlayedGame<Beat: Clone, Displayed: Clone> {
     /// What a side is called, 0 or 1.
     fn side_name(side: usize) -> LocalizedText;
 
+    /// Whether it hides anything from a side, so that one can guess along.
+    const HIDES: bool = false;
+
+    /// What is turned up with the beats of a step that whoever watches could not know before, after the beat `before`
+    /// it; by default nothing.
+    fn question(before: &Self::Beat, step: &[Self::Beat]) -> Option<Question> {
+        let _nothing = (before, step);
+        None
+    }
+
     /// What the log tells of these beats.
-    fn past(beats: &[Self::Beat]) -> Self::Past;
+    fn lines(&self, beats: &[Self::Beat]) -> Vec<Self::Line>;
 }
 
-/// Fact: a replay shows another moment at once. The log is written anew.
+/// Fact: a replay shows at once what there is after so many steps. The log is written anew.
 #[derive(Message, Debug, Clone, Copy)]
-pub struct ReplayJumped;
+pub struct ReplayJumped(pub usize);
 
 /// The systems that show replays of a game.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +62,7 @@ struct Shown(Option<(usize, SeenBy)>);
 pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
     app.add_message::<ReplayJumped>()
         .init_resource::<Shown>()
-        .add_message::<G::Past>()
+        .init_resource::<CourseLog<G::Line>>()
         .add_systems(
             Update,
             (
@@ -62,7 +75,10 @@ pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: 
                         play_on::<G>.run_if(on_message::<ReplayCommand>),
                         play_by_itself::<G>,
                         look_through_other_eyes::<G>,
+                        write_log::<G>,
+                        ask::<G>,
                         show::<G>,
+                        note_rest::<G>,
                     )
                         .chain()
                         .run_if(
@@ -88,9 +104,11 @@ pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: 
 /// Reads the record that is asked for, and begins a match that shows it.
 fn start<G: ReplayedGame>(
     mut requests: MessageReader<StartReplay>,
+    games: Res<Games>,
     mut starts: MessageWriter<StartMatch<G::Config>>,
     mut failed: MessageWriter<StartFailed>,
     mut shown: ResMut<Shown>,
+    mut guessing: ResMut<Guessing>,
     mut commands: Commands,
 ) {
     let asked = requests.read().filter(|asked| asked.game == G::GAME).last();
@@ -102,8 +120,13 @@ fn start<G: ReplayedGame>(
             let record = asked.record.clone();
             let sides = [0, 1].map(G::side_name);
             let mut replay = Replay::new(G::GAME, record, asked.seen_by, sides, course.marks());
+            replay.hides = G::HIDES;
+            replay.is_reviewed = games
+                .get(G::GAME)
+                .is_some_and(|game| game.reviews(&asked.record));
             replay.go_to(course.first_step(asked.from));
             shown.0 = None;
+            guessing.turn(false);
             commands.insert_resource(replay);
             commands.insert_resource(course);
             starts.write(StartMatch { config });
@@ -129,10 +152,13 @@ fn play_by_itself<G: ReplayedGame>(
     rest: Rest,
     menu: Res<State<Menu>>,
     events: Res<EventQueue<G::Beat, G::Displayed>>,
-    shown: Res<Shown>,
+    (shown, guessing): (Res<Shown>, Res<Guessing>),
     mut replay: ResMut<Replay>,
 ) {
-    let is_due = replay.plays && *menu.get() == Menu::None && shown.0.is_some();
+    let is_due = replay.plays
+        && !guessing.waits(replay.at())
+        && *menu.get() == Menu::None
+        && shown.0.is_some();
     if !is_due || !events.is_empty() || !rest.is_resting() {
         return;
     }
@@ -159,6 +185,49 @@ fn look_through_other_eyes<G: ReplayedGame>(
     }
 }
 
+/// Writes the log of another course.
+fn write_log<G: ReplayedGame>(
+    game: Res<G>,
+    course: Res<Course<G>>,
+    mut log: ResMut<CourseLog<G::Line>>,
+) {
+    if course.is_changed() {
+        let steps = 1..=course.steps();
+        *log = CourseLog::of_steps(steps.map(|step| game.lines(course.of_step(step))));
+    }
+}
+
+/// Finds what one can guess through these eyes.
+fn ask<G: ReplayedGame>(
+    replay: Res<Replay>,
+    course: Res<Course<G>>,
+    mut guessing: ResMut<Guessing>,
+) {
+    if guessing.lacks_questions(replay.seen_by) {
+        let steps = 1..=course.steps();
+        let questions = steps.filter_map(|step| {
+            let before = course.up_to(step - 1).last()?;
+            Some((step, G::question(before, course.of_step(step))?))
+        });
+        let questions = questions.collect();
+        guessing.ask(replay.seen_by, questions);
+    }
+}
+
+/// Notes whether all has been shown that there is.
+fn note_rest<G: ReplayedGame>(
+    rest: Rest,
+    replay: Res<Replay>,
+    events: Res<EventQueue<G::Beat, G::Displayed>>,
+    mut guessing: ResMut<Guessing>,
+) {
+    let is_shown = events.is_empty() && rest.is_resting();
+    let at = is_shown.then_some(replay.at());
+    if guessing.is_on() && guessing.at_rest() != at {
+        guessing.rest(at);
+    }
+}
+
 /// Shows the next step as it was played. For any other moment the one before it is shown at once, and then its own step
 /// as it was played: so one sees and hears what has led to it.
 fn show<G: ReplayedGame>(
@@ -168,7 +237,6 @@ fn show<G: ReplayedGame>(
     mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
     mut displayed: ResMut<G::Displayed>,
     mut jumped: MessageWriter<ReplayJumped>,
-    mut past: MessageWriter<G::Past>,
 ) {
     let wanted = (replay.at(), replay.seen_by);
     let before = shown.0.replace(wanted);
@@ -182,12 +250,11 @@ fn show<G: ReplayedGame>(
         return;
     }
     *events = EventQueue::default();
-    let before = course.up_to(wanted.0.saturating_sub(1));
-    let mut at_once = last(before).unwrap_or_else(|| course.start().clone());
+    let before = wanted.0.saturating_sub(1);
+    let mut at_once = last(course.up_to(before)).unwrap_or_else(|| course.start().clone());
     G::keep(&displayed, &mut at_once);
     displayed.set_if_neq(at_once);
-    jumped.write(ReplayJumped);
-    past.write(G::past(before));
+    jumped.write(ReplayJumped(before));
     let step = course.of_step(wanted.0);
     if let Some(then) = last(step) {
         events.extend(step.iter().cloned(), then);

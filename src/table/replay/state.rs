@@ -79,6 +79,10 @@ pub enum ReplayCommand {
     SeenBy,
     /// Go on from here as a game of its own.
     PlayOn,
+    /// Open the review of the game.
+    Review,
+    /// Ask what lies hidden before it is turned up, or do so no longer.
+    Guess,
 }
 
 /// The game that is shown again.
@@ -92,6 +96,10 @@ pub struct Replay {
     pub seen_by: SeenBy,
     /// Whether it goes on by itself.
     pub plays: bool,
+    /// Whether the game hides anything, so that one can guess it.
+    pub hides: bool,
+    /// Whether the game is over and can be reviewed.
+    pub is_reviewed: bool,
     sides: [LocalizedText; 2],
     marks: Vec<Option<Mark>>,
     at: usize,
@@ -112,6 +120,8 @@ impl Replay {
             record,
             seen_by,
             plays: false,
+            hides: false,
+            is_reviewed: false,
             sides,
             marks,
             at: 0,

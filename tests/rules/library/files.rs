@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use guyenne::library::{Keeping, Library, LibraryFiles, Mark, Query};
+use guyenne::rules::branch::branch;
 
 use super::{GAMES, coin, new};
 
@@ -52,6 +53,37 @@ fn a_game_is_kept_once_and_the_longer_one_replaces_the_shorter() {
     let record = files.record(&library, id).expect("readable");
     assert_eq!(record, Ok(parts[2].clone().into_bytes()));
     assert_eq!(keep(&parts[0], 6).0, Keeping::Known(id));
+}
+
+/// Whatever the branch has of the game that it left, both are kept, and the branch says what it is.
+#[test]
+fn a_branch_is_kept_beside_the_game_that_it_left() {
+    let folder = folder("branch");
+    let files = LibraryFiles::in_folder(&folder, GAMES);
+    let mut library = Library::default();
+    let [part, longer] = [3, 5].map(|guesses| coin(["Ann", "fickle"], 5, guesses));
+    let mut keep = |record: &str, at| {
+        files
+            .keep(&mut library, &new(record, at))
+            .expect("writable")
+    };
+    assert_eq!(keep(&part, 1), Keeping::New);
+    // From its last event on, as it was, and with more.
+    let begun = branch(&part, 3).expect("a record");
+    assert_eq!(keep(&begun, 2), Keeping::New);
+    let gone_on = branch(&longer, 5).expect("a record");
+    let gone_on = gone_on.replace(r#""branch":{"events":5}"#, r#""branch":{"events":3}"#);
+    assert!(matches!(keep(&gone_on, 3), Keeping::Longer(by) if by.len() == 1));
+    // The game itself, with more: the branch stays.
+    assert!(matches!(keep(&longer, 4), Keeping::Longer(by) if by.len() == 1));
+    assert_eq!(shown(&library), 2);
+    let again = files.open().expect("readable");
+    let marked: Vec<bool> = Query::default()
+        .find(&again)
+        .into_iter()
+        .filter_map(|id| Some(again.index.entry(id)?.is_branch))
+        .collect();
+    assert_eq!(marked.iter().filter(|&&is| is).count(), 1, "{marked:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use guyenne::games::fayance::rules::{
 };
 use guyenne::games::fayance::table::{Selection, TableInput, Turn};
 use guyenne::rules::seed::Seed;
-use guyenne::table::log_panel::Log;
+use guyenne::table::log::Log;
 
 use super::player::{between, open, play, resume, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};

@@ -16,7 +16,7 @@ use guyenne::games::fayance::table::signs::{Pick, SignSheet};
 use guyenne::games::fayance::table::{Draft, Rules, Secrecy, TABLE, Turn};
 use guyenne::i18n::LocalizedText;
 use guyenne::input::{Action, PlayerDevice};
-use guyenne::table::log_panel::Log;
+use guyenne::table::log::Log;
 use guyenne::table::{AccessibleName, News};
 use guyenne::theme::sound::{PlaySound, Sound};
 

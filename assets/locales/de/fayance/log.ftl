@@ -14,3 +14,8 @@ fayance-log-fourth = Der vierte Kampf entscheidet nichts: { $name } hat das Gebi
 fayance-log-capture = { $name } erobert { $territory }: { $n } von 5.
 fayance-log-refill = { $name } beruft ein: { $cards }.
 fayance-log-end = { $name } besteigt den Thron von Fayance!
+
+## What one guesses in a game that is shown again
+fayance-guess = Welche Karte hat { $side } gewählt?
+# An answer: a card of the army.
+fayance-guess-card = { $people }: { $troop }

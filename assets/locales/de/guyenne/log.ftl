@@ -69,3 +69,10 @@ log-winner-group = { camp-people-start } siegen: Sie halten die größere Gruppe
 log-winner-unspent = { camp-people-start } siegen: Sie haben mehr unverbrauchte Karten.
 log-draw-game = Gleich viele Punkte und unverbrauchte Karten: Die Partie endet unentschieden.
 log-draw-game-group = Gleichstand bei Punkten, größter Gruppe und unverbrauchten Karten: Die Partie endet unentschieden.
+
+## What one guesses in a game that is shown again
+guess-front = { $castle }: { camp-people-start } decken { n-cards } auf. Was ist die Summe?
+# From one sum to another.
+guess-range = { $from } bis { $to }
+# A hero alone adds nothing to a sum.
+guess-hero = der Held

@@ -14,3 +14,8 @@ fayance-log-fourth = The fourth combat decides nothing: { $name } did not turn t
 fayance-log-capture = { $name } captures { $territory }: { $n } of 5.
 fayance-log-refill = { $name } calls up { $cards }.
 fayance-log-end = { $name } sits on the throne of Fayance!
+
+## What one guesses in a game that is shown again
+fayance-guess = Which card has { $side } chosen?
+# An answer: a card of the army.
+fayance-guess-card = { $people }: { $troop }

@@ -56,3 +56,10 @@ log-winner-group = { camp-people-start } win: they hold the larger group.
 log-winner-unspent = { camp-people-start } win: they have more unspent cards.
 log-draw-game = Equal in points and in unspent cards: the game is a draw.
 log-draw-game-group = Equal in points, in the largest group and in unspent cards: the game is a draw.
+
+## What one guesses in a game that is shown again
+guess-front = { $castle }: { camp-people } turn up { n-cards }. What do they come to?
+# From one sum to another.
+guess-range = { $from } to { $to }
+# A hero alone adds nothing to a sum.
+guess-hero = the hero

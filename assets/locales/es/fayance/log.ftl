@@ -14,3 +14,8 @@ fayance-log-fourth = El cuarto combate no decide: { $name } no giró el territor
 fayance-log-capture = { $name } conquista { $territory }: { $n } de 5.
 fayance-log-refill = { $name } llama: { $cards }.
 fayance-log-end = ¡{ $name } se sienta en el trono de Fayance!
+
+## What one guesses in a game that is shown again
+fayance-guess = ¿Qué carta ha elegido { $side }?
+# An answer: a card of the army.
+fayance-guess-card = { $people }: { $troop }

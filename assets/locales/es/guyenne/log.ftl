@@ -64,3 +64,10 @@ log-winner-group = { camp-people-start } ganan: tienen el mayor grupo.
 log-winner-unspent = { camp-people-start } ganan: tienen más cartas sin gastar.
 log-draw-game = Igualdad de puntos y de cartas sin gastar: la partida acaba en tablas.
 log-draw-game-group = Igualdad de puntos, de mayor grupo y de cartas sin gastar: la partida acaba en tablas.
+
+## What one guesses in a game that is shown again
+guess-front = { $castle }: { camp-people } descubren { n-cards }. ¿Cuánto suman?
+# From one sum to another.
+guess-range = { $from } a { $to }
+# A hero alone adds nothing to a sum.
+guess-hero = el héroe

@@ -14,3 +14,8 @@ fayance-log-fourth = Le quatrième combat ne décide rien : { $name } n’avait
 fayance-log-capture = { $name } s’empare de { $territory } : { $n } sur 5.
 fayance-log-refill = { $name } appelle { $cards }.
 fayance-log-end = { $name } s’assied sur le trône de Fayance !
+
+## What one guesses in a game that is shown again
+fayance-guess = Quelle carte { $side } a choisie ?
+# An answer: a card of the army.
+fayance-guess-card = { $people } : { $troop }

@@ -69,3 +69,10 @@ log-winner-group = { camp-people-start } l’emportent : ils ont le plus grand 
 log-winner-unspent = { camp-people-start } l’emportent : ils ont plus de cartes non dépensées.
 log-draw-game = Autant de points et autant de cartes non dépensées : la partie est nulle.
 log-draw-game-group = Autant de points, des groupes égaux et autant de cartes non dépensées : la partie est nulle.
+
+## What one guesses in a game that is shown again
+guess-front = { $castle } : { camp-people } retournent { n-cards }. Combien en tout ?
+# From one sum to another.
+guess-range = { $from } à { $to }
+# A hero alone adds nothing to a sum.
+guess-hero = le héros

@@ -11,15 +11,21 @@ use kit_theme::palette;
 use crate::keys;
 use bevy::prelude::Color;
 
-/// Game and variant.
+/// Game and variant, and whether it is a branch.
 pub(super) fn title(entry: &Entry, game: &Game) -> LocalizedText {
     let name = LocalizedText::new(game.name);
-    if entry.variant.is_empty() {
-        return name;
+    let title = if entry.variant.is_empty() {
+        name
+    } else {
+        LocalizedText::new(keys::LIBRARY_TITLE)
+            .with("game", name)
+            .with("variant", (game.words_of_setups.variant)(&entry.variant))
+    };
+    if entry.is_branch {
+        LocalizedText::new(keys::LIBRARY_BRANCH).with("title", title)
+    } else {
+        title
     }
-    LocalizedText::new(keys::LIBRARY_TITLE)
-        .with("game", name)
-        .with("variant", (game.words_of_setups.variant)(&entry.variant))
 }
 
 /// When it was kept.

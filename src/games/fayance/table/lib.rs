@@ -22,6 +22,7 @@ pub mod event_queue;
 pub mod event_words;
 pub mod favours;
 pub mod first_notes;
+mod guess;
 pub mod hint_request;
 mod hint_text;
 pub mod hud;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::session::HistoryRestored;
 use super::{Happened, Rules, TableSystems, event_words};
 use kit_table::News;
-use kit_table::log_panel::Log;
+use kit_table::log::Log;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<HistoryRestored>().add_systems(

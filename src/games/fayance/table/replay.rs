@@ -4,15 +4,16 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, BeatWriter, DisplayedView, Happening, beats};
+use super::guess;
 use super::request::read_request;
 use super::rules::unspoilt;
-use super::session::{BeginSystems, HistoryRestored};
-use super::{GameConfig, Rules, TableSystems, record_words, words};
+use super::session::BeginSystems;
+use super::{GameConfig, Rules, TableSystems, event_words, record_words, words};
 use fayance_rules::record::Record;
 use fayance_rules::{Event, EventObserver, Position, Setup, Side, View};
 use kit_i18n::LocalizedText;
 use kit_table::GameRequest;
-use kit_table::replay::{BeatKind, Course, Mark, ReplayedGame, SeenBy, add_replay};
+use kit_table::replay::{BeatKind, Course, Mark, Question, ReplayedGame, SeenBy, add_replay};
 
 pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
@@ -68,7 +69,7 @@ fn kind(beat: &Beat) -> BeatKind {
 }
 
 impl ReplayedGame for Rules {
-    type Past = HistoryRestored;
+    type Line = LocalizedText;
 
     fn course(text: &str, seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
         let config = GameConfig {
@@ -104,9 +105,16 @@ impl ReplayedGame for Rules {
         words::side(Side::ALL[side.min(1)])
     }
 
-    fn past(beats: &[Beat]) -> HistoryRestored {
-        let past = beats.iter().filter_map(|beat| beat.happening);
-        HistoryRestored(past.collect())
+    const HIDES: bool = true;
+
+    fn question(before: &Beat, step: &[Beat]) -> Option<Question> {
+        guess::question(before, step)
+    }
+
+    fn lines(&self, beats: &[Beat]) -> Vec<LocalizedText> {
+        let told = beats.iter().filter_map(|beat| beat.happening.as_ref());
+        let told = told.flat_map(|happening| event_words::tell(happening, self.config()));
+        told.collect()
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, beats};
 use super::request::read_request;
-use super::session::{BeginSystems, HistoryRestored};
+use super::session::BeginSystems;
 use super::{GameConfig, Rules, TableSystems, event_words, record_words, words};
 use guesclin_rules::record::Record;
 use guesclin_rules::{Board, Camp, Event, EventObserver};
@@ -53,7 +53,7 @@ fn kind(beat: &Beat) -> BeatKind {
 }
 
 impl ReplayedGame for Rules {
-    type Past = HistoryRestored;
+    type Line = LocalizedText;
 
     fn course(text: &str, _seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
         let config = GameConfig {
@@ -77,11 +77,11 @@ impl ReplayedGame for Rules {
         words::camp(Camp::ALL[side.min(1)])
     }
 
-    fn past(beats: &[Beat]) -> HistoryRestored {
+    fn lines(&self, beats: &[Beat]) -> Vec<LocalizedText> {
         let told = beats.iter().filter_map(|beat| {
             let happening = beat.happening.as_ref()?;
             Some(event_words::tell(happening, beat.shown.board().scenario()))
         });
-        HistoryRestored(told.flatten().collect())
+        told.flatten().collect()
     }
 }

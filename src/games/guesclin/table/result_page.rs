@@ -129,7 +129,7 @@ fn build(
         (ResultButton::Title, TO_TITLE),
     ] {
         if what == ResultButton::Title {
-            extras.add_challenge(&mut commands, buttons);
+            extras.add_buttons(&mut commands, buttons);
         }
         add_button(&mut commands, buttons, what, key, what == ResultButton::New);
     }

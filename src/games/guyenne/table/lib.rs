@@ -22,6 +22,7 @@ pub mod event_words;
 pub mod exercise;
 pub mod first_notes;
 pub mod gallery;
+mod guess;
 pub mod hint_request;
 pub mod hint_text;
 pub mod hud;

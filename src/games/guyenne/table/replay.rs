@@ -3,14 +3,16 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView};
+use super::guess;
+use super::hud::log::{self, LogEntry};
 use super::session::BeginSystems;
-use super::{GameConfig, HistoryRestored, Rules, TableSystems, read_request, record_words, words};
+use super::{GameConfig, Rules, TableSystems, read_request, record_words, words};
 use guyenne_rules::record::Record;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
 use kit_i18n::LocalizedText;
 use kit_table::GameRequest;
-use kit_table::replay::{BeatKind, Course, Mark, ReplayedGame, SeenBy, add_replay};
+use kit_table::replay::{BeatKind, Course, Mark, Question, ReplayedGame, SeenBy, add_replay};
 
 pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
@@ -113,7 +115,7 @@ fn kind(beat: &Beat) -> BeatKind {
 }
 
 impl ReplayedGame for Rules {
-    type Past = HistoryRestored;
+    type Line = LogEntry;
 
     fn course(text: &str, seen_by: SeenBy) -> Result<(GameConfig, Course<Self>), LocalizedText> {
         let config = GameConfig {
@@ -146,10 +148,17 @@ impl ReplayedGame for Rules {
         words::side(side)
     }
 
-    fn past(beats: &[Beat]) -> HistoryRestored {
-        let past = beats.iter();
-        let past = past.map(|beat| (beat.event.clone(), beat.shown.view.clone()));
-        HistoryRestored(past.collect())
+    const HIDES: bool = true;
+
+    fn question(before: &Beat, step: &[Beat]) -> Option<Question> {
+        guess::question(before, step.last()?)
+    }
+
+    fn lines(&self, beats: &[Beat]) -> Vec<LogEntry> {
+        let seating = &self.game_config().seating;
+        let told = beats.iter();
+        let told = told.flat_map(|beat| log::tell(&beat.event, &beat.shown.view, seating));
+        told.collect()
     }
 }
 

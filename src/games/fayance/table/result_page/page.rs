@@ -127,7 +127,7 @@ fn build(
         false,
     );
     add_button(&mut commands, buttons, ResultButton::Watch, WATCH, false);
-    extras.add_challenge(&mut commands, buttons);
+    extras.add_buttons(&mut commands, buttons);
     add_button(&mut commands, buttons, ResultButton::Title, TO_TITLE, false);
 }
 

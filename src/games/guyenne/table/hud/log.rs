@@ -11,10 +11,11 @@ use crate::{DisplayedView, Happened, HistoryRestored, Rules, Seating, TableSyste
 use guyenne_rules::{Event, ID, SeenEvent, View};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
-use kit_table::log_panel::{self, LogLine, LogPanelSystems};
+use kit_table::log::{self, LogLine};
+use kit_table::log_panel::{self, LogPanelSystems};
 
 /// All events of the game in sentences. It has no hidden values.
-pub type Log = log_panel::Log<LogEntry>;
+pub type Log = log::Log<LogEntry>;
 
 /// A sentence of the log.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,7 +39,11 @@ impl LogLine for LogEntry {
 }
 
 /// The sentences of an event; `view` is the view right after it.
-fn tell(event: &SeenEvent, view: &View, seating: &Seating) -> impl Iterator<Item = LogEntry> {
+pub fn tell(
+    event: &SeenEvent,
+    view: &View,
+    seating: &Seating,
+) -> impl Iterator<Item = LogEntry> + use<> {
     let heading = matches!(event, Event::Round { .. });
     let told = event_words::tell(event, view, seating).into_iter();
     told.map(move |message| LogEntry { heading, message })

@@ -7,7 +7,7 @@ mod curtain;
 mod device_signs;
 mod fill;
 mod hint_panel;
-mod log;
+pub(super) mod log;
 mod look_band;
 mod memory_plate;
 mod note_panel;

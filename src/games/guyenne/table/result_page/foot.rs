@@ -129,7 +129,7 @@ impl ResultPageBuilder<'_> {
             (ResultButton::Title, TO_TITLE),
         ] {
             if what == ResultButton::Title {
-                extras.add_challenge(commands, row);
+                extras.add_buttons(commands, row);
             }
             add_button(commands, row, what, key, what == ResultButton::Same);
         }
