@@ -44,14 +44,13 @@ pub(super) fn plugin(app: &mut App) {
             OnEnter(Menu::PlayOn),
             show_page.run_if(resource_exists::<BranchDraft>),
         )
-        .add_systems(OnExit(Menu::PlayOn), |mut commands: Commands| {
-            commands.remove_resource::<BranchDraft>();
-        })
         .add_systems(
             Update,
             mark_choices
                 .in_set(PageSystems)
-                .run_if(resource_exists_and_changed::<BranchDraft>),
+                .run_if(resource_exists::<BranchDraft>.and_then(
+                    resource_changed::<BranchDraft>.or_else(any_match_filter::<Added<SeatChoice>>),
+                )),
         );
 }
 
