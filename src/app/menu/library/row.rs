@@ -65,7 +65,7 @@ pub(super) fn add_row(
     let watch = (keys::LIBRARY_WATCH, keys::LIBRARY_WATCH_SPOKEN);
     row.add_button(RowAction::Watch, watch);
     if entry.end.is_some() && game.is_reviewed() {
-        row.add_icon(RowAction::Review, "icon-quill", keys::LIBRARY_REVIEW);
+        row.add_icon(RowAction::Review, "icon-hint", keys::LIBRARY_REVIEW);
     }
     row.add_icon(RowAction::Copy, "icon-copy", keys::LIBRARY_COPY);
     if is_of_one_person(entry) {
