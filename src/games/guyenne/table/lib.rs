@@ -45,6 +45,7 @@ mod relief;
 mod replay;
 pub mod request;
 mod result_page;
+mod review_words;
 pub mod rulebook;
 pub mod rules;
 pub mod rules_summary;
@@ -103,7 +104,7 @@ pub const GAME: Game = Game {
     name: keys::GUYENNE_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
-    words_of_reviews: None,
+    words_of_reviews: Some(review_words::REVIEW_WORDS),
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,
