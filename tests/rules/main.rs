@@ -35,6 +35,7 @@ mod public_cards;
 mod puzzles;
 mod records;
 mod referee;
+mod review;
 mod rulebook;
 mod sound;
 mod source_rules;

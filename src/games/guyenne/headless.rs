@@ -19,13 +19,25 @@ use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
 /// Guyenne as plain data for the tools without a screen.
-pub const HEADLESS: Headless = Headless::of::<Match>();
+pub const HEADLESS: Headless = Headless::reviewed::<Match>();
 
 /// A game of Guyenne with its record.
 #[derive(Debug, Clone)]
 pub struct Match {
     position: Position,
     record: Record,
+}
+
+impl Match {
+    /// The record.
+    pub(crate) const fn own_record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The position after the last event.
+    pub(crate) const fn position(&self) -> &Position {
+        &self.position
+    }
 }
 
 /// Games are equal if their positions are; their records are not compared.

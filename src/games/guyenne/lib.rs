@@ -5,10 +5,12 @@
 pub mod arena;
 mod headless;
 mod luck;
+mod review;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod training;
 
 pub use guyenne_ai as ai;
 pub use guyenne_rules as rules;
 pub use headless::{HEADLESS, Match};
+pub use review::{FactKind, TurnKind};
 pub use rules::ID;

@@ -35,6 +35,14 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
         ("bot-*", owned(first_game::ai::BOTS)),
         ("bot-*-about", owned(first_game::ai::BOTS)),
         ("bot-*-temper", owned(first_game::ai::BOTS)),
+        (
+            "guyenne-turn-*",
+            owned(&first_game::TurnKind::ALL.map(first_game::TurnKind::name)),
+        ),
+        (
+            "guyenne-fact-*",
+            owned(&first_game::FactKind::ALL.map(first_game::FactKind::name)),
+        ),
         ("fayance-bot-*", owned(fayance::ai::BOTS)),
         ("fayance-bot-*-about", owned(fayance::ai::BOTS)),
         ("guesclin-bot-*", owned(guesclin::ai::BOTS)),

@@ -66,6 +66,15 @@ pub struct Hint {
     pub reasons: ArrayVec<HintReason, 2>,
 }
 
+impl Hint {
+    /// The hint that advises this move; `None` if there is no decision in `view`.
+    #[must_use]
+    pub fn of(view: &View, advised: Move) -> Option<Self> {
+        let reasons = reasons(view, advised)?;
+        Some(Self { advised, reasons })
+    }
+}
+
 /// Gives hints by the constable's search, from the player's view alone.
 #[derive(Debug, Clone)]
 pub struct HintBot {
@@ -90,8 +99,7 @@ impl HintBot {
         let likeliest =
             |best: (Move, f32), next: &(Move, f32)| if next.1 > best.1 { *next } else { best };
         let (advised, _) = policy.iter().fold(*policy.first()?, likeliest);
-        let reasons = reasons(view, advised)?;
-        Some(Hint { advised, reasons })
+        Hint::of(view, advised)
     }
 }
 

@@ -13,6 +13,7 @@ const OWN: &[&str] = &[
     "guyenne/notes",
     "guyenne/pages",
     "guyenne/puzzles",
+    "guyenne/review",
     "guyenne/spoken",
     "guyenne/summary",
     "guyenne/table",

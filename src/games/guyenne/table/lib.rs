@@ -46,6 +46,7 @@ mod relief;
 mod replay;
 pub mod request;
 mod result_page;
+mod review_words;
 pub mod rulebook;
 pub mod rules;
 pub mod rules_summary;
@@ -104,7 +105,7 @@ pub const GAME: Game = Game {
     name: keys::GUYENNE_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
-    words_of_reviews: None,
+    words_of_reviews: Some(review_words::REVIEW_WORDS),
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

@@ -13,7 +13,9 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use super::ComparedMove;
 use super::regret_table::RegretTable;
+use super::root_notes::RootNotes;
 use crate::bot::Bot;
 use crate::digest::digest;
 use crate::greedy::Greedy;
@@ -52,6 +54,8 @@ pub struct EndgameSolver {
     root: u64,
     /// Policies and values of the nodes on the current path, each above those of its parent.
     stack: Vec<f32>,
+    /// What the moves of the view's decision came to, if that is noted.
+    notes: Option<RootNotes>,
 }
 
 /// One sample, updated by several walks.
@@ -84,6 +88,16 @@ impl EndgameSolver {
             visited: 0,
             root,
             stack: Vec::new(),
+            notes: None,
+        }
+    }
+
+    /// Also notes what each move comes to. It changes nothing of the policy.
+    #[must_use]
+    pub fn comparing(self) -> Self {
+        Self {
+            notes: Some(RootNotes::default()),
+            ..self
         }
     }
 
@@ -262,6 +276,10 @@ impl EndgameSolver {
             }
             self.regrets
                 .learn(slot, &self.stack[from + n..], node_value, weight);
+            if let Some(notes) = self.notes.as_mut().filter(|_| key == self.root) {
+                // The later the walk, the better both camps play in it.
+                notes.note(&self.stack[from + n..], weight * self.samples as f32);
+            }
         } else {
             let mut roll: f32 = self.rng.random();
             let mut chosen = None;
@@ -304,6 +322,19 @@ impl EndgameSolver {
             index += 1;
         });
         policy
+    }
+
+    /// The moves of the view, with what is known of each, if it was noted ([`comparing`](Self::comparing)).
+    #[must_use]
+    pub fn compared(&self) -> Vec<ComparedMove> {
+        let (Some(notes), Some(decision)) = (&self.notes, self.view.decision) else {
+            return Vec::new();
+        };
+        let moves = decision.moves();
+        let average = self.regrets.known(self.root);
+        let chance = |at| average.map_or(0.0, |average| average.at(at));
+        let chances: Vec<f32> = (0..moves.len()).map(chance).collect();
+        notes.compared(&moves, &chances)
     }
 
     /// How many different decisions have been visited.

@@ -4,11 +4,14 @@
 mod cards_value;
 mod endgame_solver;
 mod likelihood;
+mod move_notes;
 mod particle;
 mod regret_table;
+mod root_notes;
 mod search;
 
 pub use cards_value::CardsValue;
 pub use endgame_solver::EndgameSolver;
+pub use move_notes::ComparedMove;
 pub use particle::particle_features;
 pub use search::{Depth, Search, pick};

@@ -10,6 +10,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::likelihood::{self, Enemy};
+use super::move_notes::{ComparedMove, MoveNotes};
 use super::particle_features;
 use crate::bot::{Bot, accepted};
 use crate::greedy::Greedy;
@@ -58,6 +59,8 @@ pub struct Search {
     drawn: Vec<(Position, Enemy)>,
     /// The current particle, and the index in `open` of the move to try next.
     now: Option<(Trial, usize)>,
+    /// What each move came to in each particle, if that is noted.
+    notes: Option<MoveNotes>,
 }
 
 /// A particle in which moves are tried.
@@ -102,7 +105,19 @@ impl Search {
             particles: 0,
             drawn: Vec::new(),
             now: None,
+            notes: None,
         })
+    }
+
+    /// Also tries `made` in every particle to the last, even if it is none of the moves that are tried or was dropped,
+    /// and notes what each move comes to. It changes nothing of what is tried besides, and nothing of the policy.
+    #[must_use]
+    pub fn comparing(self, made: Move) -> Self {
+        let moves: Vec<Move> = self.moves.iter().map(|&(m, _)| m).collect();
+        Self {
+            notes: Some(MoveNotes::new(&moves, made)),
+            ..self
+        }
     }
 
     /// A search that knows all cards: each of its particles is `position` with other draws to come. No player uses it;
@@ -144,26 +159,60 @@ impl Search {
     /// Runs `iterations` iterations: each tries one move in one particle.
     pub fn advance(&mut self, iterations: u32) {
         for _ in 0..iterations {
-            if self.is_settled() {
+            if self.is_settled() || !self.step() {
                 return;
-            }
-            let Some((trial, at)) = self
-                .now
-                .take()
-                .or_else(|| self.determinize().map(|trial| (trial, 0)))
-            else {
-                return;
-            };
-            let tried = self.open[at];
-            self.sums[tried] += trial.play(self.nets, self.moves[tried].0, self.camp);
-            self.tried[tried] += 1;
-            if at + 1 < self.open.len() {
-                self.now = Some((trial, at + 1));
-            } else {
-                self.particles += 1;
-                self.drop_worst();
             }
         }
+    }
+
+    /// Runs up to `iterations` more iterations until so many particles are tried, with the moves that are left, be it
+    /// one alone: how good they are is then better known. Returns whether it is done.
+    pub fn deepen(&mut self, particles: u32, iterations: u32) -> bool {
+        for _ in 0..iterations {
+            if self.particles >= particles || !self.step() {
+                return true;
+            }
+        }
+        self.particles >= particles
+    }
+
+    /// Tries one move in one particle; returns whether there is any to try.
+    fn step(&mut self) -> bool {
+        let Some((trial, at)) = self
+            .now
+            .take()
+            .or_else(|| self.determinize().map(|trial| (trial, 0)))
+        else {
+            return false;
+        };
+        let tried = self.open[at];
+        let value = trial.play(self.nets, self.moves[tried].0, self.camp);
+        self.sums[tried] += value;
+        self.tried[tried] += 1;
+        if let Some(notes) = &mut self.notes {
+            notes.note(tried, value);
+        }
+        if at + 1 < self.open.len() {
+            self.now = Some((trial, at + 1));
+            return true;
+        }
+        if let Some(notes) = &mut self.notes
+            && !self.open.contains(&notes.made())
+        {
+            let value = trial.play(self.nets, notes.made_move(), self.camp);
+            notes.note(notes.made(), value);
+        }
+        self.particles += 1;
+        self.drop_worst();
+        true
+    }
+
+    /// The moves that were tried, with what is known of each, if it was noted ([`comparing`](Self::comparing)).
+    #[must_use]
+    pub fn compared(&self) -> Vec<ComparedMove> {
+        let notes = self.notes.as_ref();
+        let chances = self.policy();
+        notes.map_or_else(Vec::new, |notes| notes.compared(&chances, &self.open))
     }
 
     /// The mean value of the move at index `at`, -1 to 1; of a move never tried, the mean of all tries.

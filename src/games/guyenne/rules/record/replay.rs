@@ -24,14 +24,28 @@ impl Record {
     /// # Errors
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
-        self.walk(observer, |_, _| ())
+        self.walk(observer, |_, _, _| ())
     }
 
     /// Replays the record, and tells each decision with the position in which it is made; gives the last position.
     ///
     /// # Errors
     /// As [`replay`](Self::replay).
-    pub fn replay_told(&self, told: impl FnMut(&Position, Move)) -> Result<Position, RecordError> {
+    pub fn replay_told(
+        &self,
+        mut told: impl FnMut(&Position, Move),
+    ) -> Result<Position, RecordError> {
+        self.walk(&mut (), |_, position, m| told(position, m))
+    }
+
+    /// As [`replay_told`](Self::replay_told), and tells how many events have happened before each decision.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn replay_counted(
+        &self,
+        told: impl FnMut(usize, &Position, Move),
+    ) -> Result<Position, RecordError> {
         self.walk(&mut (), told)
     }
 
@@ -39,7 +53,7 @@ impl Record {
     fn walk(
         &self,
         observer: &mut impl EventObserver,
-        mut decided: impl FnMut(&Position, Move),
+        mut decided: impl FnMut(usize, &Position, Move),
     ) -> Result<Position, RecordError> {
         let mut position = Position::blank(self.setup())?;
         let mut comparer = ReplayComparer::new(&self.events, observer);
@@ -51,7 +65,7 @@ impl Record {
             let decision = position.decision().ok_or(EventError::AfterEnd)?;
             let m = recorded_move(&decision, written)?;
             decision.check(m).map_err(EventError::Refused)?;
-            decided(&position, m);
+            decided(at, &position, m);
             let deal = position.round() == 0;
             let mut chance = RecordedChance::new(deal, &self.events[at..], &mut dice);
             let played = position.follow(m, &mut chance, &mut AnyOrder::of(comparer));
