@@ -432,7 +432,7 @@ review-again = Weiter wägen
 review-stopped = Nicht gewogen.
 review-failed = Diese Partie lässt sich nicht durchsehen: { $why }
 review-of-side = Sicht: { $side }
-review-lines = Gewinnaussicht, { $side }. Blau: nach dem, was man wissen konnte. Schwarz: alles gewusst. Rot: Fehler.
+review-lines = { $side }: die Gewinnaussicht. Blau: nach dem, was man wissen konnte. Schwarz: alles gewusst. Rot: Fehler.
 review-point = Zeige auf einen Augenblick oder geh die Linien entlang.
 # Eine Entscheidung: wann, wer, was, und beide Aussichten.
 review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, alles gewusst { $told }.

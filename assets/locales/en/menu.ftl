@@ -432,7 +432,7 @@ review-again = Weigh on
 review-stopped = Not weighed.
 review-failed = This game cannot be reviewed: { $why }
 review-of-side = As: { $side }
-review-lines = The chance to win of { $side }. Blue: by what could be known. Black: with all known. Red: mistakes.
+review-lines = { $side }: the chance to win. Blue: by what could be known. Black: with all known. Red: mistakes.
 review-point = Point at a moment, or step along the lines.
 # A decision: when, who, what, and both chances.
 review-decision = { $moment }, { $side }: { $made }. By what could be known { $known } of 100, with all known { $told }.

@@ -431,7 +431,7 @@ review-again = Seguir
 review-stopped = Sin pesar.
 review-failed = Esta partida no se puede repasar: { $why }
 review-of-side = Vista: { $side }
-review-lines = Opciones de ganar, { $side }. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
+review-lines = { $side }: las opciones de ganar. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
 review-point = Señala un momento o recorre las líneas.
 # Una decisión: cuándo, quién, qué, y ambas opciones.
 review-decision = { $moment }, { $side }: { $made }. Por lo que se podía saber { $known } de 100, sabiéndolo todo { $told }.

@@ -431,7 +431,7 @@ review-again = Reprendre
 review-stopped = Pas de pesée.
 review-failed = Cette partie ne peut être relue : { $why }
 review-of-side = Vue : { $side }
-review-lines = Chances de gagner, { $side }. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
+review-lines = { $side } : les chances de gagner. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
 review-point = Pointez un moment, ou suivez les lignes.
 # Une décision : quand, qui, quoi, et les deux chances.
 review-decision = { $moment }, { $side } : { $made }. À ce qu’on pouvait savoir { $known } sur 100, tout étant su { $told }.

@@ -116,7 +116,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 start.run_if(on_message::<FindMistakes>),
                 end.run_if(resource_exists::<MistakeAt>.and_then(resource_removed::<Replay>)),
-                build.run_if(resource_exists::<MistakeAt>.and_then(resource_changed::<MistakeAt>)),
+                build.run_if(resource_exists::<MistakeAt>.and_then(
+                    resource_changed::<MistakeAt>.or_eager(resource_changed::<BottomStrip>),
+                )),
                 remove.run_if(resource_removed::<MistakeAt>),
             )
                 .chain(),
@@ -222,8 +224,8 @@ fn build(
             }
         }
     }
-    for words in &told {
-        news.write(News(words.clone()));
+    if mistake.is_changed() {
+        news.write_batch(told.into_iter().map(News));
     }
     let focusable = Focusable::PAGE.zone(ZONE);
     let mut add = |it: FindButton, words: LocalizedText, first: bool| {

@@ -12,7 +12,7 @@ use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::message_key::MessageKey;
-use kit_theme::widget::{ButtonWords, CheckedOption, button, label, set_checked};
+use kit_theme::widget::{ButtonWords, CheckedOption, Picture, button, label, set_checked};
 use kit_theme::{BottomStrip, ButtonStyle, TextStyle, palette};
 
 /// The height of the bar, in design units.
@@ -166,13 +166,10 @@ fn build(
         ));
         narrow(asks, STEP);
     }
-    let review = (ReplayCommand::Review, keys::REPLAY_REVIEW, None);
-    let buttons = [
+    for (n, (command, words, told)) in (21..).zip([
         (ReplayCommand::SeenBy, keys::REPLAY_ALL, Some(Told::Eyes)),
         (ReplayCommand::PlayOn, keys::REPLAY_PLAY_ON, None),
-    ];
-    let review = replay.is_reviewed.then_some(review);
-    for (n, (command, words, told)) in (21..).zip(buttons.into_iter().chain(review)) {
+    ]) {
         let focusable = focusable.order(n);
         let mut entity = commands.spawn((
             ChildOf(bar),
@@ -185,6 +182,20 @@ fn build(
         entity.entry::<Node>().and_modify(|mut node| {
             node.padding = UiRect::horizontal(px(10));
         });
+    }
+    if replay.is_reviewed {
+        let mut asks = commands.spawn((
+            ChildOf(bar),
+            Asks(ReplayCommand::Review),
+            AccessibleName(LocalizedText::new(keys::REPLAY_REVIEW)),
+            button(
+                ButtonStyle::Option,
+                LocalizedText::verbatim(""),
+                focusable.order(23),
+            ),
+        ));
+        asks.with_child((Picture::tall("icon-hint", 24.0), Pickable::IGNORE));
+        narrow(asks, STEP);
     }
 }
 

@@ -142,6 +142,7 @@ impl Lists<'_, '_, '_> {
             let [what, points] = words::part(part);
             let ink = match part.points {
                 _ if !part.is_change => palette::INK,
+                0 => palette::INK_PALE,
                 points if points < 0 => palette::GULES_DEEP,
                 _ => palette::VERT,
             };
