@@ -249,11 +249,15 @@ impl DecisionJudge<Move> for PlanJudge {
         for (n, plan) in self.all.iter().enumerate() {
             let (ahead, error) = self.difference(n);
             // Whoever was left out is no better than the best that went on.
-            let ahead = if n == self.made { ahead } else { ahead.max(0.0) };
+            let ahead = if n == self.made {
+                ahead
+            } else {
+                ahead.max(0.0)
+            };
             all.push(WeighedMove {
                 m: plan.first,
                 chance: 0.0,
-                value: best - ahead,
+                value: (best - ahead).clamp(0.0, 100.0),
                 error,
             });
         }
@@ -291,4 +295,68 @@ fn planned(board: &Board, banner: Banner, made: Move) -> ActivationPlan {
 
 fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot;
+    use guesclin_rules::{Position, Setup};
+
+    /// Some decisions of games of knights and moves at random, with what was done.
+    fn decisions() -> Vec<(View, Move)> {
+        let mut all = Vec::new();
+        for scenario in 1..=4 {
+            let seed = Seed(u64::from(scenario));
+            let mut position = Position::new(Setup { scenario, seed }).expect("a scenario");
+            let mut bots = ["knight", "random"].map(|name| bot(name, seed).expect("a bot"));
+            let mut n = 0;
+            while let Some(banner) = position.to_move() {
+                let view = position.view(Some(banner));
+                let m = bots[banner.camp().index()].choose(&view).expect("a move");
+                if n % 29 == 0 {
+                    all.push((view, m));
+                }
+                n += 1;
+                position.play(banner, m).expect("legal");
+            }
+        }
+        all
+    }
+
+    fn weighed(view: &View, made: Move, slice: u32) -> Option<Vec<WeighedMove<Move>>> {
+        let mut judge = PlanJudge::new(view, made)?;
+        while !judge.think(slice) {}
+        Some(judge.weighed())
+    }
+
+    #[test]
+    fn slices_weigh_as_one_and_what_was_done_is_among_the_moves() {
+        let mut some = 0;
+        for (view, made) in decisions() {
+            let Some(all) = weighed(&view, made, u32::MAX) else {
+                continue;
+            };
+            some += 1;
+            assert_eq!(weighed(&view, made, 7), Some(all.clone()), "{made:?}");
+            let of = |m: Move| all.iter().filter(|one| one.m == m).count();
+            assert_eq!(of(made), 1, "{made:?}");
+            assert!(all.iter().all(|one| of(one.m) == 1), "{made:?}");
+            let chances: f64 = all.iter().map(|one| one.chance).sum();
+            assert_eq!(chances, 1.0);
+            for one in &all {
+                assert!((0.0..=100.0).contains(&one.value), "{one:?}");
+                assert!(view.board.check(one.m).is_ok(), "{one:?}");
+            }
+        }
+        assert!(some > 10, "{some}");
+    }
+
+    #[test]
+    fn a_placing_and_a_move_without_others_are_not_weighed() {
+        let (view, made) = decisions().swap_remove(0);
+        assert!(matches!(view.board.stage(), Stage::Place(_)));
+        assert!(PlanJudge::new(&view, made).is_none());
+        assert!(PlanJudge::new(&view, Move::Finish).is_none());
+    }
 }

@@ -188,7 +188,12 @@ pub(super) fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f
 }
 
 /// The plans that are worth playing on.
-pub(super) fn list(depth: &Depth, style: &Style, board: &Board, banner: Banner) -> Vec<ActivationPlan> {
+pub(super) fn list(
+    depth: &Depth,
+    style: &Style,
+    board: &Board,
+    banner: Banner,
+) -> Vec<ActivationPlan> {
     let only = |first| ActivationPlan {
         gain: 0.0,
         first,

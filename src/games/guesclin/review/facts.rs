@@ -75,9 +75,9 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
         words.number("n", percent(one.chance))
     };
     // The first of several.
-    let hits = own.iter().filter(|one| one.hit && one.chance < 1.0);
+    let hits = own.iter().filter(|one| one.hit);
     let luckiest = hits.min_by(|one, other| one.chance.total_cmp(&other.chance));
-    let misses = own.iter().rev().filter(|one| !one.hit && one.chance > 0.0);
+    let misses = own.iter().rev().filter(|one| !one.hit);
     let unluckiest = misses.max_by(|one, other| one.chance.total_cmp(&other.chance));
     all.extend(luckiest.map(|one| named("luckiest", one)));
     all.extend(unluckiest.map(|one| named("unluckiest", one)));
@@ -91,10 +91,9 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
         all.push(words.number("hits", count(hits)));
     }
     let events = || record.events.iter().map(|entry| &entry.event);
-    let is_order = |event: &&Event| matches!(event, Event::Order { to, .. } if camp_of(*to) == camp);
-    let is_turn = |event: &&Event| {
-        matches!(event, Event::Activate { banner } if Banner::camp(*banner) == camp)
-    };
+    let is_order =
+        |event: &&Event| matches!(event, Event::Order { to, .. } if camp_of(*to) == camp);
+    let is_turn = |event: &&Event| matches!(event, Event::Activate { banner } if Banner::camp(*banner) == camp);
     all.push(
         ToldWords::new("orders")
             .number("n", count(events().filter(is_order).count()))
@@ -154,4 +153,82 @@ fn count(n: usize) -> i64 {
 
 fn tenths(n: f64) -> i64 {
     (10.0 * n).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::headless::Match;
+    use kit_rules::game::{HeadlessGame, play_bots};
+    use kit_rules::review::Detail;
+    use kit_rules::seed::Seed;
+
+    fn number(words: &ToldWords, name: &str) -> i64 {
+        match words.details.get(name) {
+            Some(Detail::Number(n)) => *n,
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn facts_count_what_the_record_holds() {
+        for scenario in 0..4 {
+            let result = play_bots::<Match>(scenario, ["captain"; 2], Seed(3)).expect("a game");
+            let game = Match::replay(result.record.as_bytes()).expect("its record");
+            let all = facts(&game.record).expect("facts");
+            let of = |side: usize, kind: &str| {
+                let fact = all
+                    .iter()
+                    .find(|it| it.side == side && it.words.kind == kind);
+                fact.map(|fact| &fact.words)
+            };
+            let mut thrown = 0;
+            for side in 0..2 {
+                let (Some(throws), Some(dice)) = (of(side, "throws"), of(side, "dice")) else {
+                    panic!("somebody throws in such a game");
+                };
+                thrown += number(throws, "n");
+                assert!(number(throws, "hits") <= number(throws, "n"));
+                let sums = |letter: &str| -> i64 {
+                    SUMS.map(|sum| number(dice, &format!("{letter}{sum}")))
+                        .sum()
+                };
+                assert_eq!(sums("n"), number(throws, "n"));
+                // Each of the eleven numbers is rounded to a tenth.
+                assert!((sums("e") - 10 * sums("n")).abs() <= 6, "{dice:?}");
+                assert!(of(side, "orders").is_some() && of(side, "lost").is_some());
+            }
+            let events = game.record.events.iter();
+            let blows = events.filter(|entry| {
+                let event = &entry.event;
+                matches!(
+                    event,
+                    Event::Attack(_) | Event::Riposte(_) | Event::Shoot(_)
+                )
+            });
+            assert_eq!(thrown, count(blows.count()));
+            assert!(
+                all.iter()
+                    .all(|fact| FACTS.contains(&fact.words.kind.as_str()))
+            );
+        }
+    }
+
+    #[test]
+    fn the_luckiest_throw_is_the_hit_with_the_least_chance() {
+        let result = play_bots::<Match>(1, ["knight"; 2], Seed(9)).expect("a game");
+        let game = Match::replay(result.record.as_bytes()).expect("its record");
+        let all = facts(&game.record).expect("facts");
+        let throws = throws(&game.record);
+        for camp in Camp::ALL {
+            let hits = throws.iter().filter(|one| {
+                one.hit && game.record.scenario.fighters[one.who.index()].banner.camp() == camp
+            });
+            let least = hits.map(|one| percent(one.chance)).min().map(i64::from);
+            let told = all
+                .iter()
+                .find(|it| it.side == camp.index() && it.words.kind == "luckiest");
+            assert_eq!(told.map(|fact| number(&fact.words, "n")), least);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use guesclin_rules::preview::percent;
 use guesclin_rules::record::{Record, RecordEntry};
 use guesclin_rules::{Banner, Board, Camp, Event, Fighter, HitResult, Move, Object, Stage};
 use kit_rules::luck::{Actor, LuckLine};
-use kit_rules::review::{ToldWords, TurningPoint};
+use kit_rules::review::{Detail, ToldWords, TurningPoint};
 
 /// Every kind of sentence. Fighters, objects, exits, posts, banners and camps are told by the names of the record.
 pub const TURNS: &[&str] = &[
@@ -56,7 +56,15 @@ pub(super) fn turns(record: &Record, line: &LuckLine) -> Result<Vec<TurningPoint
         };
         let events = record.events.get(event..).unwrap_or_default();
         if let Some(words) = words(board, m.as_march(), events) {
-            all.push(point(words));
+            let mut point = point(words);
+            // A march and the deed after it are one action.
+            if goes_on(board, &point.words)
+                && let Some(march) = all.pop_if(|last| last.words.kind == "march")
+            {
+                point.event = march.event;
+                point.change += march.change;
+            }
+            all.push(point);
             return;
         }
         if matches!(board.stage(), Stage::Place(_)) {
@@ -72,6 +80,17 @@ pub(super) fn turns(record: &Record, line: &LuckLine) -> Result<Vec<TurningPoint
     });
     told.map_err(|error| error.to_string())?;
     Ok(all)
+}
+
+/// Whether a deed is that of the fighter who has just moved.
+fn goes_on(board: &Board, words: &ToldWords) -> bool {
+    let moved = board
+        .moved()
+        .map(|who| &board.scenario().fighters[who.index()].id);
+    match words.details.get("who") {
+        Some(Detail::Name(who)) => moved == Some(who),
+        _ => false,
+    }
 }
 
 /// What is told of a move by itself, by the events that it is written with; `None` for a part of a placing, and
@@ -198,5 +217,86 @@ impl Teller<'_> {
             Some(back) => words.number("back", back),
             None => words,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::headless::Match;
+    use kit_rules::game::{HeadlessGame, play_bots};
+    use kit_rules::luck::LuckGame;
+    use kit_rules::seed::Seed;
+    use std::collections::BTreeSet;
+
+    fn played(scenario: usize, bots: [&str; 2], seed: u64) -> Match {
+        let result = play_bots::<Match>(scenario, bots, Seed(seed)).expect("a game");
+        Match::replay(result.record.as_bytes()).expect("its record")
+    }
+
+    #[test]
+    fn turning_points_are_known_kinds_in_order_and_throws_are_told_as_they_fell() {
+        let mut kinds = BTreeSet::new();
+        for scenario in 0..4 {
+            for seed in 0..3 {
+                let bots = [["squire", "captain"], ["random", "knight"]][(seed % 2) as usize];
+                let game = played(scenario, bots, seed);
+                let line = game.luck_line().expect("a line");
+                let all = turns(&game.record, &line).expect("turning points");
+                assert!(all.is_sorted_by_key(|turn| turn.event));
+                for turn in &all {
+                    assert!(TURNS.contains(&turn.words.kind.as_str()), "{turn:?}");
+                    kinds.insert(turn.words.kind.clone());
+                }
+                let throws = all
+                    .iter()
+                    .filter(|turn| turn.words.details.contains_key("n"));
+                let events = game.record.events.iter();
+                let attacks = events
+                    .filter(|entry| matches!(entry.event, Event::Attack(_) | Event::Shoot(_)));
+                assert_eq!(throws.count(), attacks.count());
+            }
+        }
+        assert!(kinds.len() >= 10, "{kinds:?}");
+    }
+
+    /// All changes are those of the line, but for ends of activations.
+    #[test]
+    fn the_changes_of_placings_are_those_of_the_line() {
+        let game = played(0, ["squire", "captain"], 5);
+        let line = game.luck_line().expect("a line");
+        let all = turns(&game.record, &line).expect("turning points");
+        let placed = all.iter().filter(|turn| turn.words.kind == "placed");
+        let changes: Vec<f64> = placed.map(|turn| turn.change).collect();
+        // Three English fighters are placed, then five French ones.
+        let [third, last] = [line.steps[2].value, line.steps[7].value];
+        for (change, due) in changes.iter().zip([third - line.start, last - third]) {
+            assert!((change - due).abs() < 1e-9, "{changes:?}");
+        }
+        assert_eq!(changes.len(), 2);
+    }
+
+    #[test]
+    fn a_march_and_the_strike_after_it_are_one_moment() {
+        let mut joined = 0;
+        for seed in 0..3 {
+            let game = played(0, ["captain", "captain"], seed);
+            let line = game.luck_line().expect("a line");
+            let all = turns(&game.record, &line).expect("turning points");
+            for turn in all
+                .iter()
+                .filter(|turn| turn.words.kind.starts_with("strike"))
+            {
+                let event = &game.record.events[turn.event].event;
+                let Event::Move { who, .. } = event else {
+                    continue;
+                };
+                joined += 1;
+                let id = &game.record.scenario.fighters[who.index()].id;
+                let told = &turn.words.details["who"];
+                assert_eq!(*told, Detail::Name(id.clone()));
+            }
+        }
+        assert!(joined > 2, "{joined}");
     }
 }

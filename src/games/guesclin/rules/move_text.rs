@@ -153,7 +153,14 @@ mod tests {
         };
         assert_eq!(own.text(), "march 2 E8 1");
         assert_eq!(Move::read_text("march 2 E8 1"), Some(own.as_march()));
-        for wrong in ["", "march", "march 2", "march 99 E8", "finish 1", "place 1 Z9"] {
+        for wrong in [
+            "",
+            "march",
+            "march 2",
+            "march 99 E8",
+            "finish 1",
+            "place 1 Z9",
+        ] {
             assert_eq!(Move::read_text(wrong), None, "{wrong}");
         }
     }

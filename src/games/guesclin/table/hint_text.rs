@@ -110,7 +110,10 @@ pub fn advised(hint: &Hint, board: &Board) -> LocalizedText {
                 .with("to", words::fighter_object(scenario, to));
             let object = board.fighter(who).bears;
             let object = object.map(|object| words::object_object(scenario, object));
-            let deed = deed.with("object", object.unwrap_or_else(|| LocalizedText::verbatim("")));
+            let deed = deed.with(
+                "object",
+                object.unwrap_or_else(|| LocalizedText::verbatim("")),
+            );
             LocalizedText::new(keys::GUESCLIN_HINT_DEED)
                 .with("who", start(who))
                 .with("deed", deed)

@@ -47,7 +47,9 @@ fn move_words(record: &str, decision: &ReviewedDecision, text: &str) -> Localize
     };
     let board = match advised {
         // Only these need the board: what falls or is given is told.
-        Move::Drop { .. } | Move::Give { .. } => board_at(&record, decision).map(|(board, _)| board),
+        Move::Drop { .. } | Move::Give { .. } => {
+            board_at(&record, decision).map(|(board, _)| board)
+        }
         _ => Some(Board::new(record.scenario)),
     };
     let bare = |board: Board| hint_text::advised(&Hint::bare(advised), &board);
@@ -76,11 +78,18 @@ fn turning_point(record: &str, turn: &TurningPoint) -> LocalizedText {
         &turn.words,
     );
     if turn.words.kind == "end" {
-        let ended = record.events.iter().rev().find_map(|entry| match &entry.event {
-            Event::End(outcome) => Some(event_words::reason(record.scenario, outcome)),
-            _ => None,
-        });
-        what = what.with("reason", ended.unwrap_or_else(|| LocalizedText::verbatim("")));
+        let ended = record
+            .events
+            .iter()
+            .rev()
+            .find_map(|entry| match &entry.event {
+                Event::End(outcome) => Some(event_words::reason(record.scenario, outcome)),
+                _ => None,
+            });
+        what = what.with(
+            "reason",
+            ended.unwrap_or_else(|| LocalizedText::verbatim("")),
+        );
     }
     match turn.round {
         0 => what,

@@ -75,7 +75,7 @@ fn english(text: &LocalizedText) -> String {
 
 /// Every kind of turning point of the first scenario, with what English says.
 fn turns() -> Vec<(usize, ToldWords, &'static str)> {
-    let who = |kind| ToldWords::new(kind).name("who", "french-knight");
+    let who = |kind: &str| ToldWords::new(kind).name("who", "french-knight");
     let blow = |kind: &str, result: &str| {
         who(kind)
             .name("target", "english-squire")
@@ -125,7 +125,9 @@ fn turns() -> Vec<(usize, ToldWords, &'static str)> {
         ),
         (
             6,
-            who("left-with").name("exit", "north").name("object", "booty"),
+            who("left-with")
+                .name("exit", "north")
+                .name("object", "booty"),
             "Round 6. Bertrand du Guesclin leaves the map over the north side with the booty.",
         ),
         (
@@ -145,7 +147,9 @@ fn turns() -> Vec<(usize, ToldWords, &'static str)> {
         ),
         (
             6,
-            who("gave").name("object", "booty").name("to", "french-sergeant"),
+            who("gave")
+                .name("object", "booty")
+                .name("to", "french-sergeant"),
             "Round 6. Bertrand du Guesclin gives the booty to the French sergeant.",
         ),
         (
@@ -153,11 +157,21 @@ fn turns() -> Vec<(usize, ToldWords, &'static str)> {
             who("broke").name("object", "booty"),
             "Round 6. Bertrand du Guesclin breaks up the booty.",
         ),
-        (6, who("raised"), "Round 6. Bertrand du Guesclin raises the bridge."),
-        (6, who("lowered"), "Round 6. Bertrand du Guesclin lowers the bridge."),
         (
             6,
-            ToldWords::new("fell").name("object", "booty").name("hex", "E5"),
+            who("raised"),
+            "Round 6. Bertrand du Guesclin raises the bridge.",
+        ),
+        (
+            6,
+            who("lowered"),
+            "Round 6. Bertrand du Guesclin lowers the bridge.",
+        ),
+        (
+            6,
+            ToldWords::new("fell")
+                .name("object", "booty")
+                .name("hex", "E5"),
             "Round 6. The booty falls on E5.",
         ),
         (
@@ -177,13 +191,17 @@ fn turns() -> Vec<(usize, ToldWords, &'static str)> {
                 .name("order", "charge"),
             "Round 2. “Charge!” to the French sergeant.",
         ),
-        (12, ToldWords::new("end").name("camp", "nobody"), "Round 12. "),
+        (
+            12,
+            ToldWords::new("end").name("camp", "nobody"),
+            "Round 12. ",
+        ),
     ]
 }
 
 /// Every kind of fact, with what English says.
 fn facts() -> Vec<(ToldWords, &'static str)> {
-    let named = |kind| {
+    let named = |kind: &str| {
         ToldWords::new(kind)
             .name("who", "french-knight")
             .name("target", "english-squire")
@@ -252,7 +270,8 @@ fn every_kind_is_a_whole_sentence_in_every_language() {
     for language in Language::ALL {
         let localizer = localizer(language);
         let turns = turns().into_iter();
-        let turns = turns.map(|(round, words, _)| (REVIEW_WORDS.turning_point)(&line, &turn(round, words)));
+        let turns =
+            turns.map(|(round, words, _)| (REVIEW_WORDS.turning_point)(&line, &turn(round, words)));
         let facts = facts().into_iter().map(|(words, _)| {
             let fact = ReviewFact { side: 0, words };
             (REVIEW_WORDS.fact)(&line, &fact)
@@ -260,7 +279,10 @@ fn every_kind_is_a_whole_sentence_in_every_language() {
         for text in turns.chain(facts).chain([(REVIEW_WORDS.chance)()]) {
             let said = localizer.localize(&text);
             assert!(!said.contains(['{', '}', '$']), "{said}");
-            assert!(!said.contains("guesclin-") && !said.contains("  "), "{said}");
+            assert!(
+                !said.contains("guesclin-") && !said.contains("  "),
+                "{said}"
+            );
         }
     }
 }
@@ -280,7 +302,10 @@ fn decisions_are_told_with_their_moves_and_reasons() {
     let said = |text: &str| english(&(REVIEW_WORDS.move_words)(&line, &decision, text));
     assert_eq!(said("march 0 E5"), "Bertrand du Guesclin moves to E5");
     assert_eq!(said("finish"), "End the activation");
-    assert_eq!(said("attack 0 6"), "Bertrand du Guesclin strikes the English squire");
+    assert_eq!(
+        said("attack 0 6"),
+        "Bertrand du Guesclin strikes the English squire"
+    );
     assert_eq!(said("nonsense"), "nonsense");
     let banner = position.to_move().expect("a banner");
     for m in position.legal_moves(banner) {
