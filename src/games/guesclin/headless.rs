@@ -19,13 +19,13 @@ use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 
 /// Guesclin ! as plain data for the tools without a screen.
-pub const HEADLESS: Headless = Headless::of::<Match>();
+pub const HEADLESS: Headless = Headless::reviewed::<Match>();
 
 /// A game of Guesclin ! with its record.
 #[derive(Debug, Clone)]
 pub struct Match {
     position: Position,
-    record: Record,
+    pub(super) record: Record,
 }
 
 /// Games are equal if their positions are; their records are not compared.

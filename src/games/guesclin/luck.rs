@@ -7,7 +7,7 @@ use kit_rules::luck::{Actor, LuckLine, LuckOutcome, LuckStep, value_name};
 
 /// The name of what computes the values.
 pub(crate) fn name() -> String {
-    value_name("guesclin-1", BoardValue::FILE)
+    value_name("guesclin-2", BoardValue::FILE)
 }
 
 /// Follows a game and notes its steps.
@@ -102,7 +102,7 @@ impl LuckFollower {
 /// The value of a board, in points of France's winning chance.
 fn points(value: &mut BoardValue, board: &Board) -> f64 {
     debug_assert_eq!(Camp::France.index(), 0);
-    100.0 * f64::from(value.of(board))
+    100.0 * value.settled(board)
 }
 
 /// Whether a throw hits, each with its chance; a throw that is not made misses.

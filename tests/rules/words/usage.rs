@@ -57,6 +57,8 @@ pub fn built() -> Vec<(&'static str, Vec<String>)> {
         ("fayance-lesson-no-*", fayance_answers),
         ("guesclin-lesson-*", guesclin_steps),
         ("guesclin-lesson-no-*", guesclin_answers),
+        ("guesclin-turn-*", owned(guesclin::review::TURNS)),
+        ("guesclin-fact-*", owned(guesclin::review::FACTS)),
         ("daily-weekday-*", (0..7).map(|n| n.to_string()).collect()),
         (
             "daily-class-*",

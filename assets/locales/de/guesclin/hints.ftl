@@ -14,6 +14,7 @@ guesclin-hint-strikes = schlägt { $who }
 guesclin-hint-shoots = schießt auf { $who }
 guesclin-hint-takes = nimmt { $object }
 guesclin-hint-puts = legt seine Last ab
+guesclin-hint-gives = gibt { $object } an { $to } weiter
 guesclin-hint-breaks = zerschlägt { $object }
 guesclin-hint-bridge = bedient die Brücke
 guesclin-hint-drop = { $object } fällt auf { $hex }

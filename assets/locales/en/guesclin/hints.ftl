@@ -14,6 +14,7 @@ guesclin-hint-strikes = strikes { $who }
 guesclin-hint-shoots = shoots at { $who }
 guesclin-hint-takes = takes { $object }
 guesclin-hint-puts = puts his load down
+guesclin-hint-gives = gives { $object } to { $to }
 guesclin-hint-breaks = breaks up { $object }
 guesclin-hint-bridge = works the bridge
 guesclin-hint-drop = { $object } falls on { $hex }

@@ -14,6 +14,7 @@ guesclin-hint-strikes = golpea { $who }
 guesclin-hint-shoots = dispara { $who }
 guesclin-hint-takes = toma { $object }
 guesclin-hint-puts = deja su carga
+guesclin-hint-gives = da { $object } { $to }
 guesclin-hint-breaks = rompe { $object }
 guesclin-hint-bridge = maneja el puente
 guesclin-hint-drop = { $object } cae en { $hex }

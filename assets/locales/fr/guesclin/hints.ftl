@@ -14,6 +14,7 @@ guesclin-hint-strikes = frappe { $who }
 guesclin-hint-shoots = tire sur { $who }
 guesclin-hint-takes = prend { $object }
 guesclin-hint-puts = pose sa charge
+guesclin-hint-gives = donne { $object } : { $to } s’en charge
 guesclin-hint-breaks = met en pièces { $object }
 guesclin-hint-bridge = manœuvre le pont
 guesclin-hint-drop = { $object } tombe en { $hex }

@@ -156,7 +156,7 @@ impl Search {
 }
 
 /// The boards after a plan, each with its chance: every result of the blow in it.
-fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
+pub(super) fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
     let mut board = board.clone();
     let mut no_dice = |capacity| Dice::all(capacity, 1);
     let mut last = plan.first;
@@ -188,7 +188,12 @@ fn results(board: &Board, plan: ActivationPlan) -> Vec<(f64, Board, f64, u32)> {
 }
 
 /// The plans that are worth playing on.
-fn list(depth: &Depth, style: &Style, board: &Board, banner: Banner) -> Vec<ActivationPlan> {
+pub(super) fn list(
+    depth: &Depth,
+    style: &Style,
+    board: &Board,
+    banner: Banner,
+) -> Vec<ActivationPlan> {
     let only = |first| ActivationPlan {
         gain: 0.0,
         first,

@@ -178,3 +178,12 @@ pub fn chance(capacity: u8, defence: i8) -> f64 {
     });
     CHANCES[usize::from(capacity.min(MOST))][defence.clamp(0, 12) as usize]
 }
+
+/// The exact chance that a capacity throws a score, 2 to 12; 0 for any other.
+#[must_use]
+pub fn score_chance(capacity: u8, score: u8) -> f64 {
+    let capacity = capacity.min(MOST);
+    let ways = WAYS[usize::from(capacity)].get(usize::from(score));
+    let of = 6_u32.pow(u32::from(pool(capacity).0));
+    f64::from(ways.copied().unwrap_or(0)) / f64::from(of)
+}

@@ -10,6 +10,7 @@ const OWN: &[&str] = &[
     "guesclin/notes",
     "guesclin/odds",
     "guesclin/refusals",
+    "guesclin/review",
     "guesclin/short",
     "guesclin/table",
     "guesclin/terms",

@@ -61,7 +61,8 @@ pub fn place(hint: &Hint, board: &Board) -> Option<Hex> {
 }
 
 /// The advised move, with what follows it.
-fn advised(hint: &Hint, board: &Board) -> LocalizedText {
+#[must_use]
+pub fn advised(hint: &Hint, board: &Board) -> LocalizedText {
     let scenario = board.scenario();
     let start = |who| words::fighter_start(scenario, who);
     match hint.advised {
@@ -104,6 +105,19 @@ fn advised(hint: &Hint, board: &Board) -> LocalizedText {
                 None => key.with("object", ""),
             }
         }
+        Move::Give { who, to } => {
+            let deed = LocalizedText::new(keys::GUESCLIN_HINT_GIVES)
+                .with("to", words::fighter_object(scenario, to));
+            let object = board.fighter(who).bears;
+            let object = object.map(|object| words::object_object(scenario, object));
+            let deed = deed.with(
+                "object",
+                object.unwrap_or_else(|| LocalizedText::verbatim("")),
+            );
+            LocalizedText::new(keys::GUESCLIN_HINT_DEED)
+                .with("who", start(who))
+                .with("deed", deed)
+        }
         m => match (actor(m), then_deed(scenario, m)) {
             (Some(who), Some(deed)) => LocalizedText::new(keys::GUESCLIN_HINT_DEED)
                 .with("who", start(who))
@@ -131,13 +145,18 @@ fn then_deed(scenario: &Scenario, m: Move) -> Option<LocalizedText> {
     })
 }
 
+/// A post within a sentence, by its mark: the gate.
+#[must_use]
+pub fn post(mark: &str) -> LocalizedText {
+    LocalizedText::new(keys::GUESCLIN_HINT_GOAL_POST).with("post", mark.to_owned())
+}
+
 /// What somebody wants to get to.
 fn goal(scenario: &Scenario, toward: Toward) -> LocalizedText {
     match toward {
         Toward::Exit(n) => LocalizedText::new(keys::GUESCLIN_HINT_GOAL_EXIT)
             .with("by", scenario.exits[usize::from(n)].by.clone()),
-        Toward::Post(n) => LocalizedText::new(keys::GUESCLIN_HINT_GOAL_POST)
-            .with("post", scenario.posts[usize::from(n)].mark.clone()),
+        Toward::Post(n) => post(&scenario.posts[usize::from(n)].mark),
         Toward::Object(object) => {
             words::object_as(scenario, object, keys::GUESCLIN_HINT_GOAL_OBJECT)
         }
@@ -146,7 +165,8 @@ fn goal(scenario: &Scenario, toward: Toward) -> LocalizedText {
 }
 
 /// A reason, as a part of a sentence.
-fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
+#[must_use]
+pub fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
     let plain = LocalizedText::new;
     let mid = |who| words::fighter_mid(scenario, who);
     match reason {
@@ -173,11 +193,8 @@ fn why(scenario: &Scenario, reason: HintReason) -> LocalizedText {
             .with("there", there)
             .with("here", here),
         HintReason::Calmer => plain(keys::GUESCLIN_HINT_CALMER),
-        HintReason::Flies(n) => plain(keys::GUESCLIN_HINT_FLIES).with(
-            "post",
-            LocalizedText::new(keys::GUESCLIN_HINT_GOAL_POST)
-                .with("post", scenario.posts[usize::from(n)].mark.clone()),
-        ),
+        HintReason::Flies(n) => plain(keys::GUESCLIN_HINT_FLIES)
+            .with("post", post(&scenario.posts[usize::from(n)].mark)),
         HintReason::Counts(object) => {
             plain(keys::GUESCLIN_HINT_COUNTS).with("object", words::object_kind(scenario, object))
         }

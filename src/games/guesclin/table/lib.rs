@@ -52,6 +52,9 @@ pub mod refusal_words;
 mod replay;
 pub mod request;
 mod result_page;
+mod review_words;
+#[cfg(test)]
+mod review_words_tests;
 pub mod rulebook;
 pub mod rules;
 mod rules_summary;
@@ -100,7 +103,7 @@ pub const GAME: Game = Game {
     name: keys::GUESCLIN_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
-    words_of_reviews: None,
+    words_of_reviews: Some(review_words::REVIEW_WORDS),
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

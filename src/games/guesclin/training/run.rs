@@ -40,6 +40,9 @@ struct TrainOptions {
         default_value = "assets/ai/guesclin/values.bin"
     )]
     to: PathBuf,
+    /// Writes the table of how lucky captains were in so many games of each scenario to this file, and trains nothing
+    #[arg(long, value_name = "FILE")]
+    luck: Option<PathBuf>,
 }
 
 /// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence
@@ -50,6 +53,11 @@ struct TrainOptions {
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
     let options = TrainOptions::parse_from(arguments);
     let all = Scenario::all().map_err(|fault| io::Error::other(fault.to_string()))?;
+    if let Some(to) = &options.luck {
+        let table = super::luck::table(all, options.games, options.seed);
+        fs::write(to, table.map_err(io::Error::other)? + "\n")?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let mut nets = Vec::new();
     for scenario in all {
         nets.push(learn(&options, scenario, out)?);

@@ -134,6 +134,41 @@ pub struct Hint {
     pub reasons: ArrayVec<HintReason, 2>,
 }
 
+impl Hint {
+    /// A move without reasons.
+    #[must_use]
+    pub fn bare(advised: Move) -> Self {
+        Self {
+            advised,
+            then: None,
+            reasons: ArrayVec::new(),
+        }
+    }
+
+    /// A move of the decision in `view`, with what speaks for it as the knight sees it; `None` if there is no decision.
+    #[must_use]
+    pub fn of(view: &View, advised: Move) -> Option<Self> {
+        let banner = view.viewer.filter(|_| view.decides())?;
+        let board = &view.board;
+        let planner = planner(&OF_HINTS, board, banner);
+        let then = match advised {
+            Move::March {
+                who,
+                to,
+                exit: None,
+            } => planner.deed(board, who, to, true).map(|(_, deed)| deed),
+            _ => None,
+        };
+        let mut all = Reasons::new();
+        reasons(board, banner, &planner, advised, &mut all);
+        Some(Self {
+            advised,
+            then,
+            reasons: all.into_iter().take(2).collect(),
+        })
+    }
+}
+
 /// Gives hints by the knight's plan.
 #[derive(Debug, Clone, Copy)]
 pub struct HintBot {
@@ -153,22 +188,7 @@ impl HintBot {
         let banner = view.viewer.filter(|_| view.decides())?;
         let board = &view.board;
         let advised = decide(&OF_HINTS, board, banner, &mut dice(self.seed, board))?;
-        let planner = planner(&OF_HINTS, board, banner);
-        let then = match advised {
-            Move::March {
-                who,
-                to,
-                exit: None,
-            } => planner.deed(board, who, to, true).map(|(_, deed)| deed),
-            _ => None,
-        };
-        let mut all = Reasons::new();
-        reasons(board, banner, &planner, advised, &mut all);
-        Some(Hint {
-            advised,
-            then,
-            reasons: all.into_iter().take(2).collect(),
-        })
+        Hint::of(view, advised)
     }
 }
 

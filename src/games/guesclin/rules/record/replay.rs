@@ -75,6 +75,19 @@ impl Record {
         walked.map(|(position, _)| position)
     }
 
+    /// Replays the record, and tells each decision with the number of events before it, the board on which it is made
+    /// and whose it is; gives the last position. A march is told by its path.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay).
+    pub fn replay_decided(
+        &self,
+        tell: impl FnMut(usize, &Board, Banner, Move),
+    ) -> Result<Position, RecordError> {
+        let walked = self.walk_counted(&mut (), tell);
+        walked.map(|(position, _)| position)
+    }
+
     /// Replays the record, and tells each decision before it is played, with the board. What follows from the last one
     /// and is not written comes with the position.
     pub(super) fn walk(
@@ -82,11 +95,19 @@ impl Record {
         observer: &mut impl EventObserver,
         mut tell: impl FnMut(&Board, Banner, Move),
     ) -> Result<(Position, Vec<Event>), RecordError> {
+        self.walk_counted(observer, |_, board, banner, m| tell(board, banner, m))
+    }
+
+    fn walk_counted(
+        &self,
+        observer: &mut impl EventObserver,
+        mut tell: impl FnMut(usize, &Board, Banner, Move),
+    ) -> Result<(Position, Vec<Event>), RecordError> {
         let mut comparer = ReplayComparer::new(&self.events, observer);
         let mut position = self.begin();
         let replayed = comparer.replay(|comparer, at, written| {
             for (banner, m) in decided(&position, written)? {
-                tell(position.board(), banner, m);
+                tell(at, position.board(), banner, m);
                 position
                     .play_thrown(banner, m, &self.dice(at), comparer)
                     .map_err(EventError::Refused)?;
