@@ -467,6 +467,8 @@ review-find-right = Richtig: { $best }. Der gespielte Zug verlor { $loss } Punkt
 review-find-same = Das wurde gespielt, und es verlor { $loss } Punkte. Besser: { $best }.
 review-find-wrong = Das nicht. Am besten war: { $best }. Der gespielte Zug verlor { $loss } Punkte.
 review-find-sum = { $found } von { $of } gefunden.
+review-find-fold = Den Tisch sehen
+review-find-unfold = Zurück zur Frage
 review-find-next = Nächster
 review-find-back = Zur Durchsicht
 

@@ -467,6 +467,8 @@ review-find-right = Right: { $best }. What was played lost { $loss } points.
 review-find-same = That is what was played, and it lost { $loss } points. Better: { $best }.
 review-find-wrong = Not that. The best was: { $best }. What was played lost { $loss } points.
 review-find-sum = { $found } of { $of } found.
+review-find-fold = See the table
+review-find-unfold = Back to the question
 review-find-next = Next
 review-find-back = To the review
 

@@ -466,6 +466,8 @@ review-find-right = Correcto: { $best }. Lo jugado perdía { $loss } puntos.
 review-find-same = Eso es lo que se jugó, y perdía { $loss } puntos. Mejor: { $best }.
 review-find-wrong = Eso no. Lo mejor era: { $best }. Lo jugado perdía { $loss } puntos.
 review-find-sum = { $found } de { $of } encontradas.
+review-find-fold = Ver la mesa
+review-find-unfold = Volver a la pregunta
 review-find-next = Siguiente
 review-find-back = Al repaso
 

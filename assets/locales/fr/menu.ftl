@@ -466,6 +466,8 @@ review-find-right = Juste : { $best }. Le coup joué perdait { $loss } points.
 review-find-same = C’est ce qui fut joué, et cela perdait { $loss } points. Mieux : { $best }.
 review-find-wrong = Pas cela. Le meilleur : { $best }. Le coup joué perdait { $loss } points.
 review-find-sum = { $found } sur { $of } trouvés.
+review-find-fold = Voir la table
+review-find-unfold = Revenir à la question
 review-find-next = Suivante
 review-find-back = À la relecture
 

@@ -61,6 +61,8 @@ struct MistakeAt {
     chosen: Option<usize>,
     /// How many were found at once.
     found: usize,
+    /// Whether the panel is folded, so that all of the table is seen.
+    folded: bool,
 }
 
 impl MistakeAt {
@@ -72,6 +74,7 @@ impl MistakeAt {
     fn ask(&mut self, at: usize) {
         self.at = at;
         self.chosen = None;
+        self.folded = false;
         let moves = self.decision().map(|decision| decision.moves.iter());
         self.moves = moves
             .into_iter()
@@ -104,6 +107,8 @@ enum FindButton {
     Choose(usize),
     /// Asks about the next one.
     Next,
+    /// Folds the panel, or unfolds it.
+    Fold,
     /// Goes back to the review.
     Back,
 }
@@ -141,6 +146,7 @@ fn start(
         moves: Vec::new(),
         chosen: None,
         found: 0,
+        folded: false,
     };
     mistake.ask(0);
     if let Some(replay) = mistake.replay() {
@@ -214,6 +220,7 @@ fn build(
     line(&mut commands, head, TextStyle::STRONG, palette::AZURE_DEEP);
     let small = TextStyle::CAPTION.growing(1.3);
     match mistake.chosen {
+        _ if mistake.folded => {}
         None => {
             let question = keys::REVIEW_FIND_QUESTION.into();
             line(&mut commands, question, small, palette::INK);
@@ -224,7 +231,7 @@ fn build(
             }
         }
     }
-    if mistake.is_changed() {
+    if mistake.is_changed() && !mistake.folded {
         news.write_batch(told.into_iter().map(News));
     }
     let focusable = Focusable::PAGE.zone(ZONE);
@@ -236,6 +243,10 @@ fn build(
             button(ButtonStyle::Option, words, focusable),
         ));
     };
+    if mistake.folded {
+        add(FindButton::Fold, keys::REVIEW_FIND_UNFOLD.into(), true);
+        return;
+    }
     if mistake.chosen.is_none() {
         for (n, m) in mistake.moves.iter().enumerate() {
             let words = (words.move_words)(&mistake.record, decision, m);
@@ -245,6 +256,7 @@ fn build(
         add(FindButton::Next, keys::REVIEW_FIND_NEXT.into(), true);
     }
     let is_last = mistake.chosen.is_some() && mistake.at + 1 == mistake.decisions.len();
+    add(FindButton::Fold, keys::REVIEW_FIND_FOLD.into(), false);
     add(FindButton::Back, keys::REVIEW_FIND_BACK.into(), is_last);
 }
 
@@ -302,6 +314,7 @@ fn press(
             mistake.ask(next);
             replays.write_batch(mistake.replay());
         }
+        FindButton::Fold => mistake.folded = !mistake.folded,
         FindButton::Back => {
             reviews.write(OpenReview {
                 game: mistake.game,

@@ -126,7 +126,7 @@ impl Lists<'_, '_, '_> {
                 Node {
                     flex_shrink: 0.0,
                     flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(18),
+                    column_gap: px(12),
                     row_gap: px(4),
                     padding: UiRect::horizontal(px(10)),
                     border_radius: BorderRadius::all(px(6)),
