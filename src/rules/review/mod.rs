@@ -10,7 +10,7 @@ mod verdict;
 
 pub use decision::{ReviewedDecision, WeighedMove};
 pub use game::{DecisionJudge, ReviewMoment, ReviewedGame};
-pub use report::{LuckTable, Review, TurningPoint};
+pub use report::{LuckQuantiles, LuckTable, Review, TurningPoint};
 pub use reviewer::{Reviewer, start};
 pub use told::{Detail, ReviewFact, ToldWords};
 pub use verdict::{MIXED, NOT_OBVIOUS, NOTABLE, Verdict};
