@@ -215,7 +215,7 @@ macro_rules! laws {
 
 laws!(coin, Coin, [(0, ["fickle", "fickle"])], 1);
 laws!(
-    guyenne,
+    duels,
     Match,
     // Base, expert with a shared camp, and 2021.
     [(0, ["captain", "knight"]), (9, ["knight", "squire"]), (12, ["squire", "knight"])],

@@ -235,29 +235,53 @@ fn build(
         news.write_batch(told.into_iter().map(News));
     }
     let focusable = Focusable::PAGE.zone(ZONE);
-    let mut add = |it: FindButton, words: LocalizedText, first: bool| {
+    let below = Node {
+        column_gap: px(8),
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let below = commands.spawn(below).id();
+    let mut add = |parent: Entity, it: FindButton, words: LocalizedText, first: bool| {
         let focusable = if first { focusable.first() } else { focusable };
         commands.spawn((
-            ChildOf(panel),
+            ChildOf(parent),
             it,
             button(ButtonStyle::Option, words, focusable),
         ));
     };
     if mistake.folded {
-        add(FindButton::Fold, keys::REVIEW_FIND_UNFOLD.into(), true);
-        return;
-    }
-    if mistake.chosen.is_none() {
-        for (n, m) in mistake.moves.iter().enumerate() {
+        add(
+            below,
+            FindButton::Fold,
+            keys::REVIEW_FIND_UNFOLD.into(),
+            true,
+        );
+    } else {
+        for (n, m) in mistake
+            .moves
+            .iter()
+            .enumerate()
+            .filter(|_| mistake.chosen.is_none())
+        {
             let words = (words.move_words)(&mistake.record, decision, m);
-            add(FindButton::Choose(n), words, n == 0);
+            add(panel, FindButton::Choose(n), words, n == 0);
         }
-    } else if mistake.at + 1 < mistake.decisions.len() {
-        add(FindButton::Next, keys::REVIEW_FIND_NEXT.into(), true);
+        let is_answered = mistake.chosen.is_some();
+        let is_last = mistake.at + 1 == mistake.decisions.len();
+        if is_answered && !is_last {
+            add(below, FindButton::Next, keys::REVIEW_FIND_NEXT.into(), true);
+        }
+        add(
+            below,
+            FindButton::Fold,
+            keys::REVIEW_FIND_FOLD.into(),
+            false,
+        );
+        let back = keys::REVIEW_FIND_BACK.into();
+        add(below, FindButton::Back, back, is_answered && is_last);
     }
-    let is_last = mistake.chosen.is_some() && mistake.at + 1 == mistake.decisions.len();
-    add(FindButton::Fold, keys::REVIEW_FIND_FOLD.into(), false);
-    add(FindButton::Back, keys::REVIEW_FIND_BACK.into(), is_last);
+    commands.entity(below).insert(ChildOf(panel));
 }
 
 /// What is told once a move is chosen.

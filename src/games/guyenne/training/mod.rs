@@ -2,6 +2,7 @@
 
 mod batch;
 mod fit;
+mod luck_table;
 mod run;
 
 pub use run::run;

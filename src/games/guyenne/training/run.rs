@@ -19,6 +19,7 @@ use kit_rules::seed::{Seed, following};
 
 use super::batch::{Batch, BatchConfig, evaluate};
 use super::fit::{descend, fresh};
+use super::luck_table::luck_table;
 
 /// Trains the bots' nets by self-play
 #[derive(Debug, Parser)]
@@ -61,7 +62,14 @@ struct TrainOptions {
         default_value = "assets/ai/guyenne/blueprint.bin"
     )]
     to: PathBuf,
+    /// Instead of training, writes the table of the luck of so many games of knights for each variant to
+    /// assets/ai/guyenne/luck.json
+    #[arg(long, value_name = "GAMES")]
+    luck: Option<u64>,
 }
+
+/// Where the table of luck lies.
+const LUCK: &str = "assets/ai/guyenne/luck.json";
 
 /// Trains with the command line `arguments`, the program's name first. Bad arguments end the program with a sentence
 /// and exit code 2.
@@ -69,9 +77,18 @@ struct TrainOptions {
 /// # Errors
 /// A file cannot be read or written, or writing to `out` fails.
 pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> {
-    learn(&TrainOptions::parse_from(arguments), out)
-        .map(|()| ExitCode::SUCCESS)
-        .map_err(io::Error::other)
+    let options = TrainOptions::parse_from(arguments);
+    let done = match options.luck {
+        Some(games) => write_luck(games),
+        None => learn(&options, out),
+    };
+    done.map(|()| ExitCode::SUCCESS).map_err(io::Error::other)
+}
+
+fn write_luck(games: u64) -> Result<(), String> {
+    let table = luck_table(games)?;
+    let text = serde_json::to_string(&table).map_err(|error| error.to_string())?;
+    fs::write(LUCK, text + "\n").map_err(|error| format!("{LUCK}: {error}"))
 }
 
 fn learn(options: &TrainOptions, out: &mut dyn Write) -> Result<(), String> {
