@@ -12,6 +12,7 @@ use kit_theme::{ButtonStyle, TextStyle, palette};
 
 use super::account::parts;
 use super::button::{LISTS, ReviewButton};
+use super::histogram::{add_histogram, fallen};
 use super::words::{self, ReviewWriter};
 use crate::keys;
 
@@ -60,6 +61,7 @@ pub(super) fn add_lists(
         }
         for fact in facts {
             lists.line(writer.fact(fact));
+            add_histogram(lists.commands, pane, &fallen(&fact.words));
         }
     }
 }

@@ -4,6 +4,7 @@
 mod account;
 mod button;
 mod chart;
+mod histogram;
 mod lists;
 mod page;
 mod words;
