@@ -1,7 +1,7 @@
 //! What is said in the review of a game: its moves, its moments, where it turned, and the facts of each camp.
 
 use super::castle_names::castle_name;
-use super::{hint_text, words};
+use super::hint_text;
 use crate::keys;
 use guyenne_ai::Hint;
 use guyenne_rules::card::{Card, Cards};
@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn all() -> Vec<Localizer> {
-        Language::ALL.map(localizer).to_vec()
+        Vec::from(Language::ALL.map(localizer))
     }
 
     #[test]
