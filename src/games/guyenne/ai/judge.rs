@@ -11,11 +11,14 @@ use super::bot::{accepted, dice};
 use super::difficulty::Difficulty;
 use super::nets::Blueprint;
 
-/// The walks of the endgame solver for a decision: a third of the constable's, so that a whole game takes seconds.
-const SOLVING: u32 = 1800;
-/// In how many particles moves are tried at least: one winning chance is then known to about four points, differences
+/// The walks of the endgame solver for a decision: fewer than the constable's, so that a whole game takes seconds.
+const SOLVING: u32 = 1200;
+/// The iterations of the search for a decision, if the moves were tried in [`LEAST`] particles by then.
+const SEARCHING: u32 = 700;
+const LEAST: u32 = 48;
+/// After so many particles a decision is weighed: its winning chance is then known to about four points, and differences
 /// much better.
-const PARTICLES: u32 = 128;
+const ENOUGH: u32 = 96;
 
 /// Weighs the moves of one decision. All that it says depends on the view alone, and on the move that was made only in
 /// that it weighs that one, too.
@@ -47,30 +50,40 @@ impl MoveJudge {
                 left: SOLVING,
             });
         }
-        let (left, depth) = Difficulty::Constable.depth();
+        let (_, depth) = Difficulty::Constable.depth();
         let search = Search::new(Blueprint::shipped(), view, depth, rng, |_, logit| logit)?;
         Some(Self {
             method: Method::Search(Box::new(search.comparing(made))),
-            left,
+            left: SEARCHING,
         })
     }
 
     /// Thinks for about `iterations` more; returns whether it is done. Many slices give the same as one.
     pub fn think(&mut self, iterations: u32) -> bool {
-        let now = iterations.min(self.left);
-        self.left -= now;
-        match &mut self.method {
-            Method::Search(search) => {
-                search.advance(now);
-                if search.is_settled() {
-                    self.left = 0;
+        for _ in 0..iterations {
+            if self.is_done() {
+                return true;
+            }
+            self.left = self.left.saturating_sub(1);
+            match &mut self.method {
+                Method::Search(search) => {
+                    if !search.step() {
+                        return true;
+                    }
                 }
-                self.left == 0 && search.deepen(PARTICLES, iterations - now)
+                Method::Solve(solver) => solver.advance(1),
             }
-            Method::Solve(solver) => {
-                solver.advance(now);
-                self.left == 0 || solver.is_settled()
+        }
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        match &self.method {
+            Method::Search(search) => {
+                let particles = search.particles();
+                particles >= ENOUGH || self.left == 0 && particles >= LEAST
             }
+            Method::Solve(solver) => self.left == 0 || solver.is_settled(),
         }
     }
 

@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn all() -> Vec<Localizer> {
-        Language::ALL.map(localizer).to_vec()
+        Vec::from(Language::ALL.map(localizer))
     }
 
     #[test]

@@ -165,19 +165,14 @@ impl Search {
         }
     }
 
-    /// Runs up to `iterations` more iterations until so many particles are tried, with the moves that are left, be it
-    /// one alone: how good they are is then better known. Returns whether it is done.
-    pub fn deepen(&mut self, particles: u32, iterations: u32) -> bool {
-        for _ in 0..iterations {
-            if self.particles >= particles || !self.step() {
-                return true;
-            }
-        }
-        self.particles >= particles
+    /// In how many particles all open moves were tried.
+    #[must_use]
+    pub const fn particles(&self) -> u32 {
+        self.particles
     }
 
-    /// Tries one move in one particle; returns whether there is any to try.
-    fn step(&mut self) -> bool {
+    /// Tries one move in one particle, even if only one move is left; returns whether there is any to try.
+    pub fn step(&mut self) -> bool {
         let Some((trial, at)) = self
             .now
             .take()
