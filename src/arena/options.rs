@@ -44,8 +44,8 @@ impl PlayOptions {
     }
 }
 
-/// What is printed, and of which game. `--check`, `--encode`, `--decode`, `--statistics`, `--csv`, `--review` and `--game` are
-/// obeyed before a game's arena is chosen; they are here for its help.
+/// What is printed, and of which game. `--check`, `--encode`, `--decode`, `--statistics`, `--csv`, `--review` and
+/// `--game` are obeyed before a game's arena is chosen; they are here for its help.
 #[derive(Debug, Args)]
 pub struct OutputOptions {
     /// Print the results also as one line of JSON

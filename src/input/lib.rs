@@ -75,8 +75,8 @@ pub enum InputSystems {
 /// Turns input into actions, focus and activations.
 pub fn plugin(app: &mut App) {
     app.add_plugins((DirectionalNavigationPlugin, first_button::plugin))
-        // The states of the actions are driven by hand: of leafwing's plugin only their clock is needed. The plugin would
-        // also read every device for input maps that there are not, and register how those are stored, which is a
+        // The states of the actions are driven by hand: of leafwing's plugin only their clock is needed. The plugin
+        // would also read every device for input maps that there are not, and register how those are stored, which is a
         // twentieth of the page's program.
         .add_systems(
             PreUpdate,

@@ -2,10 +2,11 @@
 //! is no Bevy. The format stands in `library-format.md` beside this file.
 //!
 //! Lines come from a file or from anywhere else, by their places. The parts in turn: a [`NewGame`] is a record that was
-//! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; [`Reviews`] are those of games; a [`Query`]
-//! finds games; [`statistics::Statistics`] counts them; [`import::import`] brings records in; [`export::export`] gives
-//! them out; a [`Library`] is the lists of games and of marks, and judges whether a game is in it; its files, where
-//! there are any, are `LibraryFiles`, and without any its lines are a `LibraryMemory`.
+//! checked, and writes its line; an [`Index`] lists the lines; [`Marks`] say what is starred and deleted; [`Reviews`]
+//! are those of games; a [`Query`] finds games; [`statistics::Statistics`] counts them; [`import::import`] brings
+//! records in; [`export::export`] gives them out; a [`Library`] is the lists of games and of marks, and judges whether
+//! a game is in it; its files, where there are any, are `LibraryFiles`, and without any its lines are a
+//! `LibraryMemory`.
 
 mod damage;
 mod entry;

@@ -159,7 +159,7 @@ fn spawn_moment<L: LogLine>(commands: &mut Commands, list: Entity, told: &Course
             border_radius: BorderRadius::all(px(5)),
             ..default()
         },
-        BackgroundColor(Color::NONE),
+        BackgroundColor(palette::CLEAR),
         children![(words, Pickable::IGNORE)],
     ));
 }
@@ -205,7 +205,7 @@ pub(crate) fn mark<L: LogLine>(
                 *focusable = Focusable { rank: -2, ..plain };
             } else {
                 line.remove::<(CheckedOption, ShowFirst)>();
-                back.0 = Color::NONE;
+                back.0 = palette::CLEAR;
                 *focusable = plain;
             }
         }

@@ -167,8 +167,8 @@ impl LuckTable {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
-    /// In how many of 100 games of this variant side 0 had less luck of chance than this, in points; `None` if the table
-    /// does not know the variant, or was made with other values.
+    /// In how many of 100 games of this variant side 0 had less luck of chance than this, in points; `None` if the
+    /// table does not know the variant, or was made with other values.
     #[must_use]
     pub fn percentile(&self, values: &str, variant: &str, luck: f64) -> Option<f64> {
         let mut variants = self.variants.iter();

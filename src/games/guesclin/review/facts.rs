@@ -8,17 +8,6 @@ use guesclin_rules::{
 };
 use kit_rules::review::{ReviewFact, ToldWords};
 
-/// Every kind of fact. Fighters are told by the names of the record; what is to be expected is told in tenths.
-pub const FACTS: &[&str] = &[
-    "throws",
-    "luckiest",
-    "unluckiest",
-    "backs",
-    "orders",
-    "lost",
-    "dice",
-];
-
 /// The sums that dice can give.
 const SUMS: core::ops::RangeInclusive<u8> = 2..=12;
 
@@ -158,6 +147,17 @@ fn tenths(n: f64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every kind of fact.
+    const FACTS: &[&str] = &[
+        "throws",
+        "luckiest",
+        "unluckiest",
+        "backs",
+        "orders",
+        "lost",
+        "dice",
+    ];
     use crate::headless::Match;
     use kit_rules::game::{HeadlessGame, play_bots};
     use kit_rules::review::Detail;

@@ -53,8 +53,6 @@ mod replay;
 pub mod request;
 mod result_page;
 mod review_words;
-#[cfg(test)]
-mod review_words_tests;
 pub mod rulebook;
 pub mod rules;
 mod rules_summary;

@@ -220,3 +220,6 @@ fn board_at(record: &Record, decision: &ReviewedDecision) -> Option<(Board, Bann
     replayed.ok()?;
     found
 }
+
+#[cfg(test)]
+mod tests;

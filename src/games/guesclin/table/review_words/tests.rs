@@ -1,6 +1,6 @@
 //! The words of reviews: every kind of sentence, in every language.
 
-use super::review_words::REVIEW_WORDS;
+use super::REVIEW_WORDS;
 use crate::locales::localizer;
 use guesclin_rules::record::{Record, RecordPlayer};
 use guesclin_rules::{Camp, Move, Position, Setup};
