@@ -80,7 +80,7 @@ export function buildStub(root) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   mkdirSync(join(folder, 'words'));
-  for (const language of [ 'de', 'es', 'fr' ]) writeFileSync(join(folder, `words/${language}.txt`), `stub = ${language}\n`);
+  for (const language of readdirSync(join(root, 'assets/locales')).filter((tag) => tag !== 'en')) writeFileSync(join(folder, `words/${language}.txt`), `stub = ${language}\n`);
   const bytes = program(2_000_000);
   const loader = readFileSync(join(folder, 'loader.js'), 'utf8')
     .replace('"__WASM_BYTES__"', String(bytes.length))
