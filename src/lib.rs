@@ -71,7 +71,8 @@
 //!   picture of what does not change, the steps of the tour.
 //! - [`timings`]: durations and easings, and the player's speed.
 //! - [`theme`]: colours, text styles, widgets; the pictures and sounds that games share, by name.
-//! - [`i18n`]: messages in every language; `i18n/build` makes constants of their keys.
+//! - [`i18n`]: messages in every language, on wasm compiled in in English only; `i18n/build` makes constants of their
+//!   keys.
 //! - [`input`]: actions on any device and what they are bound to, and the focus.
 //! - [`app`]: the list of games, screens, menus, settings, saves, the library of games on screen and in a browser's
 //!   database, the day's deal as it is counted, audio, toasts, the accessible tree, the demonstration, the web page's

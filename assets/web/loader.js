@@ -6,6 +6,7 @@ import './keys.js';
 import { known as lockKnown } from './lock.js';
 import { isPressed, pads } from './pads.js';
 import './sound.js';
+import { speak, wordsKnown } from './words.js';
 
 // Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl.
 const BYTES = Number("__WASM_BYTES__") || 0;
@@ -27,8 +28,21 @@ const state = () => root.dataset.state;
 
 // ---- Texts
 
-let language = [ parameters.get('lang'), ...(navigator.languages ?? [ navigator.language ]) ]
-  .map((tag) => String(tag ?? '').slice(0, 2).toLowerCase())
+// As the game chooses it: by the address, of which the last word counts, by the settings, by the browser.
+const askedLanguages = [ location.search, location.hash.slice(1) ]
+  .flatMap((part) => new URLSearchParams(part).getAll('lang'))
+  .reverse();
+
+function savedLanguage() {
+  try {
+    return JSON.parse(localStorage.getItem('guyenne/settings.json')).language;
+  } catch {
+    return null; // No storage, no settings, or none that can be read.
+  }
+}
+
+let language = [ ...askedLanguages, savedLanguage(), ...(navigator.languages ?? [ navigator.language ]) ]
+  .map((tag) => String(tag ?? '').split(/[-_.@]/)[0].toLowerCase())
   .find((tag) => tag in WORDS) ?? 'en';
 
 const translate = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
@@ -54,6 +68,7 @@ translatePage();
 new MutationObserver(() => {
   if (root.lang !== language && root.lang in WORDS) {
     language = root.lang;
+    speak(language);
     translatePage();
     showShare(share);
   }
@@ -230,7 +245,9 @@ async function load() {
   enter('download', 'page-downloading');
   showShare(0);
   checkBrowser();
+  speak(language);
   const [ glue, program ] = await Promise.all([ fetchGlue(), fetchProgram(), lockKnown ]);
+  await wordsKnown();
   history.replaceState(null, '');
   showShare(COMPILED);
   enter('start', 'page-starting');

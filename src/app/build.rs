@@ -29,6 +29,8 @@ use bevy::{
     asset::io::{AssetSourceBuilder, AssetSourceId, ErasedAssetReader, file::FileAssetReader},
     log::LogPlugin,
 };
+#[cfg(target_arch = "wasm32")]
+use kit_i18n::GameWords;
 use kit_i18n::{Language, Localizer};
 use kit_table::{
     Games, ThinkingLimit,
@@ -211,7 +213,10 @@ fn read_from(app: &mut App, folder: std::path::PathBuf) {
 
 /// Everything that is ours, on top of the engine.
 fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: SaveManager) {
-    let words = games.0.iter().map(|game| game.words).collect();
+    let words = games.0.iter().map(|game| game.words);
+    #[cfg(target_arch = "wasm32")]
+    let words = words.chain([web::words_of_page as GameWords]);
+    let words = words.collect();
     app.insert_resource(Localizer::with_games(Language::of_system(), words));
     app.insert_resource(options)
         .insert_resource(saves)

@@ -1,5 +1,6 @@
 //! The Fluent files of `assets/locales`, compiled in without their comments (`build`): one text for each language of
-//! what games share, and one for each game.
+//! what games share, and one for each game. On wasm only English is: whoever runs the program there brings the other
+//! languages as one more text, as a game brings its own.
 
 use super::Language;
 use i18n_embed::I18nAssets;
@@ -9,7 +10,7 @@ use std::borrow::Cow;
 pub(super) const DOMAIN: &str = "words";
 
 /// Makes a function that returns the Fluent files of its caller's package in a language as one text: its build script
-/// has written them with `kit_locales::write_texts`.
+/// has written them with `kit_locales::write_texts`. On wasm the text of every language but English is empty.
 #[macro_export]
 macro_rules! words_of {
     ($(#[$about:meta])* $visibility:vis fn $name:ident) => {
@@ -19,9 +20,14 @@ macro_rules! words_of {
             use $crate::Language;
             match language {
                 Language::En => include_str!(concat!(env!("OUT_DIR"), "/words/en.ftl")),
+                #[cfg(not(target_arch = "wasm32"))]
                 Language::Fr => include_str!(concat!(env!("OUT_DIR"), "/words/fr.ftl")),
+                #[cfg(not(target_arch = "wasm32"))]
                 Language::De => include_str!(concat!(env!("OUT_DIR"), "/words/de.ftl")),
+                #[cfg(not(target_arch = "wasm32"))]
                 Language::Es => include_str!(concat!(env!("OUT_DIR"), "/words/es.ftl")),
+                #[cfg(target_arch = "wasm32")]
+                Language::Fr | Language::De | Language::Es => "",
             }
         }
     };
@@ -32,7 +38,7 @@ words_of! {
     pub fn shared_words
 }
 
-/// The messages of a game in a language, in Fluent's syntax.
+/// The messages of a game in a language, in Fluent's syntax; empty where there are none, or none yet.
 pub type GameWords = fn(Language) -> &'static str;
 
 /// The messages as i18n-embed asks for them: the shared ones, and those of the games.

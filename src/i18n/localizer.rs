@@ -18,6 +18,7 @@ use tracing::warn;
 #[derive(Resource)]
 pub struct Localizer {
     language: Language,
+    words: Locales,
     all: FluentLanguageLoader,
     chosen: FluentLanguageLoader,
     missed: Mutex<BTreeSet<String>>,
@@ -38,18 +39,23 @@ impl Localizer {
 
     /// The shared messages and those of the games, in this language.
     pub fn with_games(language: Language, games: Vec<GameWords>) -> Self {
+        let words = Locales(games);
         let all = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
-        let identifiers = Language::ALL.map(Language::identifier);
-        if let Err(error) = all.load_languages(&Locales(games), &identifiers) {
-            warn!("the messages cannot be read: {error}");
-        }
-        all.set_use_isolating(false);
+        load(&all, &words);
         Self {
             language,
+            words,
             chosen: all.select_languages(&[language.identifier()]),
             all,
             missed: Mutex::default(),
         }
+    }
+
+    /// Reads every text anew, as one that was empty may have come; every [`LocalizedText`] on screen follows within the
+    /// frame.
+    pub fn reload(&mut self) {
+        load(&self.all, &self.words);
+        self.set(self.language);
     }
 
     /// The language chosen.
@@ -139,6 +145,15 @@ impl Localizer {
             warn!("no message has the key {key:?}");
         }
     }
+}
+
+/// Reads the messages of every language.
+fn load(all: &FluentLanguageLoader, words: &Locales) {
+    let identifiers = Language::ALL.map(Language::identifier);
+    if let Err(error) = all.load_languages(words, &identifiers) {
+        warn!("the messages cannot be read: {error}");
+    }
+    all.set_use_isolating(false);
 }
 
 /// A value that Fluent takes as it is.

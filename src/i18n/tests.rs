@@ -5,6 +5,7 @@ use super::{
     locales::{DOMAIN, Locales, shared_words},
 };
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many messages a Fluent text has.
 fn count(text: &str) -> usize {
@@ -110,4 +111,29 @@ fn an_unknown_key_is_shown_as_it_is() {
     assert!(!localizer.has("no-such-key"));
     assert_eq!(localizer.text_of("no-such-key", &[]), "no-such-key");
     assert_eq!(localizer.text_of("no-such-key", &[]), "no-such-key");
+}
+
+#[test]
+fn messages_that_come_later_are_there_after_a_reload() {
+    static FETCHED: AtomicBool = AtomicBool::new(false);
+    fn late(language: Language) -> &'static str {
+        match language {
+            Language::En => "late-sky = sky\nlate-sea = sea",
+            Language::De if FETCHED.load(Ordering::Relaxed) => "late-sky = Himmel",
+            _ => "",
+        }
+    }
+    let mut localizer = Localizer::with_games(Language::De, vec![late]);
+    let texts = |localizer: &Localizer| {
+        let keys = ["late-sky", "late-sea", "pause-quit"];
+        keys.map(|key| localizer.text_of(key, &[]))
+    };
+    assert_eq!(texts(&localizer), ["sky", "sea", "Beenden"]);
+    FETCHED.store(true, Ordering::Relaxed);
+    assert_eq!(texts(&localizer), ["sky", "sea", "Beenden"]);
+    localizer.reload();
+    assert_eq!(localizer.language(), Language::De);
+    assert_eq!(texts(&localizer), ["Himmel", "sea", "Beenden"]);
+    localizer.set(Language::Es);
+    assert_eq!(localizer.text_of("late-sky", &[]), "sky");
 }

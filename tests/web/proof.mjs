@@ -11,6 +11,7 @@ import { buildStub } from './stub.mjs';
 import { access } from './proofs/access.mjs';
 import { incoming } from './proofs/incoming.mjs';
 import { keyboard } from './proofs/keyboard.mjs';
+import { languages } from './proofs/languages.mjs';
 import { library } from './proofs/library.mjs';
 import { page } from './proofs/page.mjs';
 import { trouble } from './proofs/trouble.mjs';
@@ -35,7 +36,7 @@ while (words.length) {
 }
 
 const all = [
-  ...page, ...keyboard, ...access, ...trouble, ...play, ...games, ...incoming, ...storage, ...library, ...tabs, ...figures,
+  ...page, ...keyboard, ...access, ...trouble, ...play, ...games, ...incoming, ...storage, ...library, ...tabs, ...languages, ...figures,
 ];
 // The test of exactly that name, else all whose names contain it.
 const exact = all.some((proof) => proof.name === flags.only);

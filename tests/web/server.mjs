@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 const KINDS = {
   '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm',
   '.webp': 'image/webp', '.ttf': 'font/ttf', '.ogg': 'audio/ogg', '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /// The sandbox of itch.io's frames, and a stricter one without storage.

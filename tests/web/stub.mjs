@@ -48,6 +48,9 @@ export default async function start({ module_or_path }) {
   for (const kind of [ 'keydown', 'keyup' ]) canvas.addEventListener(kind, (event) => { stub.keys.push(kind + ' ' + event.code); event.preventDefault(); });
   canvas.addEventListener('pointerdown', (event) => { stub.presses += 1; event.preventDefault(); canvas.focus(); });
   canvas.addEventListener('touchstart', (event) => event.preventDefault());
+  // Which messages were there at the start, and which are read later.
+  stub.words = stub.wordsAtStart = { ...window.guyenneWords };
+  addEventListener('guyenne:words', () => { stub.words = { ...window.guyenneWords }; });
   for (const kind of [ 'focus', 'blur' ]) canvas.addEventListener(kind, () => { stub.focused = kind === 'focus'; });
   addEventListener('guyenne:load-text', (event) => stub.loaded.push(event.detail.text));
   const tell = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
@@ -76,6 +79,8 @@ export function buildStub(root) {
     mkdirSync(join(folder, 'assets/cards/shared'), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
+  mkdirSync(join(folder, 'words'));
+  for (const language of readdirSync(join(root, 'assets/locales')).filter((tag) => tag !== 'en')) writeFileSync(join(folder, `words/${language}.txt`), `stub = ${language}\n`);
   const bytes = program(2_000_000);
   const loader = readFileSync(join(folder, 'loader.js'), 'utf8')
     .replace('"__WASM_BYTES__"', String(bytes.length))

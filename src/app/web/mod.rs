@@ -6,7 +6,8 @@
 //! `guyenne:tree` with what can be read, pressed and written in, `guyenne:keys` with the function keys that are not the
 //! browser's, `guyenne:sound` with a sound order, `guyenne:rumble` with one for a gamepad, and `guyenne:take-over`. The
 //! page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does or a player writes,
-//! and `guyenne:play` when it has been pressed for the first time.
+//! `guyenne:words` when it has fetched the messages of a language, and `guyenne:play` when it has been pressed for the
+//! first time.
 
 mod fullscreen;
 mod keys;
@@ -15,13 +16,17 @@ mod mirror;
 mod rumble;
 mod saves;
 mod start;
+mod words;
 
 use bevy::prelude::*;
+
+pub(super) use words::words_of_page;
 
 /// Connects the game to its page.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         start::plugin,
+        words::plugin,
         fullscreen::plugin,
         saves::plugin,
         live_region::plugin,

@@ -28,7 +28,8 @@ pub fn write_texts(files: &[&str]) -> io::Result<()> {
 }
 
 /// A Fluent text without its comments: the lines that begin with `#`.
-fn stripped(text: &str) -> String {
+#[must_use]
+pub fn stripped(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines.filter(|line| !line.starts_with('#')).collect()
 }

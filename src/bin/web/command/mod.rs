@@ -23,5 +23,6 @@ mod tool;
 #[path = "../../golden/verdict.rs"]
 mod verdict;
 mod weigh;
+mod words;
 
 pub use run::run;

@@ -11,9 +11,10 @@ use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
 use super::shrink::Program;
 use super::tool::{self, Trouble};
-use super::{licences, page};
+use super::{licences, page, words};
 
-/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in) and the page's own files.
+/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in, or
+/// made into files by `words`) and the page's own files.
 const NOT_ASSETS: [&str; 3] = ["art", "locales", "web"];
 /// The types of files that the program loads while it runs; all other assets are compiled into it.
 const LOADED: [&str; 3] = ["webp", "ttf", "ogg"];
@@ -49,6 +50,7 @@ pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<V
         &is_loaded,
         &mut files,
     )?;
+    files.extend(words::files(&place.root.join("assets/locales"))?);
     files.extend(licences::files(place)?);
     files.sort_by(|one, other| one.name.cmp(&other.name));
     match files.windows(2).find(|pair| pair[0].name == pair[1].name) {

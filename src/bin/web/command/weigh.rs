@@ -17,9 +17,10 @@ use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
 use super::pack::{File, LICENCES};
 use super::tool::Trouble;
+use super::words::WORDS;
 use guyenne::app::games::HEADLESS;
 
-/// The most bytes that a first visit may download, gzipped.
+/// The most bytes that a first visit may download in English, gzipped.
 const BUDGET: u64 = 7_500_000;
 /// The folder that a first visit does not wait for.
 const SOUNDS: &str = "assets/audio/";
@@ -122,8 +123,9 @@ fn brotli(bytes: &[u8]) -> io::Result<u64> {
 impl PackSizes {
     fn add(&mut self, name: &str, weight: Weight) {
         *self.parts.entry(part(name)).or_default() += weight;
-        // Sounds are fetched during the game, by `sound.js`.
-        let later = [LICENCES, SOUNDS]
+        // Sounds are fetched during the game, by `sound.js`, and words by `words.js` where another language than
+        // English is spoken.
+        let later = [LICENCES, SOUNDS, WORDS]
             .iter()
             .any(|folder| name.starts_with(folder))
             || is_of_a_later_game(name);
@@ -163,11 +165,11 @@ fn is_of_a_later_game(name: &str) -> bool {
     later && !file.starts_with(LID)
 }
 
-/// The part to which a file counts: its folder, or itself at the top level.
+/// The part to which a file counts: its folder, or itself at the top level and where players fetch one of a folder.
 fn part(name: &str) -> String {
     match name.rsplit_once('/') {
-        Some((folder, _)) => format!("{folder}/"),
-        None => name.to_owned(),
+        Some((folder, _)) if !name.starts_with(WORDS) => format!("{folder}/"),
+        _ => name.to_owned(),
     }
 }
 
@@ -220,6 +222,8 @@ mod tests {
         sizes.add("assets/fonts/b.ttf", weight(300_000));
         sizes.add("LICENSES/libraries.txt", weight(5_000_000));
         sizes.add("assets/audio/play.ogg", weight(3_000_000));
+        sizes.add("words/de.txt", weight(60_000));
+        sizes.add("words/fr.txt", weight(70_000));
         sizes
     }
 
@@ -239,6 +243,7 @@ mod tests {
         assert_eq!(json["parts"]["assets/fonts/"]["gzip"], 1_000_000);
         assert_eq!(json["first_visit"]["raw"], 18_000_000);
         assert_eq!(json["parts"]["LICENSES/"]["brotli"], 2_500_000);
+        assert_eq!(json["parts"]["words/fr.txt"]["gzip"], 70_000);
     }
 
     #[test]
