@@ -3,6 +3,7 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
+use crate::luck::{self, LineTeller};
 use fayance_ai::{BOTS, Bot, LEVELS, bot};
 use fayance_rules::record::{Record, RecordPlayer};
 use fayance_rules::{
@@ -13,7 +14,9 @@ use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::luck::{LuckGame, LuckLine};
 use kit_rules::player_kind::PlayerKind;
+use kit_rules::review::LineWorker;
 use kit_rules::seed::Seed;
 
 /// Le Trône de Fayance as plain data for the tools without a screen.
@@ -199,6 +202,18 @@ impl CodedGame for Match {
 
     fn pass_move(&self, coder: &mut Coder, side: Side, given: Option<Move>) -> Option<Move> {
         self.position.pass_move(coder, side, given)
+    }
+}
+
+impl LuckGame for Match {
+    fn value_name() -> String {
+        luck::name()
+    }
+
+    fn luck_line(&self) -> Result<LuckLine, String> {
+        let mut teller = LineTeller::new(&self.record)?;
+        while !teller.think(u32::MAX) {}
+        teller.line()
     }
 }
 

@@ -4,6 +4,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 mod headless;
+mod luck;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod training;
 

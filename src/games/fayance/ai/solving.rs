@@ -33,6 +33,11 @@ impl Solving {
         work
     }
 
+    /// Adds other work.
+    pub fn join(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
     /// Whether nothing is left to do.
     pub fn is_done(&self) -> bool {
         self.0.is_empty()
