@@ -2,12 +2,12 @@
 //! it is bared against all territories that might have been, the lot, and each choice of a bot against its mixed policy,
 //! all by the champion's valuation with all known.
 
-use fayance_ai::{Bot, MovePolicy, OpenValue, Stakes, bot, by_leader};
+use fayance_ai::{Bot, MovePolicy, OpenValue, Stakes, bot, by_leader, yardstick};
 use fayance_rules::record::Record;
 use fayance_rules::{BySide, Move, Position, Setup, Side, Stage, View};
 use kit_rules::luck::{Actor, LuckLine, LuckOutcome, LuckStep, value_name};
 use kit_rules::review::LineWorker;
-use kit_rules::seed::Seed;
+use kit_rules::seed::{Seed, following};
 
 /// The name of what computes the values.
 pub(crate) fn name() -> String {
@@ -20,33 +20,73 @@ const CHAMPION: &str = "champion";
 /// Values nearer than this are the same.
 const NEAR: f64 = 1e-9;
 
+/// How many moves are drawn of a bot that knows its policy only by drawing from it: of cards, calls and turns, and of
+/// armies, each of which is dear to value. A policy of more moves is drawn from, too.
+const DRAWN: [usize; 2] = [32, 8];
+/// The seeds of what is drawn; no bot at play has one of them but by chance.
+const STREAM: Seed = Seed(0xfa7a_9ce5_0dd5);
+
 /// What is known of how a side chooses.
 pub(crate) enum Known {
-    /// Nothing: a person, or a bot that draws at random what it looks at.
+    /// Nothing: a person.
     Nothing,
     /// It plays as the champion.
     Champion,
     /// It plays so.
     Policy(MovePolicy),
+    /// It might have played these, each as likely as what it did.
+    Drawn(Vec<Move>),
 }
 
 impl Known {
     /// What is known of a bot at `view`.
-    pub fn of(bot: &mut dyn Bot, view: &View) -> Self {
-        if bot.name() == CHAMPION {
+    pub fn of(player: &mut dyn Bot, view: &View) -> Self {
+        let name = player.name();
+        if name == CHAMPION {
             return Self::Champion;
         }
-        bot.policy(view).map_or(Self::Nothing, Self::Policy)
+        let armies = matches!(view.stage, Stage::Muster | Stage::Refill);
+        let most = DRAWN[usize::from(armies)];
+        match player.policy(view) {
+            Some(policy) if policy.len() <= most => return Self::Policy(policy),
+            _ => {}
+        }
+        let drawn = (0..most as u64).map(|n| {
+            let seed = following(STREAM, n);
+            let another = bot(name, seed).ok().or_else(|| yardstick(name, seed));
+            another.and_then(|mut another| another.choose(view))
+        });
+        let drawn: Option<Vec<Move>> = drawn.collect();
+        drawn.map_or(Self::Nothing, Self::Drawn)
     }
 
     /// Its policy for `side`.
-    fn policy(self, stakes: &Stakes, side: Side) -> Option<MovePolicy> {
+    fn policy(self, stakes: &Stakes, side: Side) -> Option<Policy> {
+        let exact = |moves| Policy {
+            moves,
+            drawn: false,
+        };
         match self {
             Self::Nothing => None,
-            Self::Champion => Some(stakes.policy(side)),
-            Self::Policy(policy) => Some(policy),
+            Self::Champion => Some(exact(stakes.policy(side))),
+            Self::Policy(policy) => Some(exact(policy)),
+            Self::Drawn(moves) => {
+                let chance = 1.0 / moves.len() as f64;
+                Some(Policy {
+                    moves: moves.into_iter().map(|m| (m, chance)).collect(),
+                    drawn: true,
+                })
+            }
         }
     }
+}
+
+/// How a side chooses.
+#[derive(Debug)]
+struct Policy {
+    moves: MovePolicy,
+    /// Whether these are moves drawn from it: what was done is one more.
+    drawn: bool,
 }
 
 /// North's chance in points.
@@ -60,7 +100,7 @@ struct Half {
     stakes: Stakes,
     first: Move,
     /// How the other side answers, if that is known.
-    answers: Option<MovePolicy>,
+    answers: Option<Policy>,
 }
 
 /// Follows a game and notes its steps.
@@ -114,8 +154,9 @@ impl LuckFollower {
         let mut policy = |side: Side| known(side, &position.view(Some(side))).policy(&stakes, side);
         let own = policy(side);
         let is_pair = position.stage() != Stage::Lay;
-        let answers = policy(side.other()).filter(|_| is_pair);
-        let after = |m: Move| stakes.after(side, m, answers.as_ref()).map(points);
+        let answers = if is_pair { policy(side.other()) } else { None };
+        let answered = answers.as_ref().map(|answers| &answers.moves);
+        let after = |m: Move| stakes.after(side, m, answered).map(points);
         self.choose(side, m, own.as_ref(), after);
         if is_pair {
             self.half = Some(Half {
@@ -154,18 +195,23 @@ impl LuckFollower {
         &mut self,
         side: Side,
         m: Move,
-        policy: Option<&MovePolicy>,
+        policy: Option<&Policy>,
         mut after: impl FnMut(Move) -> Option<f64>,
     ) {
         let Some(value) = after(m) else { return };
         let mut outcomes = Vec::new();
-        for &(other, chance) in policy
-            .into_iter()
-            .flatten()
-            .filter(|(_, chance)| *chance > 0.0)
-        {
-            let value = after(other);
-            outcomes.extend(value.map(|value| LuckOutcome { chance, value }));
+        if let Some(Policy { moves, drawn }) = policy {
+            let count = moves.len() as f64;
+            let part = if *drawn { count / (count + 1.0) } else { 1.0 };
+            for &(other, chance) in moves.iter().filter(|(_, chance)| *chance > 0.0) {
+                let chance = chance * part;
+                let value = after(other);
+                outcomes.extend(value.map(|value| LuckOutcome { chance, value }));
+            }
+            if *drawn {
+                let chance = 1.0 - part;
+                outcomes.push(LuckOutcome { chance, value });
+            }
         }
         // Whoever plays what the bot never does has played in its place.
         if !outcomes.iter().any(|outcome| outcome.value == value) {
