@@ -5,7 +5,7 @@ use super::territory::{Battle, Captured};
 use fayance_rules::{ARMY, BySide, Cards, Side, fight_numbered};
 
 /// After so many captures little is left to solve: it is done in one step.
-const AT_ONCE: u8 = 7;
+pub(super) const AT_ONCE: u8 = 7;
 
 /// States before a turn that are to be solved, the next one last. None is solved before all that may follow from it, so
 /// that no step is long.
