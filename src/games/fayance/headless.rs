@@ -3,7 +3,9 @@
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-use fayance_ai::{BOTS, Bot, LEVELS, bot};
+use crate::luck::{self, LineTeller};
+use crate::review;
+use fayance_ai::{BOTS, Bot, Judge, LEVELS, bot};
 use fayance_rules::record::{Record, RecordPlayer};
 use fayance_rules::{
     BySide, Card, Cards, Move, Opening, Position, Row, RulesConfig, Side, Troop, View,
@@ -13,11 +15,16 @@ use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
 use kit_rules::facts::{SeatedPlayer, VariantOption};
 use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
+use kit_rules::luck::{LuckGame, LuckLine};
 use kit_rules::player_kind::PlayerKind;
+use kit_rules::review::{
+    DecisionJudge, LineWorker, ReviewFact, ReviewMoment, ReviewedDecision, ReviewedGame,
+    TurningPoint,
+};
 use kit_rules::seed::Seed;
 
 /// Le Trône de Fayance as plain data for the tools without a screen.
-pub const HEADLESS: Headless = Headless::of::<Match>();
+pub const HEADLESS: Headless = Headless::reviewed::<Match>();
 
 /// A game of Le Trône de Fayance with its record.
 #[derive(Debug, Clone)]
@@ -209,6 +216,52 @@ impl CodedGame for Match {
 
     fn pass_move(&self, coder: &mut Coder, side: Side, given: Option<Move>) -> Option<Move> {
         self.position.pass_move(coder, side, given)
+    }
+}
+
+impl LuckGame for Match {
+    fn value_name() -> String {
+        luck::name()
+    }
+
+    fn luck_line(&self) -> Result<LuckLine, String> {
+        let mut teller = LineTeller::new(&self.record)?;
+        while !teller.think(u32::MAX) {}
+        teller.line()
+    }
+}
+
+impl ReviewedGame for Match {
+    const LUCK_TABLE: &'static str = include_str!("../../../assets/ai/fayance/luck.json");
+
+    fn line_worker(&self) -> Option<Box<dyn LineWorker>> {
+        let teller = LineTeller::new(&self.record).ok()?;
+        Some(Box::new(teller))
+    }
+
+    fn moments(&self) -> Result<Vec<ReviewMoment<Self>>, String> {
+        review::moments(&self.record)
+    }
+
+    fn judge(moment: &ReviewMoment<Self>) -> Option<Box<dyn DecisionJudge<Move>>> {
+        let judge = Judge::new(&moment.view, moment.m)?;
+        Some(Box::new(review::Weigher(judge)))
+    }
+
+    fn seat_of_side(_: Side) -> usize {
+        0
+    }
+
+    fn move_text(m: Move) -> String {
+        m.text()
+    }
+
+    fn turns(&self, line: &LuckLine) -> Result<Vec<TurningPoint>, String> {
+        review::turns(&self.record, line)
+    }
+
+    fn facts(&self, decisions: &[ReviewedDecision]) -> Result<Vec<ReviewFact>, String> {
+        Ok(review::facts(&self.record, decisions))
     }
 }
 

@@ -4,6 +4,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 mod headless;
+mod luck;
+mod review;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod training;
 

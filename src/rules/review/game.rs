@@ -31,6 +31,18 @@ pub trait DecisionJudge<M>: Send + Sync {
     fn weighed(&mut self) -> Vec<WeighedMove<M>>;
 }
 
+/// Tells the steps of a game as [`LuckGame::luck_line`] does, in slices.
+pub trait LineWorker: Send + Sync {
+    /// Works for about `iterations` more; returns whether it is done. Many slices give the same as one.
+    fn think(&mut self, iterations: u32) -> bool;
+
+    /// The steps.
+    ///
+    /// # Errors
+    /// It is not done, or the record does not follow the rules.
+    fn line(&self) -> Result<LuckLine, String>;
+}
+
 /// A game whose finished games are reviewed.
 ///
 /// Each decision of the record stands as one step of a side in its [`luck_line`](LuckGame::luck_line), in the same
@@ -38,6 +50,11 @@ pub trait DecisionJudge<M>: Send + Sync {
 pub trait ReviewedGame: CodedGame + LuckGame {
     /// A table of the luck of bot games, as [`LuckTable::read`](super::LuckTable::read) reads it.
     const LUCK_TABLE: &'static str;
+
+    /// Begins to tell the steps in slices; `None` if [`luck_line`](LuckGame::luck_line) is quick enough for one.
+    fn line_worker(&self) -> Option<Box<dyn LineWorker>> {
+        None
+    }
 
     /// Every decision of the record, in the order in which they were made.
     ///

@@ -9,7 +9,7 @@ mod told;
 mod verdict;
 
 pub use decision::{ReviewedDecision, WeighedMove};
-pub use game::{DecisionJudge, ReviewMoment, ReviewedGame};
+pub use game::{DecisionJudge, LineWorker, ReviewMoment, ReviewedGame};
 pub use report::{LuckQuantiles, LuckTable, Review, TurningPoint};
 pub use reviewer::{Reviewer, start};
 pub use told::{Detail, ReviewFact, ToldWords};

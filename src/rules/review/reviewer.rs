@@ -1,7 +1,7 @@
 //! Reviews a game, in slices.
 
 use super::decision::{ReviewedDecision, WeighedMove, Weighing};
-use super::game::{DecisionJudge, ReviewMoment, ReviewedGame};
+use super::game::{DecisionJudge, LineWorker, ReviewMoment, ReviewedGame};
 use super::report::{LuckTable, Review};
 use super::verdict::Verdict;
 use crate::facts::variant_words;
@@ -40,9 +40,11 @@ where
         return Err("the game is not over".to_owned());
     }
     let moments = game.moments()?;
+    let teller = game.line_worker();
     Ok(Box::new(GameReviewer {
         game,
         moments,
+        teller,
         line: None,
         judge: None,
         weighed: Vec::new(),
@@ -52,6 +54,8 @@ where
 struct GameReviewer<G: ReviewedGame> {
     game: G,
     moments: Vec<ReviewMoment<G>>,
+    /// Tells the line, if that takes more than one slice.
+    teller: Option<Box<dyn LineWorker>>,
     line: Option<Result<LuckLine, String>>,
     judge: Option<Box<dyn DecisionJudge<G::Move>>>,
     /// The decisions that have been weighed; `None` where there was no choice.
@@ -117,7 +121,16 @@ where
 {
     fn think(&mut self, iterations: u32) -> bool {
         if self.line.is_none() {
-            self.line = Some(self.game.luck_line());
+            let line = match &mut self.teller {
+                Some(teller) => {
+                    if !teller.think(iterations) {
+                        return false;
+                    }
+                    teller.line()
+                }
+                None => self.game.luck_line(),
+            };
+            (self.line, self.teller) = (Some(line), None);
             return self.moments.is_empty();
         }
         let Some(moment) = self.moments.get(self.weighed.len()) else {

@@ -9,7 +9,7 @@ use super::oracle;
 use super::solving::Solving;
 use super::style::{LeafValue, Matchup, Style};
 use super::territory::{Battle, best_turn, by_turn};
-use fayance_rules::{Card, Cards, DecisionKind, Move, Row, Side, Troop, View};
+use fayance_rules::{Card, Cards, DecisionKind, Move, Row, Side, Stage, Troop, View};
 use kit_ai::exact::matrix::{self, MatrixSolution};
 use kit_rules::seed::Seed;
 
@@ -191,12 +191,9 @@ impl MatrixBot {
         })
     }
 
-    /// The exact solver, from when the territory is taken from which on this style uses it: the refills before that are
-    /// many times the work.
+    /// The exact solver, from when this style uses it.
     fn exact(&mut self, state: &GameState) -> Option<&mut Endgame> {
-        let (captured, from) = (state.captured(), self.style.exact_from);
-        let taken = captured + 1 == from && state.top.is_some();
-        if captured < from && !taken {
+        if !self.style.solves(state) {
             return None;
         }
         if !self
@@ -388,8 +385,9 @@ impl Bot for MatrixBot {
     }
 
     fn policy(&mut self, view: &View) -> Option<Policy> {
-        // Whoever draws options at random has another policy with each seed.
-        if self.style.options.is_some() {
+        // Whoever draws armies at random has another policy for them with each seed.
+        let armies = view.stage == Stage::Muster || view.stage == Stage::Refill;
+        if armies && self.style.options.is_some() {
             return None;
         }
         let rng = &mut dice(self.seed, view);

@@ -80,6 +80,17 @@ impl Search {
         true
     }
 
+    /// What the first player wins with these options, asked for if it is not known yet.
+    pub fn entry(
+        &mut self,
+        row: usize,
+        column: usize,
+        entry: &mut impl FnMut(usize, usize) -> f64,
+    ) -> f64 {
+        let known = self.at(row, column, &mut { u32::MAX }, entry);
+        known.unwrap_or_default()
+    }
+
     fn at(
         &mut self,
         row: usize,

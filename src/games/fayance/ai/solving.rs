@@ -5,7 +5,7 @@ use super::territory::{Battle, Captured};
 use fayance_rules::{ARMY, BySide, Cards, Side, fight_numbered};
 
 /// After so many captures little is left to solve: it is done in one step.
-const AT_ONCE: u8 = 7;
+pub(super) const AT_ONCE: u8 = 7;
 
 /// States before a turn that are to be solved, the next one last. None is solved before all that may follow from it, so
 /// that no step is long.
@@ -31,6 +31,11 @@ impl Solving {
             work.add_captures(endgame, state, battle);
         }
         work
+    }
+
+    /// Adds other work.
+    pub fn join(&mut self, other: Self) {
+        self.0.extend(other.0);
     }
 
     /// Whether nothing is left to do.

@@ -5,10 +5,12 @@
 use std::time::Instant;
 
 use super::options::FayanceSeries;
+use crate::luck::{Known, LuckFollower};
 use fayance_ai::Bot;
 use fayance_rules::record::{Record, RecordPlayer};
-use fayance_rules::{BySide, Position, Setup, Side};
+use fayance_rules::{BySide, Position, Setup, Side, View};
 use kit_arena::{SeriesGame, Times, search};
+use kit_rules::luck::LuckAccount;
 use kit_rules::seed::{Seed, following};
 
 /// What is collected of a game.
@@ -45,6 +47,7 @@ pub fn game(
         None => Position::new(setup),
     }
     .map_err(|problem| problem.to_string())?;
+    let mut luck = series.adjusted.then(LuckFollower::new);
     let (mut decisions, mut times) = (0, <[Times; 2]>::default());
     while let Some(side) = position.to_move().first().copied() {
         let view = position.view(Some(side));
@@ -57,6 +60,10 @@ pub fn game(
             && view.decision.is_some_and(|due| due.count() > 1)
         {
             times[series.named(n, side.index())].add(start.elapsed());
+        }
+        if let Some(luck) = &mut luck {
+            let known = &mut |side, view: &View| Known::of(bots[side].as_mut(), view);
+            luck.decide(&position, side, m, known);
         }
         match &mut record {
             Some(record) => position.play_observed(side, m, record),
@@ -71,7 +78,7 @@ pub fn game(
         winner: Some(outcome.winner.index()),
         decisions,
         record: record.map(|record| record.line()),
-        luck: None,
+        luck: luck.map(|luck| LuckAccount::of(&luck.end(&position))),
         details: GameDetails {
             laid: outcome.held.0.iter().sum(),
             times,

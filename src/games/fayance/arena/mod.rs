@@ -3,6 +3,7 @@
 
 mod exploit;
 mod games;
+mod luck_table;
 mod options;
 mod respond;
 mod results;

@@ -19,7 +19,6 @@ pub const CHAMPION: &str = "champion";
 #[derive(Debug, Parser)]
 #[command(name = "arena", bin_name = "cargo arena --")]
 #[command(mut_arg("paired", |arg| arg.help("Play each deal twice, the second time with the bots' sides exchanged")))]
-#[command(mut_arg("adjusted", |arg| arg.hide(true)))]
 #[command(mut_arg("game", |arg| arg.default_value(ID.0)))]
 pub struct ArenaOptions {
     /// Which deals are played
@@ -42,7 +41,7 @@ pub struct ArenaOptions {
     pub times: bool,
     /// Instead of a series: play each game up to the sixth territory, solve the rest, and measure what a best answer
     /// gains against the exact policies
-    #[arg(long, conflicts_with_all = ["records", "json", "times"])]
+    #[arg(long, conflicts_with_all = ["records", "adjusted", "json", "times"])]
     pub exploit: bool,
     /// With --exploit: the territory, 6 to 9, before which it is measured; games that end before it are left out
     #[arg(long, value_name = "N", default_value = "6", requires = "exploit", value_parser = clap::value_parser!(u8).range(6..=9))]
@@ -52,9 +51,13 @@ pub struct ArenaOptions {
     /// champion
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true, conflicts_with_all = ["north", "south", "exploit"])]
     pub respond: Option<u64>,
+    /// Instead of a series: play champions against each other by each opening, and write to FILE how much luck of chance
+    /// they had, as reviews compare it [--games: games by each opening, default: 400]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["north", "south", "opening", "paired", "records", "adjusted", "times", "exploit", "respond", "json"])]
+    pub luck_table: Option<PathBuf>,
     /// Instead of a series: run all measurements of the bots' strength and write the results to FILE; takes hours
     /// [--games: deals for each pair of bots, default: 400]
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["north", "south", "opening", "paired", "records", "times", "exploit", "respond", "json"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["north", "south", "opening", "paired", "records", "adjusted", "times", "exploit", "respond", "luck_table", "json"])]
     pub strength: Option<PathBuf>,
     /// What is printed
     #[command(flatten)]

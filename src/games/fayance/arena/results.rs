@@ -7,6 +7,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::games::GameDetails;
 use super::options::FayanceSeries;
+use crate::luck;
 use fayance_rules::Side;
 use kit_arena::{
     Percentiles, SeriesGame, SeriesResults, ShareTable, SideNames, Tally, Times, percent,
@@ -34,7 +35,11 @@ impl Results {
     pub fn new(series: FayanceSeries) -> Self {
         Self {
             series,
-            tally: Tally::new(SIDES, series.bots),
+            tally: if series.adjusted {
+                Tally::new(SIDES, series.bots).adjusted(luck::name())
+            } else {
+                Tally::new(SIDES, series.bots)
+            },
             lengths: [0; 10],
             times: Default::default(),
         }
@@ -108,6 +113,7 @@ impl fmt::Display for Results {
         let lengths: Vec<_> = lengths.collect();
         writeln!(f, "\nterritories laid: {}", lengths.join(", "))?;
         writeln!(f, "{}", self.tally.speed_line())?;
+        f.write_str(&self.tally.adjusted_table()?)?;
         for (name, times) in series.bots.iter().zip(self.percentiles().iter().flatten()) {
             writeln!(
                 f,

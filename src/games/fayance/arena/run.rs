@@ -9,7 +9,7 @@ use clap::Parser;
 
 use super::options::ArenaOptions;
 use super::results::Results;
-use super::{exploit, games, respond, strength};
+use super::{exploit, games, luck_table, respond, strength};
 use kit_arena::{SeriesRunner, refuse};
 use kit_rules::seed::Seed;
 
@@ -23,8 +23,9 @@ pub fn run(arguments: &[OsString], mut out: &mut dyn Write) -> io::Result<ExitCo
     if let Some(path) = &options.strength {
         return strength::REPORT.write(path, &options.deals, out, &mut run);
     }
-    if options.play.adjusted {
-        refuse::<ArenaOptions>(&"--adjusted: the luck of this game is not told from skill yet");
+    if let Some(path) = &options.luck_table {
+        luck_table::write(path, &options.deals, options.play.threads(), out)?;
+        return Ok(ExitCode::SUCCESS);
     }
     let series = options.series();
     let threads = options.play.threads();

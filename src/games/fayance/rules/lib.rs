@@ -38,6 +38,7 @@ mod flow;
 mod id;
 mod keys;
 mod lesson;
+mod move_text;
 mod position;
 pub mod record;
 mod refusal;

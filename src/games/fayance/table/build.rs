@@ -10,6 +10,7 @@ const OWN: &[&str] = &[
     "fayance/names",
     "fayance/notes",
     "fayance/pages",
+    "fayance/review",
     "fayance/table",
 ];
 

@@ -48,7 +48,7 @@ fn advised(m: Move, view: &View) -> LocalizedText {
 }
 
 /// A reason, as a part of a sentence.
-fn why(reason: HintReason) -> LocalizedText {
+pub(super) fn why(reason: HintReason) -> LocalizedText {
     let plain = LocalizedText::new;
     let counted = |key: MessageKey, n: u8| LocalizedText::new(key).with("n", n);
     match reason {

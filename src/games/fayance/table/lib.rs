@@ -45,6 +45,7 @@ pub mod refusal;
 mod replay;
 pub mod request;
 mod result_page;
+mod review_words;
 pub mod rulebook;
 pub mod rules;
 mod rules_summary;
@@ -94,7 +95,7 @@ pub const GAME: Game = Game {
     name: keys::FAYANCE_NAME,
     headless: None,
     words_of_setups: setup_words::SETUP_WORDS,
-    words_of_reviews: None,
+    words_of_reviews: Some(review_words::REVIEW_WORDS),
     plugin,
     parameters: request::PARAMETERS,
     refused: request::refused,

@@ -4,4 +4,4 @@ mod reasons;
 #[cfg(test)]
 mod tests;
 
-pub use reasons::{Hint, HintBot, HintReason};
+pub use reasons::{Hint, HintBot, HintReason, reasons_at_once};

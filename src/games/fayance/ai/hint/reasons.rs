@@ -5,11 +5,13 @@ use arrayvec::ArrayVec;
 use kit_ai::Thinker;
 
 use super::super::bot::{Bot, dice};
+use super::super::endgame::GameState;
 use super::super::greedy::wins;
 use super::super::matrix_bot::{MatrixBot, Solved, Weighed, sample};
+use super::super::solving::AT_ONCE;
 use super::super::style::CHAMPION;
 use fayance_rules::{
-    BySide, Card, Cards, DecisionKind, Move, People, Side, Terrain, Territory, Troop, View,
+    BySide, Card, Cards, DecisionKind, Move, People, Side, Stage, Terrain, Territory, Troop, View,
 };
 use kit_rules::seed::Seed;
 
@@ -110,6 +112,30 @@ impl Thinker for HintBot {
     fn answer(&mut self, view: &View) -> Option<Hint> {
         self.hint(view)
     }
+}
+
+/// The reasons for `m` in `view`, as far as they are found without a search; `None` if there are none.
+#[must_use]
+pub fn reasons_at_once(view: &View, m: Move) -> Option<Hint> {
+    let state = GameState::of(view)?;
+    let solved = match view.stage {
+        // What armies gain takes a search; what they are does not.
+        Stage::Muster | Stage::Refill => Solved {
+            moves: vec![Weighed {
+                m,
+                probability: 1.0,
+                value: f64::NAN,
+            }],
+            answers: Vec::new(),
+        },
+        _ if CHAMPION.solves(&state) && state.captured() < AT_ONCE => return None,
+        _ => MatrixBot::new(CHAMPION, Seed(0)).solved(view, &mut dice(Seed(0), view))?,
+    };
+    let reasons = reasons(view, m, &solved)?;
+    (!reasons.is_empty()).then_some(Hint {
+        advised: m,
+        reasons,
+    })
 }
 
 /// The reasons for `m` in `view`; `None` if there is no decision, or `m` is not one of the solution's moves.

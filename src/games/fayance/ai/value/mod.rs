@@ -11,5 +11,5 @@ mod net;
 pub(super) use capture::CaptureValue;
 pub use features::FEATURES;
 pub(super) use features::features;
-pub(super) use net::shipped;
+pub(super) use net::{FILE, shipped};
 pub use net::{LAYERS, NARROW, Net, WIDE, read, share, write};

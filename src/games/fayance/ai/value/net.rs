@@ -146,10 +146,12 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
 
 /// The nets that are shipped with the game.
 static SHIPPED: LazyLock<[Net; LAYERS]> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../../assets/ai/fayance/values.bin");
     // A test reads the file. With zero nets every capture would be worth the same.
-    read(bytes).unwrap_or_else(|| [(); LAYERS].map(|()| Net::zero()))
+    read(FILE).unwrap_or_else(|| [(); LAYERS].map(|()| Net::zero()))
 });
+
+/// The file of the nets that are shipped with the game.
+pub(crate) const FILE: &[u8] = include_bytes!("../../../../../assets/ai/fayance/values.bin");
 
 /// The nets that are shipped with the game.
 pub(crate) fn shipped() -> &'static [Net; LAYERS] {
@@ -162,10 +164,9 @@ mod tests {
 
     #[test]
     fn the_shipped_nets_are_of_this_make_and_written_as_they_are_read() {
-        let bytes = include_bytes!("../../../../../assets/ai/fayance/values.bin");
-        let nets = read(bytes).expect("nets");
-        assert!(read(&bytes[1..]).is_none());
-        assert!(read(&[&bytes[..], &[0]].concat()).is_none());
-        assert_eq!(write(&nets), bytes);
+        let nets = read(FILE).expect("nets");
+        assert!(read(&FILE[1..]).is_none());
+        assert!(read(&[FILE, &[0]].concat()).is_none());
+        assert_eq!(write(&nets), FILE);
     }
 }

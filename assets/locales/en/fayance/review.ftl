@@ -1,0 +1,94 @@
+### Fayance: the review of a game that is over.
+
+## When a decision fell
+
+fayance-told-muster = The first army
+fayance-told-call = The duel
+fayance-told-lay = Territory { $n }, { $territory }: how it was laid
+fayance-told-choose = Territory { $n }, { $territory }, combat { $combat }
+fayance-told-refill = After territory { $n }, { $territory }
+
+## What was done
+
+fayance-move-muster = muster { $cards }
+fayance-move-refill = call up { $cards }
+fayance-move-call = call “{ $troop }”
+fayance-move-lay =
+    turn { $terrain ->
+        [forest] the forest
+        [plain] the plain
+       *[mountain] the mountain
+    } to one’s own side and { $theirs ->
+        [forest] the forest
+        [plain] the plain
+       *[mountain] the mountain
+    } to the other
+fayance-move-choose = send { $card }
+
+## What chance is in this game: the end of “luck of …”
+
+fayance-told-chance = the deal and the pile
+
+## Where the game turned
+
+fayance-turned = { $what } { $name } would have won { $before } games in 100 before it, and { $after } after it.
+fayance-turned-deal = The cards were dealt.
+fayance-turned-muster = Both sides mustered their first armies.
+fayance-turned-duel = { $leader } won the duel and led the first territory.
+fayance-turned-lot = The lot made { $leader } lead the first territory.
+fayance-turned-bared = { $territory } came into view: the territory to follow.
+fayance-turned-lay =
+    Territory { $n }, { $territory }: { $leader } turned { $terrain ->
+        [forest] the forest
+        [plain] the plain
+       *[mountain] the mountain
+    } to their own side.
+fayance-turned-troop = Territory { $n }, { $territory }: { $card } beat { $other }, troop against troop.
+fayance-turned-terrain = Territory { $n }, { $territory }: { $card } stood on its own ground and beat { $other }.
+fayance-turned-halfling = Territory { $n }, { $territory }: the ground favoured nobody, and { $card } slipped past { $other }.
+fayance-turned-mirrored = Territory { $n }, { $territory }: both sent { $card }, and the ground decided for { $winner }.
+fayance-turned-undecided = Territory { $n }, { $territory }: { $card } and { $other } decided nothing.
+fayance-turned-twins = Territory { $n }, { $territory }: both sent { $card }, and nothing was decided.
+fayance-turned-last = Territory { $n }, { $territory }: after three undecided combats { $card } beat { $other }.
+fayance-turned-fourth = Territory { $n }, { $territory }: four combats decided nothing, and { $winner } won it, not having turned it.
+fayance-turned-crown = Territory { $n }, { $territory }: { $card } beat { $other }, and { $winner } had the fifth territory and the crown.
+fayance-turned-refill = After territory { $n } both sides called up cards.
+
+## Facts of a side
+
+fayance-fact-cards =
+    Cards: { $of ->
+        [one] one choice
+       *[other] { $of } choices
+    }, { $n } of them none that the king’s champion would ever make; in all they cost { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    } of the chance to win.
+fayance-fact-turns =
+    Laying territories: { $of ->
+        [one] one choice
+       *[other] { $of } choices
+    }, { $n } of them not the champion’s; in all they cost { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+fayance-fact-armies =
+    Armies: { $of ->
+        [one] one choice
+       *[other] { $of } choices
+    }, { $n } of them none that the champion would ever make; in all they cost { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+fayance-fact-guesses = Guessed right: { $n } of { $of } combats went better than they promised.
+fayance-fact-captures = Captured { $n }: by troop { $troop }, by terrain { $terrain }, by a halfling { $halfling }, by an undecided fourth combat { $fourth }.
+fayance-fact-twins =
+    { $n ->
+        [one] Once
+       *[other] { $n } times
+    } both sides sent the same card.
+fayance-fact-kept =
+    { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } had not fallen at the end, { $halflings } of them halflings.

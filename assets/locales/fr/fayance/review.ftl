@@ -1,0 +1,94 @@
+### Fayance: the review of a game that is over.
+
+## When a decision fell
+
+fayance-told-muster = La première armée
+fayance-told-call = Le duel
+fayance-told-lay = Territoire { $n }, { $territory } : comment il fut posé
+fayance-told-choose = Territoire { $n }, { $territory }, combat { $combat }
+fayance-told-refill = Après le territoire { $n }, { $territory }
+
+## What was done
+
+fayance-move-muster = lever { $cards }
+fayance-move-refill = appeler { $cards }
+fayance-move-call = annoncer « { $troop } »
+fayance-move-lay =
+    tourner { $terrain ->
+        [forest] la forêt
+        [plain] la plaine
+       *[mountain] la montagne
+    } vers soi et { $theirs ->
+        [forest] la forêt
+        [plain] la plaine
+       *[mountain] la montagne
+    } vers l’autre
+fayance-move-choose = envoyer { $card }
+
+## What chance is in this game: the end of “luck of …”
+
+fayance-told-chance = la donne et la pile
+
+## Where the game turned
+
+fayance-turned = { $what } { $name } aurait gagné { $before } parties sur 100 avant cela, et { $after } après.
+fayance-turned-deal = Les cartes furent distribuées.
+fayance-turned-muster = Les deux camps levèrent leur première armée.
+fayance-turned-duel = { $leader } gagna le duel et mena le premier territoire.
+fayance-turned-lot = Le sort désigna { $leader } pour mener le premier territoire.
+fayance-turned-bared = { $territory } apparut : le territoire d’après.
+fayance-turned-lay =
+    Territoire { $n }, { $territory } : { $leader } tourna vers soi { $terrain ->
+        [forest] la forêt
+        [plain] la plaine
+       *[mountain] la montagne
+    }.
+fayance-turned-troop = Territoire { $n }, { $territory } : { $card } a battu { $other }, troupe contre troupe.
+fayance-turned-terrain = Territoire { $n }, { $territory } : avantagé par son terrain, { $card } a battu { $other }.
+fayance-turned-halfling = Territoire { $n }, { $territory } : aucun terrain n’aidait, et { $card } s’est faufilé devant { $other }.
+fayance-turned-mirrored = Territoire { $n }, { $territory } : les deux envoyèrent { $card }, et le terrain décida pour { $winner }.
+fayance-turned-undecided = Territoire { $n }, { $territory } : { $card } et { $other }, indécis.
+fayance-turned-twins = Territoire { $n }, { $territory } : les deux envoyèrent { $card } : indécis.
+fayance-turned-last = Territoire { $n }, { $territory } : après trois combats indécis, { $card } a battu { $other }.
+fayance-turned-fourth = Territoire { $n }, { $territory } : quatre combats indécis ; { $winner } ne l’avait pas tourné et l’emporta.
+fayance-turned-crown = Territoire { $n }, { $territory } : { $card } a battu { $other } ; { $winner } tint son cinquième territoire et la couronne.
+fayance-turned-refill = Après le territoire { $n }, les deux camps appelèrent des cartes.
+
+## Facts of a side
+
+fayance-fact-cards =
+    Cartes : { $of ->
+        [one] un choix
+       *[other] { $of } choix
+    }, dont { $n } que le champion du roi ne ferait jamais ; en tout, ils coûtèrent { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de chance de gagner.
+fayance-fact-turns =
+    Pose des territoires : { $of ->
+        [one] un choix
+       *[other] { $of } choix
+    }, dont { $n } autrement que le champion ; en tout, ils coûtèrent { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+fayance-fact-armies =
+    Armées : { $of ->
+        [one] un choix
+       *[other] { $of } choix
+    }, dont { $n } que le champion ne ferait jamais ; en tout, ils coûtèrent { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+fayance-fact-guesses = Bien deviné : { $n } combats sur { $of } tournèrent mieux qu’ils ne promettaient.
+fayance-fact-captures = Pris : { $n }, par la troupe { $troop }, par le terrain { $terrain }, par un mi-portion { $halfling }, par un quatrième combat indécis { $fourth }.
+fayance-fact-twins =
+    { $n ->
+        [1] Une fois
+       *[other] { $n } fois
+    }, les deux camps envoyèrent la même carte.
+fayance-fact-kept =
+    À la fin, { $n ->
+        [one] { $n } carte n’était pas tombée
+       *[other] { $n } cartes n’étaient pas tombées
+    } ; mi-portions parmi elles : { $halflings }.
