@@ -33,7 +33,7 @@ impl DecisionJudge<Move> for Judge {
 }
 
 impl ReviewedGame for Match {
-    const LUCK_TABLE: &'static str = "";
+    const LUCK_TABLE: &'static str = include_str!("../../../../assets/ai/guyenne/luck.json");
 
     fn moments(&self) -> Result<Vec<ReviewMoment<Self>>, String> {
         let mut moments = Vec::new();
