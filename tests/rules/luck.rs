@@ -169,3 +169,16 @@ laws!(
         games(3, ["captain", "captain"], 60)
     ]
 );
+laws!(
+    of_fayance,
+    guyenne::games::fayance::Match,
+    // Both openings; the policies of one are known, those of the others drawn from.
+    [
+        games(0, ["champion", "marshal"], 1),
+        games(1, ["glazier", "random"], 2)
+    ],
+    [
+        games(0, ["marshal", "marshal"], 80),
+        games(1, ["champion", "champion"], 40)
+    ]
+);

@@ -9,6 +9,7 @@ mod leaks;
 pub mod lessons;
 mod levels;
 mod records;
+mod reviews;
 mod rulebook;
 mod sequences;
 mod table_of_rules;

@@ -60,7 +60,10 @@ fayance-fact-cards =
     Karten: { $of ->
         [one] eine Wahl
        *[other] { $of } Wahlen
-    }, davon { $n }, die der Kämpe des Königs nie träfe; insgesamt kosteten sie { $cost ->
+    }, { $n ->
+        [0] alle so, wie der Kämpe des Königs wählt
+       *[other] davon { $n }, die der Kämpe des Königs nie träfe
+    }; insgesamt kosteten sie { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     } Gewinnaussicht.
@@ -68,7 +71,10 @@ fayance-fact-turns =
     Gebiete gelegt: { $of ->
         [one] eine Wahl
        *[other] { $of } Wahlen
-    }, davon { $n } anders als der Kämpe; insgesamt kosteten sie { $cost ->
+    }, { $n ->
+        [0] alle wie der Kämpe
+       *[other] davon { $n } anders als der Kämpe
+    }; insgesamt kosteten sie { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.
@@ -76,7 +82,10 @@ fayance-fact-armies =
     Armeen: { $of ->
         [one] eine Wahl
        *[other] { $of } Wahlen
-    }, davon { $n }, die der Kämpe nie träfe; insgesamt kosteten sie { $cost ->
+    }, { $n ->
+        [0] alle so, wie der Kämpe wählt
+       *[other] davon { $n }, die der Kämpe nie träfe
+    }; insgesamt kosteten sie { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.

@@ -60,7 +60,10 @@ fayance-fact-cards =
     Cards: { $of ->
         [one] one choice
        *[other] { $of } choices
-    }, { $n } of them none that the king’s champion would ever make; in all they cost { $cost ->
+    }, { $n ->
+        [0] all of them such as the king’s champion makes
+       *[other] { $n } of them such as the king’s champion never makes
+    }; in all they cost { $cost ->
         [one] 1 point
        *[other] { $cost } points
     } of the chance to win.
@@ -68,7 +71,10 @@ fayance-fact-turns =
     Laying territories: { $of ->
         [one] one choice
        *[other] { $of } choices
-    }, { $n } of them not the champion’s; in all they cost { $cost ->
+    }, { $n ->
+        [0] all of them the champion’s
+       *[other] { $n } of them not the champion’s
+    }; in all they cost { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }.
@@ -76,7 +82,10 @@ fayance-fact-armies =
     Armies: { $of ->
         [one] one choice
        *[other] { $of } choices
-    }, { $n } of them none that the champion would ever make; in all they cost { $cost ->
+    }, { $n ->
+        [0] all of them such as the champion makes
+       *[other] { $n } of them such as the champion never makes
+    }; in all they cost { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }.

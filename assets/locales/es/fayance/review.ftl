@@ -60,7 +60,10 @@ fayance-fact-cards =
     Cartas: { $of ->
         [one] una elección
        *[other] { $of } elecciones
-    }; las que el Campeón del Rey nunca haría: { $n }. En total costaron { $cost ->
+    }; { $n ->
+        [0] todas como las del Campeón del Rey
+       *[other] las que el Campeón del Rey nunca haría: { $n }
+    }. En total costaron { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     } de probabilidad de ganar.
@@ -68,7 +71,10 @@ fayance-fact-turns =
     Territorios colocados: { $of ->
         [one] una elección
        *[other] { $of } elecciones
-    }; distintas de las del Campeón: { $n }. En total costaron { $cost ->
+    }; { $n ->
+        [0] todas como las del Campeón
+       *[other] distintas de las del Campeón: { $n }
+    }. En total costaron { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }.
@@ -76,7 +82,10 @@ fayance-fact-armies =
     Ejércitos: { $of ->
         [one] una elección
        *[other] { $of } elecciones
-    }; las que el Campeón nunca haría: { $n }. En total costaron { $cost ->
+    }; { $n ->
+        [0] todas como las del Campeón
+       *[other] las que el Campeón nunca haría: { $n }
+    }. En total costaron { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }.

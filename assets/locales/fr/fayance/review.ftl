@@ -60,7 +60,10 @@ fayance-fact-cards =
     Cartes : { $of ->
         [one] un choix
        *[other] { $of } choix
-    }, dont { $n } que le champion du roi ne ferait jamais ; en tout, ils coûtèrent { $cost ->
+    }, { $n ->
+        [0] tous dignes du champion du roi
+       *[other] dont { $n } que le champion du roi ne ferait jamais
+    } ; en tout, ils coûtèrent { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de chance de gagner.
@@ -68,7 +71,10 @@ fayance-fact-turns =
     Pose des territoires : { $of ->
         [one] un choix
        *[other] { $of } choix
-    }, dont { $n } autrement que le champion ; en tout, ils coûtèrent { $cost ->
+    }, { $n ->
+        [0] tous comme le champion
+       *[other] dont { $n } autrement que le champion
+    } ; en tout, ils coûtèrent { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
@@ -76,7 +82,10 @@ fayance-fact-armies =
     Armées : { $of ->
         [one] un choix
        *[other] { $of } choix
-    }, dont { $n } que le champion ne ferait jamais ; en tout, ils coûtèrent { $cost ->
+    }, { $n ->
+        [0] tous dignes du champion
+       *[other] dont { $n } que le champion ne ferait jamais
+    } ; en tout, ils coûtèrent { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.

@@ -23,6 +23,9 @@
 //! (`tests/rules/fayance/levels.rs`). For the arena alone there are `strong`, which is the marshal with the best of 24
 //! armies, and `champion-7`, which solves from the seventh territory on.
 //!
+//! After a game the same valuation serves for its review: [`Judge`] weighs each decision by one side's view, and
+//! [`OpenValue`] both sides' choices together, with all known.
+//!
 //! What each level wins against the one before, and what a player who knows the champion's policies wins against it
 //! (`cargo arena -- --game fayance --respond`), stands in `assets/ai/fayance/strength.md`; what the
 //! nets get wrong, in `values.md` beside it.

@@ -5,9 +5,7 @@ use super::{GameConfig, hint_text, words};
 use crate::keys;
 use fayance_ai::reasons_at_once;
 use fayance_rules::record::Record;
-use fayance_rules::{
-    BySide, Card, Event, EventObserver, Move, Position, Setup, Side, Terrain, Territory, View,
-};
+use fayance_rules::{BySide, Card, Event, Move, Position, Setup, Side, Terrain, Territory, View};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 use kit_rules::review::{Detail, ReviewFact, ReviewedDecision, ToldWords, TurningPoint};
@@ -106,47 +104,21 @@ fn move_words(text: &str, decision: &ReviewedDecision, m: &str) -> LocalizedText
     }
 }
 
-/// The view of the deciding side, if the record holds the decision.
+/// The view of the deciding side when the decision was due.
 fn view(record: &Record, decision: &ReviewedDecision) -> Option<View> {
-    struct Watcher {
-        left: usize,
-        side: Side,
-        view: Option<View>,
-    }
-    impl EventObserver for Watcher {
-        fn on_event(&mut self, position: &Position, _: Event) {
-            self.left = self.left.saturating_sub(1);
-            if self.left == 0 && self.view.is_none() {
-                self.view = Some(position.view(Some(self.side)));
-            }
-        }
-    }
-    let mut watcher = Watcher {
-        left: decision.event,
-        side: Side::ALL[decision.side.min(1)],
-        view: None,
-    };
     let setup = Setup {
         config: record.config,
         deal: record.deal(),
     };
-    let mut position = Position::observed(setup, &mut watcher).ok()?;
+    let mut seen: Vec<Event> = Vec::new();
+    let mut position = Position::observed(setup, &mut seen).ok()?;
     for (side, m) in record.decisions() {
-        if watcher
-            .view
-            .as_ref()
-            .is_some_and(|view| view.decision.is_some())
-        {
+        if seen.len() >= decision.event {
             break;
         }
-        watcher.view = None;
-        if watcher.left == 0 {
-            watcher.view = Some(position.view(Some(watcher.side)));
-            break;
-        }
-        position.play_observed(side, m, &mut watcher).ok()?;
+        position.play_observed(side, m, &mut seen).ok()?;
     }
-    watcher.view
+    Some(position.view(Some(Side::ALL[decision.side.min(1)])))
 }
 
 fn reasons(text: &str, decision: &ReviewedDecision) -> Option<LocalizedText> {
@@ -264,4 +236,163 @@ fn fact_key(kind: &str) -> Option<MessageKey> {
         "kept" => keys::FAYANCE_FACT_KEPT,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locales::localizer;
+    use fayance_rules::record::RecordPlayer;
+    use fayance_rules::{RulesConfig, Stage};
+    use kit_i18n::Language;
+    use kit_rules::review::{Verdict, WeighedMove};
+    use kit_rules::seed::Seed;
+
+    /// A game to its end by the last move of each list, south first, and its decisions.
+    fn game() -> (String, Vec<ReviewedDecision>) {
+        let players = BySide::new(
+            RecordPlayer::human(Side::North, "Aude"),
+            RecordPlayer::bot(Side::South, "glazier"),
+        );
+        let begun = Record::start(RulesConfig::default(), Seed(5), players);
+        let (mut position, mut record) = begun.expect("a set-up");
+        let mut decisions = Vec::new();
+        while let Some(&side) = position.to_move().last() {
+            let moves = position.legal_moves(side);
+            let made = moves[moves.len() - 1];
+            let all = [moves[0], made].map(|m| WeighedMove {
+                m: m.text(),
+                chance: 0.5,
+                value: 50.0,
+                error: 0.0,
+            });
+            let captured = position.captures().len();
+            decisions.push(ReviewedDecision {
+                number: decisions.len(),
+                event: record.events.len(),
+                round: captured + usize::from(position.stage() == Stage::Choose),
+                side: side.index(),
+                seat: 0,
+                made: made.text(),
+                moves: all.to_vec(),
+                known: [50.0; 2],
+                told: [50.0; 2],
+                loss: 0.0,
+                verdict: Verdict::Good,
+            });
+            position
+                .play_observed(side, made, &mut record)
+                .expect("legal");
+        }
+        (record.line(), decisions)
+    }
+
+    fn is_whole(words: &str) {
+        assert!(!words.contains(['{', '}', '$']), "{words}");
+        for key in ["told-", "turned-", "fact-", "move-", "hint-"] {
+            assert!(!words.contains(key), "{words}");
+        }
+    }
+
+    #[test]
+    fn every_decision_is_told_in_every_language() {
+        let (record, decisions) = game();
+        let mut reasoned = 0;
+        for localizer in Language::ALL.map(localizer) {
+            for decision in &decisions {
+                is_whole(&localizer.localize(&moment(&record, decision)));
+                for m in &decision.moves {
+                    is_whole(&localizer.localize(&move_words(&record, decision, &m.m)));
+                }
+                if let Some(reasons) = reasons(&record, decision) {
+                    reasoned += 1;
+                    is_whole(&localizer.localize(&reasons));
+                }
+            }
+        }
+        assert!(reasoned > decisions.len(), "{reasoned}");
+        let english = localizer(Language::En);
+        let choice = decisions.iter().find(|it| it.made.starts_with("choose"));
+        let choice = choice.expect("a combat");
+        let told = english.localize(&moment(&record, choice));
+        assert!(
+            told.starts_with("Territory 1, ") && told.ends_with("combat 1"),
+            "{told}"
+        );
+        let sent = english.localize(&move_words(&record, choice, "choose rider-elf"));
+        assert_eq!(sent, "send the elven rider");
+        let strange = english.localize(&move_words(&record, choice, "sing"));
+        assert_eq!(strange, "sing");
+    }
+
+    fn told(kind: &str) -> ToldWords {
+        ToldWords::new(kind)
+            .number("n", 3)
+            .number("land", 6)
+            .number("before", 41)
+            .number("after", 63)
+            .number("of", 7)
+            .number("cost", 1)
+            .name("side", "south")
+            .name("winner", "north")
+            .name("leader", "south")
+            .name("card", "rider-elf")
+            .name("other", "warrior-dwarf")
+            .name("terrain", "plain")
+    }
+
+    #[test]
+    fn every_kind_of_turning_point_and_fact_is_told_in_every_language() {
+        let (record, _) = game();
+        for localizer in Language::ALL.map(localizer) {
+            for kind in [
+                "deal",
+                "muster",
+                "duel",
+                "lot",
+                "bared",
+                "lay",
+                "troop",
+                "terrain",
+                "halfling",
+                "mirrored",
+                "undecided",
+                "twins",
+                "last",
+                "fourth",
+                "crown",
+                "refill",
+            ] {
+                let turn = TurningPoint {
+                    event: 9,
+                    round: 3,
+                    change: -22.0,
+                    words: told(kind),
+                };
+                let words = localizer.localize(&turning_point(&record, &turn));
+                is_whole(&words);
+                assert!(words.contains("41") && words.contains("63"), "{words}");
+            }
+            for kind in [
+                "cards", "turns", "armies", "guesses", "captures", "twins", "kept",
+            ] {
+                let words = told(kind);
+                let words = localizer.localize(&fact(&record, &ReviewFact { side: 0, words }));
+                is_whole(&words);
+                assert!(words.contains('3'), "{words}");
+            }
+            is_whole(&localizer.localize(&(REVIEW_WORDS.chance)()));
+        }
+        let turn = TurningPoint {
+            event: 9,
+            round: 3,
+            change: 22.0,
+            words: told("troop"),
+        };
+        assert_eq!(
+            localizer(Language::En).localize(&turning_point(&record, &turn)),
+            "Territory 3, Vallustre: the elven rider beat the dwarven warrior, troop against troop. The Glazier would \
+             have won 41 games in 100 before it, and 63 after it."
+        );
+    }
 }

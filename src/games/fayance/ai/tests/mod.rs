@@ -2,5 +2,6 @@
 //! answer to its policies.
 
 mod exact;
+mod judged;
 mod slices;
 mod slow_solver;
