@@ -1,6 +1,6 @@
-//! Weighs the moves of a decision of a game that is over, for reviews: the constable's list of plans, with what was done
-//! among them, played on with the same dice for each. In three heats: all plans, the better ones, and then, with dice
-//! that did not choose it, the best one against what was done.
+//! Weighs the moves of a decision of a game that is over, for reviews: the constable's list of plans, with what was
+//! done among them, played on with the same dice for each. In three heats: all plans, the better ones, and then, with
+//! dice that did not choose it, the best one against what was done.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -16,8 +16,8 @@ use guesclin_rules::{Banner, Board, Camp, Move, Stage, View};
 use kit_rules::review::{DecisionJudge, WeighedMove};
 use kit_rules::seed::Seed;
 
-/// How many activations follow the one that is weighed: the nets guess better what lies further on, since more dice make
-/// up for what they get wrong. In each scenario; where there are four banners there is less time.
+/// How many activations follow the one that is weighed, in each scenario: the nets guess better what lies further on,
+/// since more dice make up for what they get wrong. Where there are four banners there is less time.
 const REPLIES: [u8; 4] = [3, 3, 2, 2];
 /// How far the nets are off in the difference of two plans, in points, as a standard error.
 const OF_VALUE: f64 = 5.0;

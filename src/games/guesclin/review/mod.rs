@@ -1,4 +1,5 @@
-//! Guesclin ! as a [`ReviewedGame`](kit_rules::review::ReviewedGame): its decisions, where it turned, how the dice fell.
+//! Guesclin ! as a [`ReviewedGame`](kit_rules::review::ReviewedGame): its decisions, where it turned, how the dice
+//! fell.
 
 mod facts;
 mod game;
