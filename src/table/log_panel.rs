@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::event_queue::PlayedGame;
 use super::log::{CourseLog, Log, LogLine};
 use super::log_list;
-use super::replay::{ReplayJumped, ReplaySystems};
+use super::replay::{Replay, ReplayJumped, ReplaySystems};
 use super::side_panel::{self, SidePanel, is_due};
 use super::{InGame, MatchConfig, StartMatch};
 use crate::keys;
@@ -76,13 +76,17 @@ pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
 fn begin_log<C: MatchConfig, L: LogLine>(
     mut started: MessageReader<StartMatch<C>>,
     mut jumped: MessageReader<ReplayJumped>,
-    course: Res<CourseLog<L>>,
+    (replay, course): (Option<Res<Replay>>, Res<CourseLog<L>>),
     mut log: ResMut<Log<L>>,
 ) {
     if started.read().count() > 0 {
         log.0.clear();
     }
-    if let Some(&ReplayJumped(steps)) = jumped.read().last() {
+    // Games may share the log's kind of lines.
+    let is_own = replay.is_some_and(|replay| replay.game == C::GAME);
+    if let Some(&ReplayJumped(steps)) = jumped.read().last()
+        && is_own
+    {
         let told = course.told(steps).iter();
         log.0 = told.map(|told| told.line.clone()).collect();
     }

@@ -13,6 +13,7 @@ use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::Focusable;
 use guyenne::library::{Entry, record_of};
+use guyenne::rules::branch::branch;
 use guyenne::rules::code::decode;
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
@@ -125,6 +126,26 @@ pub fn press_label(hands: &mut Hands, words: &str) {
     hands.focus_on(button);
     hands.press(Press::Confirm);
     settle(hands);
+}
+
+/// A game that went on from a moment of another one is kept beside it, and says what it is.
+#[test]
+fn a_branch_is_kept_beside_its_game_and_marked() {
+    let scratch = Scratch::new("library-branch");
+    let mut hands = open(&scratch, Device::Keys);
+    let game = all_games().0[0].headless.expect("a game");
+    let record = whole(&game, 5);
+    finish(&mut hands, game.id, &record);
+    // Played to the same end.
+    let branch = branch(&record, 1000).expect("a record");
+    finish(&mut hands, game.id, &branch);
+    let marked: Vec<bool> = listed(&hands).iter().map(|entry| entry.is_branch).collect();
+    assert_eq!(marked, [false, true]);
+    open_page(&mut hands);
+    let mut texts = hands.app.world_mut().query::<&Text>();
+    let texts = texts.iter(hands.app.world());
+    let branches = texts.filter(|text| text.0.ends_with(" · branch"));
+    assert_eq!(branches.count(), 1);
 }
 
 #[test]

@@ -323,7 +323,10 @@ fn begin(
     let mut config = config.clone();
     let started = match config.resume.take() {
         Some(text) => Rules::resume(config, &text).map(|(rules, past)| {
-            recalled.write(HistoryRestored(past));
+            // A replay tells what has happened by itself.
+            if !rules.config().replay {
+                recalled.write(HistoryRestored(past));
+            }
             (rules, Vec::new())
         }),
         None => Rules::begin(config).map(|(rules, beats)| {

@@ -303,7 +303,10 @@ fn begin(
     match started {
         Ok((rules, past)) => {
             let shown = rules.shown();
-            recalled.write(HistoryRestored(past));
+            // A replay tells what has happened by itself.
+            if !rules.config().replay {
+                recalled.write(HistoryRestored(past));
+            }
             events.extend([], shown.clone());
             changed.write_batch(rules.record_changed(true));
             commands.insert_resource(shown);

@@ -343,7 +343,10 @@ fn begin(
             Ok((rules, Vec::new()))
         }
         (None, Some(line)) => Rules::resume(game_config, &line).map(|(rules, past)| {
-            recalled.write(HistoryRestored(past));
+            // A replay tells what has happened by itself.
+            if !rules.game_config().replay {
+                recalled.write(HistoryRestored(past));
+            }
             (rules, Vec::new())
         }),
         (None, None) => Rules::begin(game_config),
