@@ -16,8 +16,8 @@ const SOLVING: u32 = 1200;
 /// The iterations of the search for a decision, if the moves were tried in [`LEAST`] particles by then.
 const SEARCHING: u32 = 700;
 const LEAST: u32 = 48;
-/// After so many particles a decision is weighed: its winning chance is then known to about four points, and differences
-/// much better.
+/// After so many particles a decision is weighed: its winning chance is then known to about four points, and
+/// differences much better.
 const ENOUGH: u32 = 96;
 
 /// Weighs the moves of one decision. All that it says depends on the view alone, and on the move that was made only in

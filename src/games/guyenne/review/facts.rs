@@ -57,8 +57,8 @@ fn is_bluff(fight: &Fight, camp: Camp, pack: Cards) -> bool {
         && u32::from(mine.sum()) * values < expected
 }
 
-/// Whether the hero of `camp` met nothing to decide: no other hero, and the castle would be whose it is even without it;
-/// so too where the enemy conceded to it with less than the other cards came to.
+/// Whether the hero of `camp` met nothing to decide: no other hero, and the castle would be whose it is even without
+/// it; so too where the enemy conceded to it with less than the other cards came to.
 fn is_idle(fight: &Fight, camp: Camp) -> bool {
     let hero = Cards::one(Card::Hero);
     let mut without: ByCamp<Cards> = fight.cards;
