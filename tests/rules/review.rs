@@ -219,6 +219,6 @@ laws!(
     Match,
     // Base, expert with a shared camp, and 2021.
     [(0, ["captain", "knight"]), (9, ["knight", "squire"]), (12, ["squire", "knight"])],
-    11,
+    29,
     #[ignore = "slow: run by the gate with --ignored"]
 );
