@@ -1,13 +1,14 @@
 //! The decisions of a record, each with the view of its side, and the champion's judgement of them.
 
-use crate::Match;
 use fayance_ai::Judge;
 use fayance_rules::record::Record;
-use fayance_rules::{Move, Position, Setup, Stage};
+use fayance_rules::{Move, Position, Setup, Side, Stage, View};
+use kit_rules::code::CodedGame;
+use kit_rules::game::HeadlessGame;
 use kit_rules::review::{DecisionJudge, ReviewMoment, WeighedMove};
 
 /// The decisions of a record with their events.
-pub(super) fn decided(record: &Record) -> impl Iterator<Item = (usize, fayance_rules::Side, Move)> {
+pub(super) fn decided(record: &Record) -> impl Iterator<Item = (usize, Side, Move)> {
     let events = record.events.iter().enumerate();
     events.filter_map(|(at, entry)| {
         let (side, m) = Record::decided(&entry.event)?;
@@ -19,7 +20,10 @@ pub(super) fn decided(record: &Record) -> impl Iterator<Item = (usize, fayance_r
 ///
 /// # Errors
 /// The record does not follow the rules.
-pub(crate) fn moments(record: &Record) -> Result<Vec<ReviewMoment<Match>>, String> {
+pub(crate) fn moments<G>(record: &Record) -> Result<Vec<ReviewMoment<G>>, String>
+where
+    G: CodedGame + HeadlessGame<Seat = Side, Move = Move, View = View>,
+{
     let setup = Setup {
         config: record.config,
         deal: record.deal(),
