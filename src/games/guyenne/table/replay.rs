@@ -7,7 +7,7 @@ use super::guess;
 use super::hud::log::{self, LogEntry};
 use super::session::BeginSystems;
 use super::{GameConfig, Rules, TableSystems, read_request, record_words, words};
-use guyenne_rules::record::Record;
+use guyenne_rules::record::{Record, RecordedEvent};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Event, EventObserver, Names, Position, SeenEvent, View, points};
 use kit_i18n::LocalizedText;
@@ -86,6 +86,8 @@ struct Watcher {
     near: Camp,
     /// Each with how many events of the record have happened.
     beats: Vec<(Beat, usize)>,
+    /// How many events of the record have happened.
+    events: usize,
 }
 
 impl EventObserver for Watcher {
@@ -94,8 +96,9 @@ impl EventObserver for Watcher {
             event: seen(&event, self.seen_by, self.near),
             shown: displayed(position, self.seen_by, self.near),
         };
-        let events = self.beats.len() + 1;
-        self.beats.push((beat, events));
+        // A record does not have all events.
+        self.events += usize::from(RecordedEvent::of(&event).is_some());
+        self.beats.push((beat, self.events));
     }
 }
 
@@ -129,6 +132,7 @@ impl ReplayedGame for Rules {
             seen_by,
             near: near_camp(&record),
             beats: Vec::new(),
+            events: 0,
         };
         let names = record.config.names;
         let played = record.replay_with(&mut watcher);
@@ -167,4 +171,30 @@ fn near_camp(record: &Record) -> Camp {
     let mut players = record.players.iter();
     let person = players.find(|player| player.kind.bot().is_none());
     person.map_or(Camp::French, |player| player.seat.camp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use guyenne_rules::Setup;
+    use guyenne_rules::record::RecordPlayer;
+
+    #[test]
+    fn after_its_last_step_all_events_of_the_record_have_happened() {
+        let setup = Setup::default();
+        let players = setup
+            .config
+            .seats()
+            .map(|seat| RecordPlayer::bot(seat, "squire"));
+        let (mut position, mut record) = Record::start(setup, players.collect()).expect("a game");
+        while let Some(due) = position.decision() {
+            let next = due.nth(due.count() / 2);
+            position
+                .play_observed(next, &mut record)
+                .expect("a legal move");
+        }
+        let played = Rules::course(&record.line(), SeenBy::Onlooker);
+        let (_, course) = played.unwrap_or_else(|_| panic!("a valid record"));
+        assert_eq!(course.events(usize::MAX), record.events.len());
+    }
 }
