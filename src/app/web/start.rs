@@ -4,6 +4,7 @@
 use crate::app::{
     LaunchOptions,
     browser::page,
+    settings::apply_settings,
     toast::{CoveredByPage, Toast},
 };
 use bevy::prelude::*;
@@ -33,7 +34,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 send_progress.run_if(in_state(Screen::Loading)),
                 send_ready.run_if(not(in_state(Screen::Loading))),
-                send_language.run_if(resource_changed::<Localizer>),
+                // Not before the settings: the page would fetch the words of the system's language for nothing.
+                send_language
+                    .run_if(resource_changed::<Localizer>)
+                    .after(apply_settings),
             ),
         );
 }

@@ -1,6 +1,6 @@
 //! The messages in other languages than English, which the program does not carry here: the page fetches them
-//! (`assets/web/words.js`) and keeps them in `window.guyenneWords`, by the tags of their languages. Until they are there
-//! the game speaks English.
+//! (`assets/web/words.js`) and keeps them in `window.guyenneWords`, by the tags of their languages. Until they are
+//! there the game speaks English.
 
 use crate::app::browser::page;
 use bevy::prelude::*;

@@ -1,5 +1,6 @@
-//! For build scripts and the builder of the page: puts the Fluent files of a package together, without their comments, which the program would
-//! carry along, and writes a constant for each key, so that the compiler finds a wrong key and one that nobody uses.
+//! For build scripts and the builder of the page: puts the Fluent files of a package together, without their comments,
+//! which the program would carry along, and writes a constant for each key, so that the compiler finds a wrong key and
+//! one that nobody uses.
 
 mod keys;
 mod package;

@@ -13,8 +13,8 @@ use super::shrink::Program;
 use super::tool::{self, Trouble};
 use super::{licences, page, words};
 
-/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in, or
-/// made into files by `words`) and the page's own files.
+/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in or put together by `words`)
+/// and the page's own files.
 const NOT_ASSETS: [&str; 3] = ["art", "locales", "web"];
 /// The types of files that the program loads while it runs; all other assets are compiled into it.
 const LOADED: [&str; 3] = ["webp", "ttf", "ogg"];
