@@ -20,9 +20,10 @@ pub struct JudgedMove {
     pub error: f64,
 }
 
-/// The standard error of the difference of two moves, in points, by how many territories have been captured: the nets'
-/// errors against exact chances, as far as the moves do not share them (`tests/judged.rs`; `assets/ai/fayance/values.md`).
-pub(super) const ERRORS: [f64; 6] = [1.0, 1.2, 1.4, 2.0, 2.9, 4.6];
+/// The standard error of the difference of two moves, in points, by how many territories have been captured: the last
+/// one as it was measured against exact chances (`tests/judged.rs`), the others in proportion to the errors of their
+/// nets (`assets/ai/fayance/values.md`).
+pub(super) const ERRORS: [f64; 6] = [2.0, 2.4, 2.8, 3.9, 5.7, 9.0];
 
 /// Weighs the moves of a decision, in slices.
 #[derive(Debug, Clone)]

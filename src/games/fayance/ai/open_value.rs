@@ -262,7 +262,7 @@ fn led(state: &GameState, leader: Side) -> f64 {
     let state = GameState {
         leader,
         top: None,
-        below: bared.fold(state.below, |below, top| below.with(top)),
+        below: bared.fold(state.below, fayance_rules::Territories::with),
         ..*state
     };
     let leaf = LeafValue::new(&CHAMPION, &state);

@@ -81,7 +81,7 @@ fn the_turn_that_was_made_stands_for_those_with_its_terrains() {
 #[test]
 fn a_pair_of_choices_is_worth_to_one_side_what_it_is_not_to_the_other() {
     let mut pairs = 0;
-    for (position, view, m) in (0..2).flat_map(decisions) {
+    for (position, view, m) in (0..4).flat_map(decisions) {
         let second = view.sides.iter().any(|(_, side)| side.confirmed);
         if second || view.captures.len() < 4 {
             continue;
