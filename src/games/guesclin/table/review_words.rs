@@ -61,6 +61,8 @@ fn reasons(record: &str, decision: &ReviewedDecision) -> Option<LocalizedText> {
     let record = read(record)?;
     let best = Move::read_text(decision.best()?)?;
     let (board, banner) = board_at(&record, decision)?;
+    // A kept review may say anything.
+    board.check(best).ok()?;
     let viewer = Some(banner);
     let hint = Hint::of(&View { viewer, board }, best)?;
     let reasons = hint.reasons.iter();

@@ -6,7 +6,7 @@ use crate::keys;
 use guyenne_ai::Hint;
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::record::{Record, RecordedEvent};
-use guyenne_rules::{Castle, Move, Names};
+use guyenne_rules::{Castle, Move, Names, View};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::KeyPattern;
 use kit_rules::review::{Detail, ReviewFact, ReviewedDecision, ToldWords, TurningPoint};
@@ -105,7 +105,9 @@ fn reasons(record: &str, decision: &ReviewedDecision) -> Option<LocalizedText> {
         number += 1;
     });
     replayed.ok()?;
-    let view = view?;
+    // A kept review may say anything.
+    let view =
+        view.filter(|view: &View| view.decision.is_some_and(|due| due.moves().contains(&best)))?;
     let hint = Hint::of(&view, best).filter(|hint| !hint.reasons.is_empty())?;
     Some(hint_text::tell(&hint, &view))
 }
@@ -245,7 +247,12 @@ mod tests {
     #[test]
     fn the_reasons_are_those_of_a_hint() {
         let line = record();
-        let words = reasons(&line, &decision(0, 3, &["place 3 hero+5", "place 4 2"]));
+        assert_eq!(
+            reasons(&line, &decision(0, 3, &["place 3 hero+5", "place 4 2"])),
+            None,
+            "there is no such card"
+        );
+        let words = reasons(&line, &decision(0, 3, &["place 3 hero+2", "place 4 2"]));
         let words = words.expect("reasons");
         let told = localizer(Language::En).localize(&words);
         assert!(told.contains("Crozant"), "{told}");
