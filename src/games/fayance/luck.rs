@@ -1,6 +1,6 @@
-//! The luck of Le Trône de Fayance told from skill: the deal against the same deal with the hands exchanged, the pile as
-//! it is bared against all territories that might have been, the lot, and each choice of a bot against its mixed policy,
-//! all by the champion's valuation with all known.
+//! The luck of Le Trône de Fayance told from skill: the deal against the same deal with the hands exchanged, the pile
+//! as it is bared against all territories that might have been, the lot, and each choice of a bot against its mixed
+//! policy, all by the champion's valuation with all known.
 
 use fayance_ai::{Bot, MovePolicy, OpenValue, Stakes, bot, by_leader, yardstick};
 use fayance_rules::record::Record;

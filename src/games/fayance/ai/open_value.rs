@@ -1,5 +1,5 @@
-//! What a position is worth with everything known, as the champion reckons it: north's chance to become king, exact from
-//! when the sixth territory is taken, by the nets before.
+//! What a position is worth with everything known, as the champion reckons it: north's chance to become king, exact
+//! from when the sixth territory is taken, by the nets before.
 
 use super::endgame::{Endgame, GameState};
 use super::oracle::Search;
@@ -242,8 +242,8 @@ impl OpenValue {
         })
     }
 
-    /// Right after a territory was taken from the pile, as `view` shows it: what north's chance is by the territory that
-    /// this may have bared, each as likely; nothing if none was bared.
+    /// Right after a territory was taken from the pile, as `view` shows it: what north's chance is by the territory
+    /// that this may have bared, each as likely; nothing if none was bared.
     pub fn bared(&mut self, view: &View) -> Vec<(Territory, f64)> {
         let state = GameState::of(view).filter(|_| view.stage == Stage::Lay);
         let all = state.iter().flat_map(candidates);

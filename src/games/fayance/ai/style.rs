@@ -19,8 +19,8 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// Whether it solves the rest of the game exactly at `state`: from when the territory is taken from which on it does.
-    /// The refills before that are many times the work.
+    /// Whether it solves the rest of the game exactly at `state`: from when the territory is taken from which on it
+    /// does. The refills before that are many times the work.
     pub fn solves(&self, state: &GameState) -> bool {
         let (captured, from) = (state.captured(), self.exact_from);
         captured >= from || captured + 1 == from && state.top.is_some()

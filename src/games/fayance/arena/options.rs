@@ -51,8 +51,8 @@ pub struct ArenaOptions {
     /// champion
     #[arg(long, value_name = "N", value_parser = at_least_one, allow_negative_numbers = true, conflicts_with_all = ["north", "south", "exploit"])]
     pub respond: Option<u64>,
-    /// Instead of a series: play champions against each other by each opening, and write to FILE how much luck of chance
-    /// they had, as reviews compare it [--games: games by each opening, default: 400]
+    /// Instead of a series: play champions against each other by each opening, and write to FILE how much luck of
+    /// chance they had, as reviews compare it [--games: games by each opening, default: 400]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["north", "south", "opening", "paired", "records", "adjusted", "times", "exploit", "respond", "json"])]
     pub luck_table: Option<PathBuf>,
     /// Instead of a series: run all measurements of the bots' strength and write the results to FILE; takes hours

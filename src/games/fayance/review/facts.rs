@@ -1,5 +1,5 @@
-//! The facts of both sides: what left the champion's policies and what it cost, whose guesses were right, what captured,
-//! and what was kept.
+//! The facts of both sides: what left the champion's policies and what it cost, whose guesses were right, what
+//! captured, and what was kept.
 
 use fayance_rules::record::Record;
 use fayance_rules::{BySide, Card, Cards, Event, People, Side, Test};

@@ -1,5 +1,5 @@
-//! Where a game may have turned: the deal, who leads, what the pile bares, the turn of a territory, each combat, and each
-//! choice of armies.
+//! Where a game may have turned: the deal, who leads, what the pile bares, the turn of a territory, each combat, and
+//! each choice of armies.
 
 use super::moments::decided;
 use fayance_rules::record::Record;

@@ -1,5 +1,5 @@
-//! Moves as text: a word for the kind and the names of a record, as `choose rider-elf`. Moves that lead to the same, but
-//! for the slots that cards take, have one text.
+//! Moves as text: a word for the kind and the names of a record, as `choose rider-elf`. Moves that lead to the same,
+//! but for the slots that cards take, have one text.
 
 use super::card::Card;
 use super::cards::{ARMY, Row};

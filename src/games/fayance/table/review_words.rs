@@ -5,7 +5,7 @@ use super::{GameConfig, hint_text, words};
 use crate::keys;
 use fayance_ai::reasons_at_once;
 use fayance_rules::record::Record;
-use fayance_rules::{BySide, Card, Event, Move, Position, Setup, Side, Terrain, Territory, View};
+use fayance_rules::{BySide, Card, Event, Move, Side, Terrain, Territory};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 use kit_rules::review::{Detail, ReviewFact, ReviewedDecision, ToldWords, TurningPoint};
@@ -104,27 +104,11 @@ fn move_words(text: &str, decision: &ReviewedDecision, m: &str) -> LocalizedText
     }
 }
 
-/// The view of the deciding side when the decision was due.
-fn view(record: &Record, decision: &ReviewedDecision) -> Option<View> {
-    let setup = Setup {
-        config: record.config,
-        deal: record.deal(),
-    };
-    let mut seen: Vec<Event> = Vec::new();
-    let mut position = Position::observed(setup, &mut seen).ok()?;
-    for (side, m) in record.decisions() {
-        if seen.len() >= decision.event {
-            break;
-        }
-        position.play_observed(side, m, &mut seen).ok()?;
-    }
-    Some(position.view(Some(Side::ALL[decision.side.min(1)])))
-}
-
 fn reasons(text: &str, decision: &ReviewedDecision) -> Option<LocalizedText> {
     let (record, _) = game(text);
     let best = Move::of_text(decision.best()?)?;
-    let view = view(record.as_ref()?, decision)?;
+    let side = Side::ALL[decision.side.min(1)];
+    let view = record.as_ref()?.view_at(decision.event, side)?;
     view.decision?.check(best).ok()?;
     let hint = reasons_at_once(&view, best)?;
     let told = hint.reasons.iter().map(|&reason| hint_text::why(reason));

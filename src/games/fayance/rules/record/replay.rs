@@ -2,7 +2,9 @@
 //! with the written one.
 
 use super::{EventError, Record, RecordEntry, RecordError};
-use crate::{Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side};
+use crate::{
+    Deal, Decision, DecisionKind, Event, EventObserver, Move, Position, Setup, Side, View,
+};
 use kit_rules::format::FormatError;
 use kit_rules::record::ReplayComparer;
 
@@ -21,6 +23,24 @@ impl Record {
     /// The first event that does not follow from the rules, and why.
     pub fn replay_with(&self, observer: &mut impl EventObserver) -> Result<Position, RecordError> {
         self.walk(observer).map(|(position, _)| position)
+    }
+
+    /// What a side could know when so many events had happened; `None` if the record does not follow the rules.
+    #[must_use]
+    pub fn view_at(&self, events: usize, side: Side) -> Option<View> {
+        let setup = Setup {
+            config: self.config,
+            deal: self.deal(),
+        };
+        let mut seen: Vec<Event> = Vec::new();
+        let mut position = Position::observed(setup, &mut seen).ok()?;
+        for (mover, m) in self.decisions() {
+            if seen.len() >= events {
+                break;
+            }
+            position.play_observed(mover, m, &mut seen).ok()?;
+        }
+        Some(position.view(Some(side)))
     }
 
     /// Replays the record, and gives it with the events that follow from its last decision, if it stops before them: so

@@ -1,0 +1,229 @@
+//! The review that is open: asked for, read or reckoned, kept.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use kit_rules::facts::GameFacts;
+use kit_rules::game::GameId;
+use kit_rules::player_kind::PlayerKind;
+use kit_rules::review::Review;
+use kit_table::menu::MenuTrail;
+use kit_table::replay::{Replay, ReplayCommand};
+use kit_table::{Games, Menu, OpenReview};
+
+use super::find;
+use super::work::ReviewTask;
+use crate::app::library::LibraryAnswered;
+use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
+
+/// How far a review has come.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) enum ReviewState {
+    /// Its decisions are weighed; how much of that is done, 0 to 1.
+    Working(f32),
+    /// Somebody has stopped it.
+    Stopped,
+    /// It is there.
+    Done(Arc<Review>),
+    /// The game cannot be reviewed, for this reason.
+    Failed(String),
+}
+
+/// The game whose review is open.
+#[derive(Resource, Clone, Debug)]
+pub(in crate::app) struct GameReview {
+    /// Which game.
+    pub(in crate::app) game: GameId,
+    /// Its record.
+    pub(in crate::app) record: String,
+    /// The side whose play is looked at, 0 or 1.
+    pub(in crate::app) side: usize,
+    /// The name of what computes its values now.
+    values: Option<String>,
+    /// How far it has come.
+    pub(in crate::app) state: ReviewState,
+}
+
+impl GameReview {
+    /// Begins to weigh.
+    fn begin(&mut self, games: &Games, task: &mut ReviewTask) {
+        task.stop();
+        let headless = games.get(self.game).and_then(|game| game.headless);
+        let start = headless.and_then(|headless| headless.review);
+        self.state = match start.map(|start| start(self.record.as_bytes())) {
+            Some(Ok(reviewer)) => {
+                self.values = Some(reviewer.values());
+                task.begin(reviewer);
+                ReviewState::Working(0.0)
+            }
+            Some(Err(why)) => ReviewState::Failed(why),
+            None => ReviewState::Failed("its games are not reviewed".to_owned()),
+        };
+    }
+}
+
+/// Request of a player who looks at a review.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum ReviewCommand {
+    /// Weigh no more.
+    Stop,
+    /// Weigh, after all.
+    Begin,
+    /// Look at the play of the other side.
+    OtherSide,
+}
+
+/// Adds reviews.
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<ReviewTask>()
+        .add_message::<OpenReview>()
+        .add_message::<ReviewCommand>()
+        .add_plugins(find::plugin)
+        .add_systems(
+            Update,
+            (
+                ask_from_replay.run_if(on_message::<ReplayCommand>),
+                open.run_if(on_message::<OpenReview>),
+                obey.run_if(on_message::<ReviewCommand>),
+                take_kept.run_if(on_message::<LibraryAnswered>),
+                go_on,
+            )
+                .chain(),
+        );
+}
+
+/// The side whose play is looked at first: that of the first person.
+fn side_of_person(facts: &GameFacts) -> usize {
+    let mut people = facts
+        .players
+        .iter()
+        .filter(|it| it.kind == PlayerKind::Human);
+    people.next().map_or(0, |player| usize::from(player.side))
+}
+
+/// Whoever watches a game asks for its review.
+fn ask_from_replay(
+    mut given: MessageReader<ReplayCommand>,
+    replay: Option<Res<Replay>>,
+    mut requests: MessageWriter<OpenReview>,
+) {
+    let is_asked = given.read().any(|given| *given == ReplayCommand::Review);
+    if let Some(replay) = replay.filter(|_| is_asked) {
+        requests.write(OpenReview {
+            game: replay.game,
+            record: replay.record.clone(),
+        });
+    }
+}
+
+/// Opens the review of a game: its page, once it is known whether it was kept.
+fn open(
+    mut requests: MessageReader<OpenReview>,
+    games: Res<Games>,
+    menu: Res<State<Menu>>,
+    (mut trail, mut next): (ResMut<MenuTrail>, ResMut<NextState<Menu>>),
+    mut manager: ResMut<SaveManager>,
+    (open, mut task): (Option<Res<GameReview>>, ResMut<ReviewTask>),
+    mut commands: Commands,
+) {
+    let Some(OpenReview { game, record }) = requests.read().last() else {
+        return;
+    };
+    if *menu.get() != Menu::Review {
+        trail.open(*menu.get(), Menu::Review, &mut next);
+    }
+    // It may be there already, or at work.
+    if open.is_some_and(|open| (open.game, &open.record) == (*game, record)) {
+        return;
+    }
+    task.stop();
+    let manager = manager.bypass_change_detection();
+    manager.with_library(LibraryTask::ReadReview(record.clone()));
+    let headless = games.get(*game).and_then(|game| game.headless);
+    let facts = headless.and_then(|headless| (headless.facts)(record.as_bytes()).ok());
+    commands.insert_resource(GameReview {
+        game: *game,
+        record: record.clone(),
+        side: facts.as_ref().map_or(0, side_of_person),
+        values: None,
+        state: ReviewState::Working(0.0),
+    });
+}
+
+fn obey(
+    mut given: MessageReader<ReviewCommand>,
+    games: Res<Games>,
+    mut task: ResMut<ReviewTask>,
+    open: Option<ResMut<GameReview>>,
+) {
+    let Some(mut open) = open else {
+        return;
+    };
+    for command in given.read() {
+        match command {
+            ReviewCommand::Stop => {
+                task.stop();
+                open.state = ReviewState::Stopped;
+            }
+            ReviewCommand::Begin => {
+                open.begin(&games, &mut task);
+            }
+            ReviewCommand::OtherSide => open.side = 1 - open.side.min(1),
+        }
+    }
+}
+
+/// Takes the review that was kept with the game, if it is by the same values; begins to weigh otherwise.
+fn take_kept(
+    mut answered: MessageReader<LibraryAnswered>,
+    games: Res<Games>,
+    mut task: ResMut<ReviewTask>,
+    open: Option<ResMut<GameReview>>,
+) {
+    let Some(mut open) = open else {
+        return;
+    };
+    for LibraryAnswered(answer) in answered.read() {
+        let LibraryAnswer::Review(record, kept) = answer else {
+            continue;
+        };
+        if *record != open.record {
+            continue;
+        }
+        open.begin(&games, &mut task);
+        let kept = kept.as_ref();
+        if let Some(review) = kept.filter(|kept| Some(&kept.values) == open.values.as_ref()) {
+            task.stop();
+            open.state = ReviewState::Done(Arc::clone(review));
+        }
+    }
+}
+
+/// Takes what has been reckoned, and keeps it.
+fn go_on(
+    mut task: ResMut<ReviewTask>,
+    mut manager: ResMut<SaveManager>,
+    open: Option<ResMut<GameReview>>,
+) {
+    let Some(mut open) = open else {
+        return;
+    };
+    if !matches!(open.state, ReviewState::Working(_)) {
+        return;
+    }
+    match task.bypass_change_detection().found() {
+        None => {
+            let progress = ReviewState::Working(task.progress());
+            if open.state != progress {
+                open.state = progress;
+            }
+        }
+        Some(Ok(review)) => {
+            let review = Arc::new(review);
+            let keep = LibraryTask::KeepReview(open.record.clone(), Arc::clone(&review));
+            manager.bypass_change_detection().with_library(keep);
+            open.state = ReviewState::Done(review);
+        }
+        Some(Err(why)) => open.state = ReviewState::Failed(why),
+    }
+}
