@@ -8,24 +8,26 @@ use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::headless::Headless;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
-use guyenne::table::played::{Ending, Played};
+use guyenne::table::event_queue::{EventQueue, PlayedGame, add_queue};
+use guyenne::table::replay::add_replay;
 use guyenne::table::review_words::ReviewWords;
 use guyenne::table::setup_words::SetupWords;
 use guyenne::table::{
-    BadSave, Game, GameFinished, GameRequest, Player, RecordChanged, RefusedWord, SaveSummary,
-    Screen, StartGame,
+    BadSave, Game, GameRequest, InGame, RecordChanged, RefusedWord, SaveSummary, Screen, StartGame,
+    StartMatch, order_table_systems,
 };
-use guyenne::theme::ButtonStyle;
-use guyenne::theme::widget::{button, page};
+use guyenne::theme::widget::{button, label, page};
+use guyenne::theme::{ButtonStyle, TextStyle, palette};
 
+use super::replay::{Config, Shown, Timings, beats};
 use super::rules::Coin;
 
 const ID: GameId = Coin::ID;
 
 /// The keys of its messages. A game's package has them from its build script; a test has none.
 const NAME: MessageKey = MessageKey::of_locales("coin");
-const HEADS: MessageKey = MessageKey::of_locales("coin-heads");
-const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
+pub const HEADS: MessageKey = MessageKey::of_locales("coin-heads");
+pub const TAILS: MessageKey = MessageKey::of_locales("coin-tails");
 
 pub const GAME: Game = Game {
     id: ID,
@@ -71,9 +73,9 @@ pub const GAME: Game = Game {
     credits: &[],
 };
 
-/// The game in progress.
+/// The game in progress, and what it began with.
 #[derive(Resource)]
-pub struct Match(pub Coin);
+pub struct Match(pub Coin, pub Config);
 
 /// What a button does: begin a game, or guess.
 #[derive(Component, Clone, Copy)]
@@ -93,6 +95,21 @@ fn summary(line: &str) -> Result<SaveSummary, BadSave> {
     })
 }
 
+/// The order of its systems in a frame.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Step {
+    Begin,
+    Input,
+    Apply,
+    Playback,
+    Sync,
+    Show,
+}
+
+/// What is on screen of the game, in words.
+#[derive(Component)]
+struct Told;
+
 fn plugin(app: &mut App) {
     const BEGIN: &[(MessageKey, Press)] = &[(NAME, Press::Begin)];
     const GUESS: &[(MessageKey, Press)] =
@@ -109,47 +126,77 @@ fn plugin(app: &mut App) {
                 let button = button(ButtonStyle::Azure, key, Focusable::PAGE);
                 commands.spawn((ChildOf(root), press, button));
             }
+            let words = label(NAME, TextStyle::BODY, palette::INK);
+            commands.spawn((ChildOf(root), Told, words));
         });
     }
-    app.add_observer(press).add_systems(Update, begin);
+    let sets = [
+        Step::Input,
+        Step::Apply,
+        Step::Playback,
+        Step::Sync,
+        Step::Show,
+    ];
+    let is_on = resource_exists::<Match>.and_then(resource_exists::<Shown>);
+    order_table_systems(app, InGame(ID), sets, is_on);
+    app.add_message::<StartMatch<Config>>()
+        .init_resource::<Timings>()
+        .add_observer(press)
+        .add_systems(Update, ask_for_match.before(Step::Begin))
+        .add_systems(Update, begin.in_set(Step::Begin).before(Step::Input))
+        .add_systems(
+            Update,
+            tell.in_set(Step::Show)
+                .run_if(resource_exists_and_changed::<Shown>),
+        );
+    add_queue::<Match>(app, Step::Playback);
+    add_replay::<Match>(app, Step::Begin, Step::Input);
 }
 
-fn changed(game: &Coin, begins: bool) -> RecordChanged {
-    RecordChanged {
-        begins,
-        played: played(game),
-        ..RecordChanged::new(ID, game.record(), game.outcome().is_some())
-    }
-}
-
-/// How it stands, once the person has guessed.
-fn played(game: &Coin) -> Option<Played> {
-    let ending = game.outcome().map(|end| Ending::of(end.winner, &0));
-    let bot = Player::Bot("fickle".to_owned());
-    Played::against([&bot], ending).filter(|_| !game.events.is_empty())
-}
-
-fn begin(mut starts: MessageReader<StartGame>, mut commands: Commands) {
-    if let Some(start) = StartGame::last_for(&mut starts, ID) {
-        let game = match &start.request.resume {
-            Some(line) => Coin::replay(line.as_bytes()),
-            None => Coin::start(
-                &(),
-                start.request.seed.unwrap_or(Seed(4)),
-                ["human", "fickle"],
-            ),
+/// A request of the frame becomes a match.
+fn ask_for_match(
+    mut requests: MessageReader<StartGame>,
+    mut starts: MessageWriter<StartMatch<Config>>,
+) {
+    if let Some(start) = StartGame::last_for(&mut requests, ID) {
+        let config = Config {
+            seed: start.request.seed,
+            resume: start.request.resume.clone(),
+            replay: false,
         };
-        let game = game.expect("a valid save, or a new game");
-        commands.write_message(changed(&game, true));
-        commands.insert_resource(Match(game));
+        starts.write(StartMatch { config });
     }
 }
 
-/// The person sits at seat 0, and the bot answers at once.
+fn begin(
+    mut starts: MessageReader<StartMatch<Config>>,
+    mut events: ResMut<EventQueue<Shown, Shown>>,
+    mut changed: MessageWriter<RecordChanged>,
+    mut commands: Commands,
+) {
+    let Some(StartMatch { config }) = starts.read().last() else {
+        return;
+    };
+    let seed = config.seed.unwrap_or(Seed(4));
+    let game = match &config.resume {
+        Some(line) => Coin::replay(line.as_bytes()),
+        None => Coin::start(&(), seed, ["human", "fickle"]),
+    };
+    let game = Match(game.expect("a valid save, or a new game"), config.clone());
+    let shown = Shown(game.0.events.clone());
+    *events = EventQueue::default();
+    events.extend([], shown.clone());
+    changed.write_batch(game.record_changed(true));
+    commands.insert_resource(shown);
+    commands.insert_resource(game);
+}
+
+/// The person sits at seat 0, and the bot answers at once. In a replay nobody guesses.
 fn press(
     activate: On<Activate>,
     presses: Query<&Press>,
     game: Option<ResMut<Match>>,
+    mut events: ResMut<EventQueue<Shown, Shown>>,
     mut commands: Commands,
 ) {
     match (presses.get(activate.entity), game) {
@@ -157,21 +204,30 @@ fn press(
             let request = GameRequest::default();
             commands.write_message(StartGame { game: ID, request });
         }
-        (Ok(&Press::Guess(guess)), Some(mut game)) => {
-            let game = &mut game.0;
-            game.play(0, guess).expect("a guess");
+        (Ok(&Press::Guess(guess)), Some(mut game)) if !game.1.replay => {
+            let before = game.0.events.len();
+            game.0.play(0, guess).expect("a guess");
             let mut bot = Coin::bot("fickle", Seed(2)).expect("a bot");
-            if let Some(guess) = bot.decide(&game.view(Some(1))) {
-                game.play(1, guess).expect("a guess");
+            if let Some(guess) = bot.decide(&game.0.view(Some(1))) {
+                game.0.play(1, guess).expect("a guess");
             }
-            commands.write_message(changed(game, false));
-            if game.outcome().is_some() {
-                commands.write_message(GameFinished {
-                    game: ID,
-                    demo: false,
-                });
+            let shown = beats(&game.0).skip(before);
+            events.extend(shown, Shown(game.0.events.clone()));
+            if let Some(changed) = game.record_changed(false) {
+                commands.write_message(changed);
             }
         }
         _ => {}
+    }
+}
+
+/// Heads and tails, as they fell.
+fn tell(shown: Res<Shown>, mut told: Query<&mut LocalizedText, With<Told>>) {
+    for mut words in &mut told {
+        let fell = shown
+            .0
+            .iter()
+            .map(|&(_, coin)| if coin { 'H' } else { 'T' });
+        *words = LocalizedText::verbatim(fell.collect::<String>());
     }
 }

@@ -6,12 +6,17 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{Found, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::rules::game::{GameId, HeadlessGame};
+use guyenne::rules::headless::Headless;
+use guyenne::table::replay::{Replay, ReplayCommand, Stride};
 use guyenne::table::statistics::Statistics;
-use guyenne::table::{Games, SavedGames};
+use guyenne::table::{Games, Menu, SavedGames};
 
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
+use crate::heads_or_tails::replay::Shown;
 use crate::heads_or_tails::rules::Coin;
 use crate::heads_or_tails::table::{GAME, Match};
+use crate::saves::Scratch;
+use crate::{library, replays};
 
 const ID: GameId = Coin::ID;
 
@@ -96,5 +101,52 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
         );
         drop(hands);
         std::fs::remove_dir_all(&folder).expect("a folder");
+    }
+}
+
+/// It is kept, seen again from the list of kept games and played on from a moment, by what it says of its events alone.
+#[test]
+fn a_third_game_is_kept_and_shown_again() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new("coin-replay");
+        let mut hands = library::open(&scratch, device);
+        let record = library::whole(&Headless::reviewed::<Coin>(), 3);
+        let events = Coin::replay(record.as_bytes()).expect("a record").events;
+        library::finish(&mut hands, ID, &record);
+        library::open_page(&mut hands);
+        library::press(&mut hands, "library-watch-spoken", 0);
+        hands.until(50, |hands| {
+            hands.app.world().contains_resource::<Replay>() && hands.screen() == Screen::Table(ID)
+        });
+        assert_eq!(replays::at(&hands), 0);
+        assert_eq!(replays::shown::<Match>(&mut hands), Shown(Vec::new()));
+        for n in 1..=events.len() {
+            replays::command(&mut hands, ReplayCommand::Forward(Stride::Event));
+            let shown = replays::shown::<Match>(&mut hands);
+            assert_eq!(shown, Shown(events[..n].to_vec()));
+        }
+        // Its buttons do nothing, and its end is no result.
+        hands.press_words("Heads");
+        hands.update(30);
+        assert_eq!(
+            (guesses(&hands), hands.screen()),
+            (events.len(), Screen::Table(ID))
+        );
+        replays::command(&mut hands, ReplayCommand::Back(Stride::Round));
+        let round = replays::at(&hands);
+        assert!(round % 2 == 1 && round < events.len(), "{round}");
+        assert_eq!(
+            replays::shown::<Match>(&mut hands),
+            Shown(events[..round].to_vec())
+        );
+
+        replays::command(&mut hands, ReplayCommand::PlayOn);
+        hands.until(50, |hands| hands.menu() == Menu::PlayOn);
+        hands.update(5);
+        hands.press(Press::Confirm);
+        hands.until(100, |hands| {
+            !hands.app.world().contains_resource::<Replay>()
+        });
+        assert_eq!(guesses(&hands), round, "{device:?}");
     }
 }
