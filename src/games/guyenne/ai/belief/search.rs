@@ -181,7 +181,7 @@ impl Search {
             return false;
         };
         let tried = self.open[at];
-        let value = trial.play(self.nets, self.moves[tried].0, self.camp);
+        let (value, _) = trial.play(self.nets, self.moves[tried].0, self.camp);
         self.sums[tried] += value;
         self.tried[tried] += 1;
         if let Some(notes) = &mut self.notes {
@@ -194,7 +194,7 @@ impl Search {
         if let Some(notes) = &mut self.notes
             && !self.open.contains(&notes.made())
         {
-            let value = trial.play(self.nets, notes.made_move(), self.camp);
+            let (value, _) = trial.play(self.nets, notes.made_move(), self.camp);
             notes.note(notes.made(), value);
         }
         self.particles += 1;
@@ -208,6 +208,16 @@ impl Search {
         let notes = self.notes.as_ref();
         let chances = self.policy();
         notes.map_or_else(Vec::new, |notes| notes.compared(&chances, &self.open))
+    }
+
+    /// Tries both moves in one more particle with the same random numbers: their values, -1 to 1, and whether the game
+    /// was over after both, so that no net has judged. `None` if there is no particle. The policy and what is noted stay
+    /// as they are.
+    pub fn pair(&mut self, moves: [Move; 2]) -> Option<([f32; 2], bool)> {
+        let trial = self.determinize()?;
+        let played = moves.map(|m| trial.play(self.nets, m, self.camp));
+        let over = played.iter().all(|&(_, over)| over);
+        Some((played.map(|(value, _)| value), over))
     }
 
     /// The mean value of the move at index `at`, -1 to 1; of a move never tried, the mean of all tries.
@@ -254,8 +264,9 @@ impl Search {
 }
 
 impl Trial {
-    /// Plays `m` and then on to the end of the round; returns the value of the position for `camp`.
-    fn play(&self, nets: &Blueprint, m: Move, camp: Camp) -> f32 {
+    /// Plays `m` and then on to the end of the round; returns the value of the position for `camp`, and whether the game
+    /// is over.
+    fn play(&self, nets: &Blueprint, m: Move, camp: Camp) -> (f32, bool) {
         let mut rng = self.rng.clone();
         let mut position = self.start.clone();
         let round = position.round();
@@ -282,7 +293,7 @@ impl Trial {
             };
             position.play_unchecked(chosen);
         }
-        judge(nets, &position, camp)
+        (judge(nets, &position, camp), position.outcome().is_some())
     }
 }
 
