@@ -13,6 +13,7 @@ use super::played::{Ending, Played};
 use super::stored::{Json, ObjectReader};
 use crate::keys;
 use kit_i18n::LocalizedText;
+use kit_rules::branch::is_branch;
 use kit_rules::game::GameId;
 
 /// How games against one bot ended for the people.
@@ -124,14 +125,16 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, count_games.run_if(on_message::<RecordChanged>));
 }
 
-/// Counts the game on the table. One that is taken up again has been counted before.
+/// Counts the game on the table. One that is taken up again has been counted before. A branch, which goes on from a
+/// moment of another game, does not count: one may play it as often as one likes.
 fn count_games(
     mut changed: MessageReader<RecordChanged>,
     mut counted: ResMut<CountedGame>,
     mut statistics: ResMut<Statistics>,
 ) {
     for record in changed.read() {
-        let now = record.played.clone().filter(|_| !record.demo);
+        let counts = !record.demo && !is_branch(&record.record);
+        let now = record.played.clone().filter(|_| counts);
         if !record.begins && counted.0 != now {
             statistics.recount(record.game, counted.0.as_ref(), now.as_ref());
         }
@@ -142,6 +145,7 @@ fn count_games(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit_rules::branch::branch;
 
     fn knight(ending: Option<Ending>) -> Option<Played> {
         let bot = "knight".to_owned();
@@ -210,6 +214,25 @@ mod tests {
         assert_eq!(then(true, None, false), (1, 1, 0));
         assert_eq!(then(false, going, false), (1, 1, 1));
         assert_eq!(then(false, None, false), (1, 1, 0));
+    }
+
+    #[test]
+    fn a_branch_is_not_counted() {
+        const GAME: GameId = GameId("one");
+        let tally = |record: &str| {
+            let mut app = App::new();
+            app.add_message::<RecordChanged>().add_plugins(plugin);
+            app.world_mut().write_message(RecordChanged {
+                played: knight(Some(Ending::Won)),
+                ..RecordChanged::new(GAME, record.to_owned(), true)
+            });
+            app.update();
+            app.world().resource::<Statistics>().against(GAME, "knight")
+        };
+        let whole = r#"{"events":[1,2,3]}"#;
+        assert_eq!(tally(whole).map(|tally| tally.won), Some(1));
+        let branch = branch(whole, 2).expect("a record");
+        assert_eq!(tally(&branch), None);
     }
 
     #[test]

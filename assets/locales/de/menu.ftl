@@ -380,6 +380,11 @@ statistics = Statistik
 statistics-table = Als Tabelle
 statistics-about = Jedes Mal neu aus deinen Partien gezählt; nichts verlässt dieses Gerät.
 statistics-none = Noch keine Partien zu zählen.
+statistics-branches =
+    { $n ->
+        [one] Eine weitere, die von einem Moment einer anderen Partie aus weiterging, zählt nicht.
+       *[other] { $n } weitere, die von einem Moment einer anderen Partie aus weitergingen, zählen nicht.
+    }
 statistics-all = Insgesamt
 statistics-all-row = Alle zusammen
 statistics-by-opponent = Nach Gegner

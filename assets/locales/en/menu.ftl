@@ -380,6 +380,11 @@ statistics = Statistics
 statistics-table = As a table
 statistics-about = Counted anew from your games each time; nothing leaves this device.
 statistics-none = No games to count yet.
+statistics-branches =
+    { $n ->
+        [one] One more that went on from a moment of another game is not counted.
+       *[other] { $n } more that went on from a moment of another game are not counted.
+    }
 statistics-all = All in all
 statistics-all-row = All of them
 statistics-by-opponent = By opponent

@@ -379,6 +379,11 @@ statistics = Estadísticas
 statistics-table = Como tabla
 statistics-about = Se cuentan de nuevo cada vez a partir de tus partidas; nada sale de este dispositivo.
 statistics-none = Todavía no hay partidas que contar.
+statistics-branches =
+    { $n ->
+        [one] Otra más, que siguió desde un momento de otra partida, no se cuenta.
+       *[other] Otras { $n }, que siguieron desde un momento de otra partida, no se cuentan.
+    }
 statistics-all = En total
 statistics-all-row = Todas
 statistics-by-opponent = Por rival

@@ -379,6 +379,11 @@ statistics = Statistiques
 statistics-table = En tableau
 statistics-about = Recomptées chaque fois d’après vos parties ; rien ne quitte cet appareil.
 statistics-none = Pas encore de partie à compter.
+statistics-branches =
+    { $n ->
+        [one] Une autre, reprise d’un moment d’une partie, n’est pas comptée.
+       *[other] { $n } autres, reprises d’un moment d’une partie, ne sont pas comptées.
+    }
 statistics-all = En tout
 statistics-all-row = Toutes
 statistics-by-opponent = Par adversaire

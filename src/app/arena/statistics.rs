@@ -36,6 +36,13 @@ pub fn statistics(
         writeln!(out, "{}", Row("all games", statistics.all.counts))?;
         runs(&statistics.all, entries, out)?;
     }
+    if statistics.branches > 0 {
+        writeln!(
+            out,
+            "not counted: {} that went on from a moment of another game",
+            statistics.branches
+        )?;
+    }
     Ok(code)
 }
 

@@ -28,13 +28,16 @@ pub struct Breakdown {
     pub months: BTreeMap<Option<Month>, ResultCounts>,
 }
 
-/// The statistics of a library.
+/// The statistics of a library. A branch, which went on from a moment of another game, is no measure of who plays it:
+/// it is told how many there are, and none is counted.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Statistics {
     /// All games together. The bots and the points of different games are not the same.
     pub all: Breakdown,
     /// Each game by itself, by its name.
     pub games: BTreeMap<Arc<str>, Breakdown>,
+    /// How many branches were found beside them.
+    pub branches: u32,
 }
 
 impl Statistics {
@@ -44,6 +47,10 @@ impl Statistics {
         let entries = library.index.entries();
         let mut statistics = Self::default();
         for at in in_time(library, query) {
+            if entries[at].is_branch {
+                statistics.branches += 1;
+                continue;
+            }
             let game = statistics.games.entry(entries[at].game.clone());
             game.or_default().add(entries, at);
             statistics.all.add(entries, at);

@@ -13,7 +13,7 @@ use super::breakdown::{in_time, opposing_bots};
 use super::counts::own_points;
 
 /// The names of the columns.
-const COLUMNS: [&str; 19] = [
+const COLUMNS: [&str; 20] = [
     "id",
     "kept_at",
     "game",
@@ -33,6 +33,7 @@ const COLUMNS: [&str; 19] = [
     "opponent_points",
     "decisions",
     "starred",
+    "branch",
 ];
 
 /// Between several players of a side.
@@ -78,8 +79,13 @@ fn fields(entry: &Entry, starred: bool) -> [String; COLUMNS.len()] {
         or_empty(own.map(|[own, _]| own)),
         or_empty(own.map(|[_, opponent]| opponent)),
         entry.decisions.to_string(),
-        if starred { "yes" } else { "no" }.to_owned(),
+        yes_or_no(starred),
+        yes_or_no(entry.is_branch),
     ]
+}
+
+fn yes_or_no(is: bool) -> String {
+    if is { "yes" } else { "no" }.to_owned()
 }
 
 fn or_empty(value: Option<impl ToString>) -> String {

@@ -71,7 +71,7 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// Sums the reviewed games up that a query finds, those of people against bots alone.
+    /// Sums the reviewed games up that a query finds, those of people against bots alone, without branches.
     #[must_use]
     pub fn of(library: &Library, reviews: &Reviews, query: &Query) -> Self {
         let entries = library.index.entries();
@@ -81,6 +81,9 @@ impl Skill {
             let (Some(side), Some(review)) = (entry.people(), reviews.get(&entry.id)) else {
                 continue;
             };
+            if entry.is_branch {
+                continue;
+            }
             let side = usize::from(side);
             let own = |value: f64| if side == 0 { value } else { 100.0 - value };
             let decisions = review.decisions.iter();

@@ -5,6 +5,7 @@ use std::fs;
 
 use guyenne::app::games::HEADLESS;
 use guyenne::library::{Index, Mark, NewGame};
+use guyenne::rules::branch::branch;
 
 use super::output::{SERIES, read, records, text, with_input};
 use super::program::{arena, scratch};
@@ -17,8 +18,13 @@ fn records_of_every_game_are_counted_together() {
         let file = records(&format!("counted-{n}"), series, 3);
         files.push(file.display().to_string());
     }
-    // What is there twice counts once.
+    // What is there twice counts once, and what went on from a moment of another game not at all.
     files.push(files[0].clone());
+    let first = fs::read_to_string(&files[0]).expect("a file");
+    let branch = branch(first.lines().next().expect("a record"), usize::MAX).expect("a record");
+    let of_branch = scratch("counted-branch");
+    fs::write(&of_branch, branch + "\n").expect("a file");
+    files.push(of_branch.display().to_string());
     let files = files.join(" ");
     let told = arena(&format!("--statistics {files}"));
     assert_eq!(told.status.code(), Some(0), "{told:?}");
@@ -44,14 +50,15 @@ fn records_of_every_game_are_counted_together() {
         );
     }
     assert_eq!(numbers("  level base ")[0], "3");
+    assert_eq!(numbers("not counted: ")[0], "1");
     assert_eq!(numbers("  1 bot v 1 bot ")[0], "3");
 
     let table = arena(&format!("--csv {files}"));
     assert_eq!(table.status.code(), Some(0), "{table:?}");
     let table = text(&table.stdout);
-    assert_eq!(table.lines().count(), 10, "{table}");
+    assert_eq!(table.lines().count(), 11, "{table}");
     assert!(
-        table.lines().all(|line| line.split(',').count() == 19),
+        table.lines().all(|line| line.split(',').count() == 20),
         "{table}"
     );
 }
@@ -95,7 +102,7 @@ fn deleted_games_of_a_library_do_not_count() {
     assert_eq!(lines.len(), 3, "{table}");
     let start = format!("{second},1970-01-01T00:01:41Z,guyenne,");
     assert!(
-        lines[1].starts_with(&start) && lines[1].ends_with(",yes"),
+        lines[1].starts_with(&start) && lines[1].ends_with(",yes,no"),
         "{table}"
     );
     assert_eq!(read(&file), kept, "no file is rewritten");

@@ -134,6 +134,14 @@ fn fill_tables(
         centred(note, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
         Pickable::IGNORE,
     ));
+    if statistics.branches > 0 {
+        let words = LocalizedText::new(keys::STATISTICS_BRANCHES).with("n", statistics.branches);
+        commands.spawn((
+            ChildOf(pane),
+            centred(words, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
+            Pickable::IGNORE,
+        ));
+    }
     if statistics.all.counts.games > 0 {
         add_sections(&mut commands, pane, &listed, &statistics, &games, game);
         if let Some(reviews) = &reviews.0 {

@@ -184,7 +184,8 @@ fn breakdown(all: &[Entry], found: &[usize], fits: impl Fn(&Entry) -> bool) -> B
 
 fn slow(library: &Library, query: &Query) -> Statistics {
     let all = library.index.entries();
-    let found = query.find(library);
+    let (branches, found): (Vec<_>, Vec<_>) =
+        (query.find(library).into_iter()).partition(|&at| all[at].is_branch);
     let games: BTreeSet<_> = found.iter().map(|&at| all[at].game.clone()).collect();
     let of_game = |game: std::sync::Arc<str>| {
         let own = breakdown(all, &found, |entry| entry.game == game);
@@ -193,6 +194,7 @@ fn slow(library: &Library, query: &Query) -> Statistics {
     Statistics {
         all: breakdown(all, &found, |_| true),
         games: games.into_iter().map(of_game).collect(),
+        branches: branches.len() as u32,
     }
 }
 
@@ -225,16 +227,17 @@ fn queries() -> [Query; 5] {
 
 #[test]
 fn random_libraries_are_counted_as_slowly() {
-    let mut any_streak = 0;
+    let (mut any_streak, mut branches) = (0, 0);
     for seed in 0..150 {
         let library = random(seed, seed as usize % 70);
         for query in queries() {
             let counted = Statistics::of(&library, &query);
             assert_eq!(counted, slow(&library, &query), "seed {seed}, {query:?}");
             any_streak = any_streak.max(counted.all.streaks.won.longest);
+            branches += counted.branches;
         }
     }
-    assert!(any_streak >= 3, "{any_streak}");
+    assert!(any_streak >= 3 && branches > 100, "{any_streak} {branches}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn game(rng: &mut Pcg64Mcg) -> NewGame {
     NewGame {
         game: GAMES[game].id.0,
         facts: GameFacts {
-            is_branch: false,
+            is_branch: rng.random_bool(0.05),
             variant: variant(game, rng),
             seed: rng.random_range(0..9_u32).to_string(),
             players: players(rng),

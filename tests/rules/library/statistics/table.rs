@@ -77,6 +77,7 @@ fn a_game_is_a_line() {
         };
         let bot = |name: &str| PlayerKind::Bot(name.to_owned());
         game.game = "guyenne";
+        game.facts.is_branch = at == 0;
         game.facts.players = vec![
             player(0, 0, bot("squire"), "squire"),
             player(0, 1, bot("captain"), "captain"),
@@ -117,21 +118,21 @@ fn a_game_is_a_line() {
     assert_eq!(
         lines[1..],
         [
-            line(3, "", "abandoned,,,,,,,57,no"),
+            line(3, "", "abandoned,,,,,,,57,no,yes"),
             line(
                 1,
                 "1970-01-01T23:59:59Z",
-                "finished,first,4,9,lost,9,4,57,no"
+                "finished,first,4,9,lost,9,4,57,no,no"
             ),
             line(
                 2,
                 "1970-01-02T00:00:00Z",
-                "finished,drawn,4,9,drawn,9,4,57,no"
+                "finished,drawn,4,9,drawn,9,4,57,no,no"
             ),
             line(
                 0,
                 "2025-11-28T07:40:05Z",
-                "finished,second,4,9,won,9,4,57,yes"
+                "finished,second,4,9,won,9,4,57,yes,no"
             ),
         ]
     );

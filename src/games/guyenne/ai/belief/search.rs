@@ -211,8 +211,8 @@ impl Search {
     }
 
     /// Tries both moves in one more particle with the same random numbers: their values, -1 to 1, and whether the game
-    /// was over after both, so that no net has judged. `None` if there is no particle. The policy and what is noted stay
-    /// as they are.
+    /// was over after both, so that no net has judged. `None` if there is no particle. The policy and what is noted
+    /// stay as they are.
     pub fn pair(&mut self, moves: [Move; 2]) -> Option<([f32; 2], bool)> {
         let trial = self.determinize()?;
         let played = moves.map(|m| trial.play(self.nets, m, self.camp));
@@ -264,8 +264,8 @@ impl Search {
 }
 
 impl Trial {
-    /// Plays `m` and then on to the end of the round; returns the value of the position for `camp`, and whether the game
-    /// is over.
+    /// Plays `m` and then on to the end of the round; returns the value of the position for `camp`, and whether the
+    /// game is over.
     fn play(&self, nets: &Blueprint, m: Move, camp: Camp) -> (f32, bool) {
         let mut rng = self.rng.clone();
         let mut position = self.start.clone();
