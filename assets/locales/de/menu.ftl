@@ -493,6 +493,7 @@ skill-adjusted = Ohne Glück
 skill-luck = Glück
 skill-loss = Verloren
 skill-about = Ohne Glück: Siege von 100. Glück: Punkte je Partie. Verloren: Punkte je Entscheidung.
+statistics-facts = In allen gesehenen Partien
 skill-spoken =
     { $row }: { $games } durchgesehen, { $plain } von 100 gewonnen, { $adjusted } ohne Glück, Glück { $luck } Punkte je
     Partie, { $loss } Punkte je Entscheidung verloren.

@@ -493,6 +493,7 @@ skill-adjusted = Without luck
 skill-luck = Luck
 skill-loss = Lost
 skill-about = Without luck: how many of 100 would be won. Luck: points of chance a game. Lost: points a decision.
+statistics-facts = In all reviewed games
 skill-spoken =
     { $row }: { $games } reviewed, { $plain } of 100 won, { $adjusted } without luck, luck { $luck } points a game,
     { $loss } points lost a decision.

@@ -492,6 +492,7 @@ skill-adjusted = Sin suerte
 skill-luck = Suerte
 skill-loss = Perdido
 skill-about = Sin suerte: victorias de 100. Suerte: puntos por partida. Perdido: puntos por decisión.
+statistics-facts = En todas las partidas repasadas
 skill-spoken =
     { $row }: { $games } repasadas, { $plain } de 100 ganadas, { $adjusted } sin suerte, suerte { $luck } puntos por
     partida, { $loss } puntos perdidos por decisión.

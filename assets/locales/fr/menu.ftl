@@ -492,6 +492,7 @@ skill-adjusted = Sans chance
 skill-luck = Chance
 skill-loss = Perdu
 skill-about = Sans chance : victoires sur 100. Chance : points par partie. Perdu : points par décision.
+statistics-facts = Dans toutes les parties relues
 skill-spoken =
     { $row } : { $games } relues, { $plain } gagnées sur 100, { $adjusted } sans chance, chance { $luck } points par
     partie, { $loss } points perdus par décision.

@@ -2,6 +2,9 @@
 //! Sums with intervals, never counts of lucky games.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kit_rules::review::ToldWords;
 
 use super::super::library::Library;
 use super::super::query::{Opponent, Query};
@@ -68,6 +71,8 @@ pub struct Skill {
     pub opponents: BTreeMap<Opponent, SkillCounts>,
     /// By the month when they were kept, in UTC; under `None` those of an unknown time.
     pub months: BTreeMap<Option<Month>, SkillCounts>,
+    /// What the reviews tell of the people in numbers, by game: each kind of fact, summed up over all the games.
+    pub facts: BTreeMap<Arc<str>, Vec<ToldWords>>,
 }
 
 impl Skill {
@@ -100,6 +105,14 @@ impl Skill {
                 add(skill.opponents.entry(opponent).or_default());
             }
             add(skill.months.entry(Month::of(entry)).or_default());
+            let facts = skill.facts.entry(entry.game.clone()).or_default();
+            let own = review.facts.iter().filter(|fact| fact.side == side);
+            for told in own.map(|fact| &fact.words).filter(|told| told.counts()) {
+                match facts.iter_mut().find(|sum| sum.kind == told.kind) {
+                    Some(sum) => sum.add(told),
+                    None => facts.push(told.clone()),
+                }
+            }
         }
         skill
     }

@@ -50,6 +50,26 @@ impl ToldWords {
         self.details.insert(argument.to_owned(), detail);
         self
     }
+
+    /// Whether nothing but numbers stands in it, so that those of several games can be summed up.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        let mut all = self.details.values();
+        all.all(|detail| matches!(detail, Detail::Number(_)))
+    }
+
+    /// Adds the numbers of another sentence of this kind.
+    pub fn add(&mut self, other: &Self) {
+        for (argument, detail) in &other.details {
+            let Detail::Number(more) = detail else {
+                continue;
+            };
+            let sum = self.details.entry(argument.clone());
+            if let Detail::Number(sum) = sum.or_insert(Detail::Number(0)) {
+                *sum = sum.saturating_add(*more);
+            }
+        }
+    }
 }
 
 /// A fact of a player and a game: how often they bluffed, how the dice fell.

@@ -4,7 +4,7 @@ use guyenne::library::statistics::Skill;
 use guyenne::library::{Library, LibraryMemory, Mistake, Opponent, Query, mistakes};
 use guyenne::rules::branch::branch;
 use guyenne::rules::game::HeadlessGame;
-use guyenne::rules::review::Review;
+use guyenne::rules::review::{Detail, Review, ToldWords};
 use guyenne::rules::seed::Seed;
 
 use super::reviews::review;
@@ -115,4 +115,51 @@ fn the_dearest_mistakes_of_people_come_first() {
     assert!(all.iter().all(is_told));
     let few = mistakes(&library, &reviews, &Query::default(), 2);
     assert_eq!(few, all[..2]);
+}
+
+/// What the facts of a game count is summed up over the reviewed games, the people's alone.
+#[test]
+fn facts_are_summed_up_by_their_kind() {
+    let (library, lines, told) = reviewed();
+    let reviews = lines.reviews().expect("memory");
+    let skill = Skill::of(&library, &reviews, &Query::default());
+    let mut slow: Vec<ToldWords> = Vec::new();
+    for (seed, review) in &told {
+        if *seed == BRANCH as usize || seed % 3 == 2 {
+            continue;
+        }
+        for fact in review.facts.iter().filter(|fact| fact.side == seed % 3) {
+            let number = |words: &ToldWords, name: &str| match words.details[name] {
+                Detail::Number(n) => n,
+                Detail::Name(_) => panic!("{fact:?}"),
+            };
+            let before = slow.iter().position(|sum| sum.kind == fact.words.kind);
+            let before = before.map(|at| slow.remove(at));
+            let mut sum = ToldWords::new(&fact.words.kind);
+            for name in fact.words.details.keys() {
+                let before = before.as_ref().map_or(0, |before| number(before, name));
+                sum = sum.number(name, before + number(&fact.words, name));
+            }
+            slow.push(sum);
+        }
+    }
+    slow.sort_by(|one, other| one.kind.cmp(&other.kind));
+    let mut facts = skill.facts["heads-or-tails"].clone();
+    facts.sort_by(|one, other| one.kind.cmp(&other.kind));
+    assert_eq!(facts, slow);
+    assert!(slow.iter().any(|fact| !fact.details.is_empty()), "{slow:?}");
+    // What has a name in it is of one game alone.
+    let mut named = ToldWords::new("luckiest")
+        .name("who", "knight")
+        .number("n", 3);
+    assert!(!named.counts());
+    named.add(
+        &ToldWords::new("luckiest")
+            .name("who", "squire")
+            .number("n", 4),
+    );
+    let expected = ToldWords::new("luckiest")
+        .name("who", "knight")
+        .number("n", 7);
+    assert_eq!(named, expected);
 }

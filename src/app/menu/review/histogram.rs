@@ -14,7 +14,7 @@ const BAR: f32 = 13.0;
 
 /// A number, how often it fell, and how often it was to be expected.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Fallen {
+pub struct Fallen {
     number: u32,
     times: f32,
     expected: f32,
@@ -22,7 +22,7 @@ pub(super) struct Fallen {
 
 /// The numbers of a fact, if it tells any: how often 7 fell is its detail `n7`, how often it was to be expected, in
 /// tenths, `e7`.
-pub(super) fn fallen(words: &ToldWords) -> Vec<Fallen> {
+pub fn fallen(words: &ToldWords) -> Vec<Fallen> {
     let number = |name: &str| match words.details.get(name) {
         Some(Detail::Number(number)) => Some(*number as f32),
         _ => None,
@@ -38,7 +38,7 @@ pub(super) fn fallen(words: &ToldWords) -> Vec<Fallen> {
 }
 
 /// Adds the bars; nothing if nothing fell.
-pub(super) fn add_histogram(commands: &mut Commands, pane: Entity, all: &[Fallen]) {
+pub fn add_histogram(commands: &mut Commands, pane: Entity, all: &[Fallen]) {
     let each = all.iter().map(|it| it.times.max(it.expected));
     let most = each.fold(0.0, f32::max);
     if most == 0.0 {

@@ -9,5 +9,6 @@ mod lists;
 mod page;
 mod words;
 
+pub(super) use histogram::{add_histogram, fallen};
 pub(super) use page::plugin;
 pub(super) use words::ReviewWriter;

@@ -8,10 +8,12 @@ use kit_input::Focusable;
 use kit_library::statistics::{Breakdown, ResultCounts, Skill, SkillCounts, Statistics};
 use kit_library::{Library, Opponent};
 use kit_rules::message_key::MessageKey;
+use kit_rules::review::ReviewFact;
 use kit_table::{AccessibleName, Game, Games};
 use kit_theme::widget::label;
 use kit_theme::{TextStyle, palette};
 
+use super::super::review::{add_histogram, fallen};
 use super::page::TABLES;
 use super::words;
 use crate::keys;
@@ -109,6 +111,20 @@ pub(super) fn add_skill(commands: &mut Commands, pane: Entity, skill: &Skill, ga
         tables.skill_row(words::month(*month), counts);
     }
     tables.line(keys::SKILL_ABOUT.into());
+    let told = game.and_then(|game| Some((game.words_of_reviews?, skill.facts.get(game.id.0)?)));
+    let Some((words, facts)) = told.filter(|(_, facts)| !facts.is_empty()) else {
+        return;
+    };
+    tables.head(keys::STATISTICS_FACTS, &[]);
+    for fact in facts {
+        let own = ReviewFact {
+            side: 0,
+            words: fact.clone(),
+        };
+        // Only what stands in a record by name needs it.
+        tables.line((words.fact)("", &own));
+        add_histogram(tables.commands, pane, &fallen(fact));
+    }
 }
 
 /// Adds tables to a pane.

@@ -76,7 +76,7 @@ fn turning_point(record: &str, turn: &TurningPoint) -> LocalizedText {
     };
     let mut what = told(
         LocalizedText::built(keys::GUESCLIN_TURN_ANY, &turn.words.kind),
-        record.scenario,
+        Some(record.scenario),
         &turn.words,
     );
     if turn.words.kind == "end" {
@@ -103,9 +103,6 @@ fn turning_point(record: &str, turn: &TurningPoint) -> LocalizedText {
 
 /// A fact of a camp.
 fn fact(record: &str, fact: &ReviewFact) -> LocalizedText {
-    let Some(record) = read(record) else {
-        return LocalizedText::verbatim(fact.words.kind.clone());
-    };
     let text = LocalizedText::built(keys::GUESCLIN_FACT_ANY, &fact.words.kind);
     let number = |name: &str| match fact.words.details.get(name) {
         Some(Detail::Number(n)) => Some(*n),
@@ -128,12 +125,16 @@ fn fact(record: &str, fact: &ReviewFact) -> LocalizedText {
             let sums = words::commas(sums);
             text.with("sums", sums.unwrap_or_else(|| LocalizedText::verbatim("")))
         }
-        _ => told(text, record.scenario, &fact.words),
+        // Numbers are told without a record, too: those of many games, summed up.
+        _ => match read(record).map(|record| record.scenario) {
+            None if !fact.words.counts() => LocalizedText::verbatim(fact.words.kind.clone()),
+            scenario => told(text, scenario, &fact.words),
+        },
     }
 }
 
 /// With all that stands in the sentence, named as the rest of the game names it.
-fn told(mut text: LocalizedText, scenario: &Scenario, told: &ToldWords) -> LocalizedText {
+fn told(mut text: LocalizedText, scenario: Option<&Scenario>, told: &ToldWords) -> LocalizedText {
     for (argument, detail) in &told.details {
         text = match detail {
             Detail::Number(n) => match argument.as_str() {
@@ -143,7 +144,10 @@ fn told(mut text: LocalizedText, scenario: &Scenario, told: &ToldWords) -> Local
                 "back" => text.with("back", *n),
                 _ => text,
             },
-            Detail::Name(name) => named(text, scenario, argument, name),
+            Detail::Name(name) => match scenario {
+                Some(scenario) => named(text, scenario, argument, name),
+                None => text,
+            },
         };
     }
     text
