@@ -59,6 +59,8 @@ pub mod screen;
 pub mod settings;
 #[cfg(all(feature = "app", unix))]
 mod signals;
+#[cfg(feature = "app")]
+mod sliced_task;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 pub mod start;
 #[cfg(feature = "app")]

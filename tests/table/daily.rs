@@ -225,11 +225,21 @@ fn the_first_try_counts_and_no_other() {
         play_to_the_end(&mut hands);
         let first = score(&hands, 3).expect("it counts");
         assert!(hands.says("toast-day-counts") || hands.says("toast-day-result"));
-        assert_eq!(note(&hands).as_deref(), Some("toast-day-result"));
+        // Its luck is told from skill beside the frames.
+        let luck = |hands: &Hands| {
+            let own = log(hands).first_try(ID.0, 3)?;
+            own.luck().zip(own.adjusted())
+        };
+        hands.until(500, |hands| luck(hands).is_some());
+        hands.update(2);
+        assert_eq!(note(&hands).as_deref(), Some("daily-both"));
+        let (of_player, adjusted) = luck(&hands).expect("it is known");
+        let points = [100, 50, 0][first.outcome as usize];
+        assert_eq!(i64::from(of_player) + adjusted, points);
         to_title(&mut hands);
         hands.app.insert_resource(Now(noon(3) + 60));
         open_page(&mut hands);
-        assert!(hands.says("daily-state-played"), "{device:?}");
+        assert!(hands.says("daily-both"), "{device:?}");
         hands.press_words("Play, uncounted");
         play_to_the_end(&mut hands);
         assert_eq!(score(&hands, 3), Some(first), "{device:?}");
@@ -395,6 +405,7 @@ fn the_result_to_paste_has_words_first_and_signs_after() {
         played.begin(game.id.0, 12, noon(12)).expect("it counts");
         assert!(played.finish(game.id.0, 12, noon(12), score));
         played.keep_signs(game.id.0, 12, noon(12), "🟩🟥⬜");
+        played.keep_luck(game.id.0, 12, noon(12), -14);
     }
     hands.app.insert_resource(Days(played));
     hands.app.init_resource::<Copied>().add_systems(
@@ -429,7 +440,7 @@ fn the_result_to_paste_has_words_first_and_signs_after() {
                 .resource::<Localizer>()
                 .translate(game.name);
             assert!(said.starts_with(&name), "{said}");
-            for word in ["12", "2026", "9", "5"] {
+            for word in ["12", "2026", "9", "5", "−14", "114"] {
                 assert!(said.contains(word), "{word} in {said}");
             }
             assert!(!said.contains(['🟩', '🟥', '⬜', '{']), "{said}");

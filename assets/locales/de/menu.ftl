@@ -115,6 +115,8 @@ daily-result =
 daily-streak = Tage in Folge: { $n }. Die meisten bisher: { $most }.
 daily-best = Bester Tag: Tag { $n }, { $result }.
 daily-uncounted = Tag { $n }: { $result }. Das zählt nicht.
+daily-luck = Glück: { $luck } Punkte; ohne Glück { $n } von 100.
+daily-both = { $one } { $other }
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Früher: { $month }
 daily-later = Später: { $month }

@@ -115,6 +115,8 @@ daily-result =
 daily-streak = Days in a row: { $n }. The most so far: { $most }.
 daily-best = Best day: day { $n }, { $result }.
 daily-uncounted = Day { $n }: { $result }. It does not count.
+daily-luck = Luck: { $luck } points; without it { $n } of 100.
+daily-both = { $one } { $other }
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Earlier: { $month }
 daily-later = Later: { $month }

@@ -115,6 +115,8 @@ daily-result =
 daily-streak = Días seguidos: { $n }. El máximo: { $most }.
 daily-best = Mejor día: día { $n }, { $result }.
 daily-uncounted = Día { $n }: { $result }. No cuenta.
+daily-luck = Suerte: { $luck } puntos; sin ella, { $n } de 100.
+daily-both = { $one } { $other }
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Antes: { $month }
 daily-later = Después: { $month }

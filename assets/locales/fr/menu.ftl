@@ -115,6 +115,8 @@ daily-result =
 daily-streak = Jours de suite : { $n }. Le plus jusqu’ici : { $most }.
 daily-best = Meilleur jour : jour { $n }, { $result }.
 daily-uncounted = Jour { $n } : { $result }. Cela ne compte pas.
+daily-luck = Chance : { $luck } points ; sans elle { $n } sur 100.
+daily-both = { $one } { $other }
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Avant : { $month }
 daily-later = Après : { $month }

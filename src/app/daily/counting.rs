@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::clock::Now;
 use super::days::{DailyGames, Days};
 use super::mark::DayMark;
-use super::share::outcome_words;
+use super::share::{luck_words, outcome_words};
 use crate::app::dealt_game::dealt_game;
 use crate::app::toast::Toast;
 use crate::keys;
@@ -29,12 +29,18 @@ pub(in crate::app) struct PlayDay {
 }
 
 /// Fact: the game of a day's first try is over, and its result counts.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-struct DayCounted {
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub(super) struct DayCounted {
     /// The game.
-    game: GameId,
+    pub(super) game: GameId,
     /// The number of the day.
-    day: u32,
+    pub(super) day: u32,
+    /// When the try was begun, by which the log knows it.
+    pub(super) begun: u64,
+    /// The side that the player had, 0 or 1.
+    pub(super) side: usize,
+    /// The record, one line.
+    pub(super) record: String,
 }
 
 /// The try that counts as soon as its game is on the table.
@@ -160,6 +166,9 @@ fn count_days(
                 counted.write(DayCounted {
                     game: *game,
                     day: mark.day,
+                    begun,
+                    side: deal.side % 2,
+                    record: record.clone(),
                 });
             }
         }
@@ -196,7 +205,13 @@ pub(in crate::app) fn day_note(
         }
     };
     let told = LocalizedText::new(key).with("n", mark.day);
-    Some(told.with("result", outcome_words(&score)))
+    let told = told.with("result", outcome_words(&score));
+    Some(match counted.and_then(luck_words) {
+        Some(luck) => LocalizedText::new(keys::DAILY_BOTH)
+            .with("one", told)
+            .with("other", luck),
+        None => told,
+    })
 }
 
 /// Says what came of the day.
@@ -205,10 +220,10 @@ fn tell_counted(
     days: Res<Days>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    for &DayCounted { game, day } in counted.read() {
-        let own = days.0.first_try(game.0, day);
+    for counted in counted.read() {
+        let own = days.0.first_try(counted.game.0, counted.day);
         if let Some(score) = own.and_then(|own| own.score) {
-            let told = LocalizedText::new(keys::TOAST_DAY_RESULT).with("n", day);
+            let told = LocalizedText::new(keys::TOAST_DAY_RESULT).with("n", counted.day);
             toasts.write(Toast(told.with("result", outcome_words(&score))));
         }
     }

@@ -4,6 +4,7 @@
 mod clock;
 mod counting;
 mod days;
+mod luck;
 mod mark;
 mod reckoning;
 mod share;
@@ -14,7 +15,7 @@ pub(super) use days::begun_save;
 pub use days::{DailyGames, Days};
 pub use reckoning::PlayoutCount;
 pub(super) use reckoning::{AskedDeals, Reckoned};
-pub(super) use share::{outcome_words, share_text};
+pub(super) use share::{luck_words, outcome_words, share_text};
 
 use bevy::prelude::*;
 
@@ -25,5 +26,6 @@ pub(super) fn plugin(app: &mut App) {
         days::plugin,
         counting::plugin,
         reckoning::plugin,
+        luck::plugin,
     ));
 }

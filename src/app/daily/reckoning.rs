@@ -3,14 +3,11 @@
 
 use std::collections::BTreeMap;
 
-#[cfg(target_arch = "wasm32")]
-use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use tracing::warn;
 
 use super::days::{DailyGames, Days};
+use crate::app::sliced_task::{Pieces, SlicedTask};
 use kit_rules::daily::{CalendarDate, Difficulty, Playouts};
 use kit_rules::game::GameId;
 
@@ -48,7 +45,7 @@ pub(in crate::app) struct AskedDeals(pub(in crate::app) Vec<(GameId, CalendarDat
 
 /// The deal whose games are played now.
 #[derive(Resource, Default)]
-struct AtWork(Option<((GameId, CalendarDate), PlayoutTask)>);
+struct AtWork(Option<((GameId, CalendarDate), SlicedTask<Reckoner>)>);
 
 /// Adds the reckoning.
 pub(super) fn plugin(app: &mut App) {
@@ -126,7 +123,7 @@ fn reckon(
         Some(((game, date), playouts))
     });
     match begun {
-        Some((deal, Ok(playouts))) => work.0 = Some((deal, PlayoutTask::of(playouts))),
+        Some((deal, Ok(playouts))) => work.0 = Some((deal, SlicedTask::new(Reckoner(playouts)))),
         Some((deal, Err(_))) => {
             known.0.insert(deal, None);
         }
@@ -134,50 +131,19 @@ fn reckon(
     }
 }
 
-/// Games of bots at work; dropping it stops them.
-#[cfg(not(target_arch = "wasm32"))]
-struct PlayoutTask(Task<Result<Difficulty, String>>);
+/// Games of bots at work.
+struct Reckoner(Box<dyn Playouts>);
 
-#[cfg(not(target_arch = "wasm32"))]
-impl PlayoutTask {
-    /// A task of its own, which lets the bots at a table have their turns.
-    fn of(mut playouts: Box<dyn Playouts>) -> Self {
-        Self(AsyncComputeTaskPool::get().spawn(async move {
-            while !playouts.advance()? {
-                future::yield_now().await;
-            }
-            Ok(playouts.so_far())
-        }))
-    }
+impl Pieces for Reckoner {
+    type Found = Result<Difficulty, String>;
+    /// The page stands still.
+    const SHARE_OF_FRAME: u128 = 12;
 
-    /// What was found, once it is. Call it once a frame, and not again after it returned something.
-    fn found(&mut self) -> Option<Result<Difficulty, String>> {
-        check_ready(&mut self.0)
-    }
-}
-
-/// Games of bots at work, between the frames: a page has one thread.
-#[cfg(target_arch = "wasm32")]
-struct PlayoutTask(SyncCell<Box<dyn Playouts>>);
-
-#[cfg(target_arch = "wasm32")]
-impl PlayoutTask {
-    /// Pieces of a game between two frames.
-    const PIECES: usize = 2;
-
-    fn of(playouts: Box<dyn Playouts>) -> Self {
-        Self(SyncCell::new(playouts))
-    }
-
-    fn found(&mut self) -> Option<Result<Difficulty, String>> {
-        let playouts = self.0.get();
-        for _ in 0..Self::PIECES {
-            match playouts.advance() {
-                Ok(false) => {}
-                Ok(true) => return Some(Ok(playouts.so_far())),
-                Err(why) => return Some(Err(why)),
-            }
+    fn advance(&mut self) -> Option<Self::Found> {
+        match self.0.advance() {
+            Ok(false) => None,
+            Ok(true) => Some(Ok(self.0.so_far())),
+            Err(why) => Some(Err(why)),
         }
-        None
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, long_date};
-use kit_rules::daily::{CalendarDate, DailyScore, DailyShare};
+use kit_rules::daily::{CalendarDate, DailyScore, DailyShare, DailyTry};
 use kit_rules::duplicate::SideOutcome;
 use kit_table::Game;
 
@@ -10,6 +10,24 @@ use kit_table::Game;
 #[must_use]
 pub(in crate::app) fn outcome_words(score: &DailyScore) -> LocalizedText {
     result_words(score.outcome, score.points)
+}
+
+/// How much luck there was in a try, and what it came to without; `None` if that was not reckoned.
+#[must_use]
+pub(in crate::app) fn luck_words(own: &DailyTry) -> Option<LocalizedText> {
+    own.luck().zip(own.adjusted()).map(told_luck)
+}
+
+fn told_luck((luck, adjusted): (i32, i64)) -> LocalizedText {
+    let minus = |n: i64| if n < 0 { "−" } else { "" };
+    let signed = match i64::from(luck) {
+        n if n > 0 => format!("+{n}"),
+        n => format!("{}{}", minus(n), n.abs()),
+    };
+    let adjusted = format!("{}{}", minus(adjusted), adjusted.abs());
+    LocalizedText::new(keys::DAILY_LUCK)
+        .with("luck", LocalizedText::verbatim(signed))
+        .with("n", LocalizedText::verbatim(adjusted))
 }
 
 fn result_words(outcome: SideOutcome, [points, against]: [u32; 2]) -> LocalizedText {
@@ -41,6 +59,10 @@ pub(in crate::app) fn share_text(
             .with("class", LocalizedText::built(keys::DAILY_CLASS_ANY, class));
         text.push(' ');
         text.push_str(&localizer.localize(&told));
+    }
+    if let Some(luck) = share.luck {
+        text.push(' ');
+        text.push_str(&localizer.localize(&told_luck(luck)));
     }
     if !share.signs.is_empty() {
         text.push('\n');

@@ -14,6 +14,8 @@ use crate::fields::Extra;
 
 /// The field of a try for the signs of its result. It may be missing.
 const SIGNS: &str = "signs";
+/// The field of a try for its luck. It may be missing.
+const LUCK: &str = "luck";
 
 /// The days of one player, for all games.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -140,6 +142,14 @@ impl DailyLog {
         }
     }
 
+    /// Keeps how much luck the player had in the try that was begun at `begun`, in points of winning chance.
+    pub fn keep_luck(&mut self, game: &str, day: u32, begun: u64, luck: i32) {
+        let first = self.tries.get_mut(game).and_then(|days| days.get_mut(&day));
+        if let Some(first) = first.filter(|first| first.begun == begun) {
+            first.extra.insert(LUCK.to_owned(), luck.into());
+        }
+    }
+
     /// The try that counts of a day, if it was begun.
     #[must_use]
     pub fn first_try(&self, game: &str, day: u32) -> Option<&DailyTry> {
@@ -234,6 +244,25 @@ impl DailyTry {
     pub fn signs(&self) -> &str {
         let signs = self.extra.get(SIGNS).and_then(Value::as_str);
         signs.unwrap_or_default()
+    }
+
+    /// How much luck the player had in it, in points of winning chance, if that was reckoned.
+    #[must_use]
+    pub fn luck(&self) -> Option<i32> {
+        let luck = self.extra.get(LUCK).and_then(Value::as_i64)?;
+        i32::try_from(luck).ok()
+    }
+
+    /// What would have come of it without luck, in points, of which a victory has 100 and a draw 50. `None` while it
+    /// goes on, and if its luck is not known.
+    #[must_use]
+    pub fn adjusted(&self) -> Option<i64> {
+        let points = match self.score?.outcome {
+            SideOutcome::Won => 100,
+            SideOutcome::Drawn => 50,
+            SideOutcome::Lost => 0,
+        };
+        Some(points - i64::from(self.luck()?))
     }
 
     fn latest(&self) -> u64 {

@@ -25,6 +25,8 @@ pub struct DailyShare {
     pub outcome: SideOutcome,
     /// The points of the player, and of the other side.
     pub points: [u32; 2],
+    /// How much luck the player had, and the score without it, both in points; `None` if that was not reckoned.
+    pub luck: Option<(i32, i64)>,
     /// A sign for each thing that was fought for, in the game's order; they follow the words.
     pub signs: String,
 }
@@ -47,6 +49,7 @@ impl DailyShare {
             difficulty,
             outcome: SideOutcome::of(result.outcome, side),
             points: [result.points[side], result.points[1 - side]],
+            luck: None,
             signs: result.prizes.iter().map(sign).collect(),
         }
     }
@@ -67,6 +70,7 @@ impl DailyShare {
             difficulty,
             outcome: score.outcome,
             points: score.points,
+            luck: own.luck().zip(own.adjusted()),
             signs: own.signs().to_owned(),
         })
     }

@@ -18,6 +18,9 @@ pub trait Reviewer: Send + Sync {
     /// The name of what computes the values.
     fn values(&self) -> String;
 
+    /// What made of the chance at the start the result: known before the decisions are weighed. `None` until then.
+    fn account(&self) -> Option<LuckAccount>;
+
     /// The review.
     ///
     /// # Errors
@@ -165,6 +168,11 @@ where
 
     fn values(&self) -> String {
         G::value_name()
+    }
+
+    fn account(&self) -> Option<LuckAccount> {
+        let line = self.line.as_ref()?.as_ref().ok()?;
+        Some(LuckAccount::of(line))
     }
 
     fn review(&self) -> Result<Review, String> {

@@ -1,6 +1,7 @@
 //! The file of the log of days: what is not understood is told, and stays; what is no log is left alone.
 
-use guyenne::rules::daily::{BadDailyLog, DailyLog, Difficulty};
+use guyenne::rules::daily::{BadDailyLog, DailyLog, DailyScore, DailyTry, Difficulty, FIRST_DAY};
+use guyenne::rules::duplicate::SideOutcome;
 use serde_json::{Value, json};
 
 const WHOLE: &str = r#"{"format":"daily-log","version":1,"shade":"blue","days":[
@@ -122,4 +123,38 @@ fn what_is_no_log_is_refused() {
     }
     let newer = WHOLE.replace(r#""version":1"#, r#""version":2"#);
     assert_eq!(DailyLog::read(&newer), Err(BadDailyLog::Newer(2)));
+}
+
+/// The luck of a day's try is told with its score, and it is known again after the log was written and read.
+#[test]
+fn luck_is_taken_out_of_the_score_and_kept() {
+    for (outcome, points) in [
+        (SideOutcome::Won, 100),
+        (SideOutcome::Drawn, 50),
+        (SideOutcome::Lost, 0),
+    ] {
+        let mut log = DailyLog::default();
+        let now = FIRST_DAY.days() * 86_400 + 60;
+        log.begin("a", 1, now).expect("it counts");
+        log.keep_luck("a", 1, now + 1, 40);
+        log.keep_luck("a", 2, now, 40);
+        assert_eq!(log.first_try("a", 1).and_then(DailyTry::luck), None);
+        log.keep_luck("a", 1, now, -14);
+        let own = log.first_try("a", 1).expect("a try");
+        assert_eq!(
+            (own.luck(), own.adjusted()),
+            (Some(-14), None),
+            "it goes on"
+        );
+        let score = DailyScore {
+            finished: now + 9,
+            outcome,
+            points: [9, 5],
+        };
+        assert!(log.finish("a", 1, now, score));
+        let (read, faults, _) = DailyLog::read(&log.text()).expect("a log");
+        assert!(faults.is_empty() && read == log, "{faults:?}");
+        let own = read.first_try("a", 1).expect("a try");
+        assert_eq!(own.adjusted(), Some(points + 14));
+    }
 }

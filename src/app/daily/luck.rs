@@ -1,0 +1,85 @@
+//! Tells luck from skill in the game of a day's first try, beside the frames, once it is over: what came of it less
+//! what the cards, the dice and the bot's choices gave, by the luck account of reviews.
+
+use bevy::prelude::*;
+
+use super::counting::DayCounted;
+use super::days::Days;
+use crate::app::sliced_task::{Pieces, SlicedTask};
+use kit_rules::game::GameId;
+use kit_rules::luck::LuckAccount;
+use kit_rules::review::Reviewer;
+use kit_table::Games;
+
+/// Iterations of a piece.
+const PIECE: u32 = 2;
+
+/// The games whose luck is told now.
+#[derive(Resource, Default)]
+struct AtWork(Vec<(Told, SlicedTask<Work>)>);
+
+/// The try whose luck is told, and the side of its player.
+#[derive(Clone, Copy)]
+struct Told {
+    game: GameId,
+    day: u32,
+    begun: u64,
+    side: usize,
+}
+
+/// A review as far as its account.
+struct Work(Box<dyn Reviewer>);
+
+impl Pieces for Work {
+    type Found = Option<LuckAccount>;
+    /// Another game may be on the table.
+    const SHARE_OF_FRAME: u128 = 4;
+
+    fn advance(&mut self) -> Option<Self::Found> {
+        let done = self.0.think(PIECE);
+        let account = self.0.account();
+        (done || account.is_some()).then_some(account)
+    }
+}
+
+/// Adds what tells it.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AtWork>().add_systems(
+        Update,
+        (
+            begin.run_if(on_message::<DayCounted>),
+            tell.run_if(|work: Res<AtWork>| !work.0.is_empty()),
+        )
+            .chain(),
+    );
+}
+
+fn begin(mut counted: MessageReader<DayCounted>, games: Res<Games>, mut work: ResMut<AtWork>) {
+    for counted in counted.read() {
+        let start = games
+            .get(counted.game)
+            .and_then(|game| game.headless?.review);
+        let reviewer = start.and_then(|start| start(counted.record.as_bytes()).ok());
+        let told = Told {
+            game: counted.game,
+            day: counted.day,
+            begun: counted.begun,
+            side: counted.side,
+        };
+        work.0
+            .extend(reviewer.map(|it| (told, SlicedTask::new(Work(it)))));
+    }
+}
+
+fn tell(mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
+    work.0.retain_mut(|(told, task)| {
+        let Some(found) = task.found() else {
+            return true;
+        };
+        if let Some(account) = found {
+            let luck = account.luck(told.side).round() as i32;
+            days.0.keep_luck(told.game.0, told.day, told.begun, luck);
+        }
+        false
+    });
+}
