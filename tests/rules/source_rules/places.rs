@@ -64,7 +64,7 @@ const READS_DURATIONS: &[&str] = &[
     "src/games/*/table/screenshots.rs",
     "src/app/web/fullscreen.rs",
     "src/table/ai_task.rs",
-    "src/app/review/work.rs",
+    "src/app/sliced_task.rs",
 ];
 
 /// Where the program's own name stands, which is the id of a game, too: its window, its command line, the folder of its

@@ -275,7 +275,9 @@ fn tokens(text: &str) -> Vec<Token> {
         } else if c.is_alphanumeric() || c == '_' {
             let is_number = c.is_ascii_digit();
             while chars.get(at).is_some_and(|&c| {
-                c.is_alphanumeric() || c == '_' || (is_number && c == '.' && !starts(at, ".."))
+                // The dot of `1.5`, not that of `days.0.begin()`.
+                let is_point = || chars.get(at + 1).is_some_and(char::is_ascii_digit);
+                c.is_alphanumeric() || c == '_' || (is_number && c == '.' && is_point())
             }) {
                 at += 1;
             }
