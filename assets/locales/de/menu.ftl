@@ -93,18 +93,18 @@ daily-none-yet = Die erste Partie ist die vom { $date }. Von da an hat jeder Tag
 daily-about = { $variant }. Du: { $side }. Gegner: { $bot }.
 daily-difficulty = Schwierigkeit: { $class }.
 daily-difficulty-chance = Schwierigkeit: { $class }. Der stärkste Bot gewinnt { $percent } von 100 Partien.
-daily-difficulty-awaited = Schwierigkeit: wird berechnet…
+daily-difficulty-awaited = Schwierigkeit: wird berechnet …
 daily-difficulty-unknown = Schwierigkeit: unbekannt.
 daily-play = Spielen
-daily-play-uncounted = Ungezählt spielen
+daily-play-uncounted = Ohne Wertung
 daily-copy = Ergebnis kopieren
 # For screen readers: a button of a game’s row.
 daily-spoken = { $name }: { $what }. { $about } { $state }
 daily-state-counts = Nicht begonnen. Der erste Versuch zählt.
-daily-state-played = Gezählt: { $result }. Ein weiterer Versuch zählt nicht.
-daily-state-begun = Begonnen, und sie zählt: sie kann weitergehen.
+daily-state-played = Gewertet: { $result }. Ein weiterer Versuch zählt nicht.
+daily-state-begun = Begonnen; sie zählt und kann weitergehen.
 daily-state-given-up = Begonnen und nicht beendet. Ein weiterer Versuch zählt nicht.
-daily-state-old = Der Tag ist vorbei: die Partie kann gespielt werden, ungezählt.
+daily-state-old = Der Tag ist vorbei: Die Partie kann ohne Wertung gespielt werden.
 daily-state-clock-back = Die Uhr zeigt einen früheren Tag als den { $date }, den sie schon gezeigt hat. Bis dahin zählt nichts.
 daily-result =
     { $outcome ->
@@ -128,7 +128,7 @@ daily-share = { $game }, Tag { $n }, { $date }: { $result }. { $variant }. Seite
 
 challenge = Eine Herausforderung
 challenge-none = Füge eine Herausforderung in „Meine Partien“ ein, dann steht sie hier.
-challenge-theirs = Wer herausfordert: { $result }.
+challenge-theirs = Wer dich herausfordert: { $result }.
 challenge-own = Du: { $result }.
 challenge-own-exchanged = Du, mit getauschten Seiten: { $result }.
 challenge-person = eine andere Person
@@ -137,8 +137,8 @@ challenge-exchange = Die andere Seite spielen
 # For screen readers: a button of the page.
 challenge-spoken = { $what }. { $name }: { $about }
 # On the result page of a game that answers a challenge.
-challenge-both = Herausforderung. Du: { $own }. Wer herausfordert: { $theirs }.
-challenge-both-exchanged = Herausforderung, Seiten getauscht. Du: { $own }. Wer herausfordert: { $theirs }.
+challenge-both = Herausforderung. Du: { $own }. Wer dich herausfordert: { $theirs }.
+challenge-both-exchanged = Herausforderung, Seiten getauscht. Du: { $own }. Wer dich herausfordert: { $theirs }.
 # What is pasted for a friend: this sentence, then what to do with it, then the code.
 challenge-text = { $game }: { $boast } { $variant }. Meine Seite: { $side }. Gegner: { $bot }.
 challenge-how = Zum Spielen kopiere das alles und füge es in „Meine Partien“ von Guyenne ein.
@@ -148,7 +148,7 @@ challenge-how = Zum Spielen kopiere das alles und füge es in „Meine Partien�
 second-copy = Zweimal geöffnet
 second-copy-elsewhere = Guyenne ist schon in einem anderen Fenster offen, das deine Partien und Einstellungen speichert. Hier kannst du zusehen und spielen, aber nichts davon wird gespeichert.
 second-copy-given-away = Von jetzt an speichert ein anderes Fenster deine Partien und Einstellungen. Deine Partie ist bis hierher gespeichert; was du hier weiterspielst, wird es nicht.
-second-copy-asked = Das andere Fenster wird gefragt …
+second-copy-asked = Das andere Fenster wird gefragt …
 second-copy-unanswered = Das andere Fenster antwortet nicht. Schließ es und übernimm dann.
 second-copy-go-on = Spielen, ohne zu speichern
 second-copy-take-over = Hier speichern
@@ -219,7 +219,7 @@ toast-code-wrong = Ein Zeichen des Codes ist falsch oder steht am Platz eines an
 toast-code-misprint = Ein Zeichen des Codes ist falsch: vielleicht Zeichen { $place }, „{ $is }“, das als „{ $due }“ richtig wäre.
 toast-code-other = Das ist der Code eines Spiels, das dieses Programm nicht hat.
 toast-code-long = Dieser Text ist zu lang, um darin einen Code zu suchen.
-toast-code-no-game = Dieser Code nennt keine Partie.
+toast-code-no-game = Dieser Code enthält keine Partie.
 # Why a game makes no challenge.
 toast-challenge-going-on = Nur eine beendete Partie wird zur Herausforderung.
 toast-challenge-deal = Diese Partie wird keine Herausforderung: Ihre Karten oder Würfel sind nicht die ihrer Nummer.
@@ -292,7 +292,7 @@ spoken-selected = { $what }, ausgewählt
 ## Meine Partien
 
 library = Meine Partien
-library-reading = Wird gelesen …
+library-reading = Wird gelesen …
 library-none = Noch keine Partien. Jede Partie, die du beendest oder aufgibst, wird hier aufbewahrt.
 library-none-found = Keine Partie passt.
 library-forgets = Hier lässt sich nichts aufbewahren: Diese Partien sind weg, sobald dieses Fenster geschlossen wird.
@@ -384,8 +384,8 @@ statistics-about = Jedes Mal neu aus deinen Partien gezählt; nichts verlässt d
 statistics-none = Noch keine Partien zu zählen.
 statistics-branches =
     { $n ->
-        [one] Eine weitere, die von einem Moment einer anderen Partie aus weiterging, zählt nicht.
-       *[other] { $n } weitere, die von einem Moment einer anderen Partie aus weitergingen, zählen nicht.
+        [one] Eine weitere, die von einem Augenblick einer anderen Partie aus weiterging, zählt nicht.
+       *[other] { $n } weitere, die von einem Augenblick einer anderen Partie aus weitergingen, zählen nicht.
     }
 statistics-all = Insgesamt
 statistics-all-row = Alle zusammen
@@ -406,21 +406,21 @@ statistics-longest =
        *[other] Die längste Partie hatte { $n } Entscheidungen: { $date }.
     }
 statistics-against-people = Gegen Menschen
-statistics-against-bots = Gegen Computer
-statistics-bots-only = Nur Computer
+statistics-against-bots = Gegen Bots
+statistics-bots-only = Nur Bots
 statistics-side =
     { $people ->
         [0] { $bots ->
-            [one] 1 Computer
-           *[other] { $bots } Computer
+            [one] 1 Bot
+           *[other] { $bots } Bots
         }
        *[other] { $people ->
             [one] 1 Mensch
            *[other] { $people } Menschen
         }{ $bots ->
             [0] { "" }
-            [one] { " " }und 1 Computer
-           *[other] { " " }und { $bots } Computer
+            [one] { " " }und 1 Bot
+           *[other] { " " }und { $bots } Bots
         }
     }
 statistics-seats = { $one } gegen { $other }
@@ -435,14 +435,14 @@ statistics-spoken =
 review = Durchsicht
 review-working = Jede Entscheidung wird gewogen: { $n } von 100 Teilen sind fertig.
 review-stop = Anhalten
-review-again = Weiter wägen
+review-again = Fortsetzen
 review-stopped = Nicht gewogen.
 review-failed = Diese Partie lässt sich nicht durchsehen: { $why }
 review-of-side = Sicht: { $side }
-review-lines = { $side }: die Gewinnaussicht. Blau: nach dem, was man wissen konnte. Schwarz: alles gewusst. Rot: Fehler.
+review-lines = { $side }: die Gewinnaussicht. Blau: nach dem, was man wissen konnte. Schwarz: bei vollem Wissen. Rot: Fehler.
 review-point = Zeige auf einen Augenblick oder geh die Linien entlang.
 # Eine Entscheidung: wann, wer, was, und beide Aussichten.
-review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, alles gewusst { $told }.
+review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, bei vollem Wissen { $told }.
 review-account-heading = Was das Ergebnis ausmachte
 review-start = Am Anfang
 review-result = Am Ende
@@ -460,11 +460,11 @@ review-average =
         [one] { $side }: { $loss } Punkte verloren in 1 Entscheidung, auf die es ankam.
        *[other] { $side }: im Schnitt { $loss } Punkte verloren in { $n } Entscheidungen, auf die es ankam.
     }
-review-turns = Wo sie sich wendete
+review-turns = Wo sich das Blatt wendete
 review-no-turn = Nirgends: Kein Augenblick änderte die Aussichten um 10 Punkte.
 review-turn = { $what } ({ $change })
 review-mistakes = Fehler: { $side }
-review-no-mistake = Keiner, den man hätte sehen können.
+review-no-mistake = Keiner, der zu vermeiden war.
 review-mistake = { $moment }: { $made }. Besser: { $best } (um { $loss })
 review-facts = { $side }
 review-find = Bessere Züge finden
@@ -482,20 +482,20 @@ review-find-back = Zur Durchsicht
 ## Fehler in allen durchgesehenen Partien
 
 mistakes = Fehler
-mistakes-none = Noch keine Fehler. Sieh deine Partien durch: Was man wissen konnte, steht dann hier.
-mistakes-about = Was man wissen konnte, das Teuerste zuerst. Drück auf eine Zeile und such den besseren Zug.
+mistakes-none = Noch keine Fehler. Sieh in „Meine Partien“ deine Partien durch: Vermeidbare Fehler stehen dann hier.
+mistakes-about = Vermeidbare Fehler, die teuersten zuerst. Drück auf eine Zeile und such den besseren Zug.
 mistakes-row = { $game }, { $date } · { $mistake }
 
 ## Glück und Können über durchgesehene Partien
 
 skill = Glück und Können
-skill-games = Gesehen
-skill-plain = Von 100
+skill-games = Durchgesehen
+skill-plain = Siege von 100
 skill-adjusted = Ohne Glück
 skill-luck = Glück
 skill-loss = Verloren
 skill-about = Ohne Glück: Siege von 100. Glück: Punkte je Partie. Verloren: Punkte je Entscheidung.
-statistics-facts = In allen gesehenen Partien
+statistics-facts = In allen durchgesehenen Partien
 skill-spoken =
     { $row }: { $games } durchgesehen, { $plain } von 100 gewonnen, { $adjusted } ohne Glück, Glück { $luck } Punkte je
     Partie, { $loss } Punkte je Entscheidung verloren.

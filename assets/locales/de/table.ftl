@@ -51,8 +51,8 @@ hint-two = { $what } – { $why }; { $also }.
 result-to-title = Zum Titel
 # Shows the finished game again, from its turning point.
 result-watch = Nochmals ansehen
-# Copies the same deal as a challenge; the second one is for screen readers.
 result-review = Durchsehen
+# Copies the same deal as a challenge; the second one is for screen readers.
 result-challenge = Fordern
 result-challenge-spoken = Jemanden herausfordern: kopiert diese Karten und dein Ergebnis
 

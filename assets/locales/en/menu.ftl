@@ -219,7 +219,7 @@ toast-code-wrong = A letter of the code is wrong, or in another’s place.
 toast-code-misprint = A letter of the code is wrong: perhaps letter { $place }, “{ $is }”, which would be right as “{ $due }”.
 toast-code-other = This is the code of a game that is not in this program.
 toast-code-long = That text is too long to look for a code in it.
-toast-code-no-game = That code tells no game.
+toast-code-no-game = That code holds no game.
 # Why a game makes no challenge.
 toast-challenge-going-on = Only a finished game makes a challenge.
 toast-challenge-deal = This game makes no challenge: its cards or dice are not those of its number.
@@ -315,7 +315,7 @@ library-no-date = no date
 library-scores = { $first } { $own } – { $other } { $second }
 library-pairing = { $first } – { $second }
 library-players = { $all }
-library-side-won = { $side } won
+library-side-won = Victory: { $side }
 library-unfinished-after =
     { $n ->
         [one] Not finished, 1 decision
@@ -457,14 +457,14 @@ review-account = { $all }.
 review-luckier = Luckier than in { $n } of 100 games of bots.
 review-average =
     { $n ->
-        [one] { $side } lost { $loss } points in 1 decision that mattered.
-       *[other] { $side } lost { $loss } points on average in { $n } decisions that mattered.
+        [one] { $side }: { $loss } points lost in 1 decision that mattered.
+       *[other] { $side }: { $loss } points lost on average in { $n } decisions that mattered.
     }
 review-turns = Where it turned
 review-no-turn = Nowhere: no moment changed the chances by 10 points.
 review-turn = { $what } ({ $change })
 review-mistakes = Mistakes: { $side }
-review-no-mistake = None that could have been known.
+review-no-mistake = None that could have been avoided.
 review-mistake = { $moment }: { $made }. Better: { $best } (by { $loss })
 review-facts = { $side }
 review-find = Find the better moves
@@ -482,8 +482,8 @@ review-find-back = To the review
 ## Mistakes in all reviewed games
 
 mistakes = Mistakes
-mistakes-none = No mistakes yet. Review your games in My games: what you could have known is listed here.
-mistakes-about = What could have been known, the dearest first. Press one to look for the better move.
+mistakes-none = No mistakes yet. Review your games in My games: avoidable mistakes are listed here.
+mistakes-about = Avoidable mistakes, the dearest first. Press one to look for the better move.
 mistakes-row = { $game }, { $date } · { $mistake }
 
 ## Luck and skill over reviewed games

@@ -51,8 +51,8 @@ hint-two = { $what }: { $why }; { $also }.
 result-to-title = To the title
 # Shows the finished game again, from its turning point.
 result-watch = Watch again
-# Copies the same deal as a challenge; the second one is for screen readers.
 result-review = Review
+# Copies the same deal as a challenge; the second one is for screen readers.
 result-challenge = Challenge
 result-challenge-spoken = Challenge a friend: copies this deal and your result
 

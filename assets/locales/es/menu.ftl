@@ -82,21 +82,21 @@ daily-class-hard = difícil
 daily-class-very-hard = muy difícil
 # What was played of a day.
 daily-mark-won = ganada
-daily-mark-drawn = empatada
+daily-mark-drawn = tablas
 daily-mark-lost = perdida
 daily-mark-begun = empezada y no acabada
 daily-mark-due = la de hoy, sin empezar
 daily-mark-missed = no jugada
-daily-legend = + ganada, − perdida, = empatada, … no acabada, · no jugada, • la de hoy
+daily-legend = + ganada, − perdida, = tablas, … no acabada, · no jugada, • la de hoy
 daily-day = Día { $n }, { $date }
-daily-none-yet = La primera partida es la del { $date }. Desde entonces cada día tiene la suya, igual para todos.
+daily-none-yet = La primera partida es la del { $date }. A partir de entonces cada día tiene la suya, igual para todos.
 daily-about = { $variant }. Tú: { $side }. Rival: { $bot }.
 daily-difficulty = Dificultad: { $class }.
-daily-difficulty-chance = Dificultad: { $class }. El bot más fuerte gana { $percent } de 100 partidas.
+daily-difficulty-chance = Dificultad: { $class }. El autómata más fuerte gana { $percent } de cada 100 partidas.
 daily-difficulty-awaited = Dificultad: se está calculando…
 daily-difficulty-unknown = Dificultad: desconocida.
 daily-play = Jugar
-daily-play-uncounted = Jugar sin contar
+daily-play-uncounted = Jugar sin puntuar
 daily-copy = Copiar el resultado
 # For screen readers: a button of a game’s row.
 daily-spoken = { $name }: { $what }. { $about } { $state }
@@ -104,13 +104,13 @@ daily-state-counts = Sin empezar. El primer intento cuenta.
 daily-state-played = Contada: { $result }. Otro intento no cuenta.
 daily-state-begun = Empezada, y cuenta: puede continuar.
 daily-state-given-up = Empezada y no acabada. Otro intento no cuenta.
-daily-state-old = El día ha pasado: se puede jugar, sin contar.
+daily-state-old = El día ha pasado: se puede jugar, pero ya no cuenta.
 daily-state-clock-back = El reloj marca un día anterior al { $date }, que ya había marcado. Hasta entonces nada cuenta.
 daily-result =
     { $outcome ->
         [won] ganada
         [lost] perdida
-       *[drawn] empatada
+       *[drawn] tablas
     }, { $points } a { $against }
 daily-streak = Días seguidos: { $n }. El máximo: { $most }.
 daily-best = Mejor día: día { $n }, { $result }.
@@ -128,7 +128,7 @@ daily-share = { $game }, día { $n }, { $date }: { $result }. { $variant }. Band
 
 challenge = Un desafío
 challenge-none = Pega un desafío en «Mis partidas», y aquí estará.
-challenge-theirs = Quien desafía: { $result }.
+challenge-theirs = Quien te desafía: { $result }.
 challenge-own = Tú: { $result }.
 challenge-own-exchanged = Tú, con los bandos cambiados: { $result }.
 challenge-person = otra persona
@@ -137,8 +137,8 @@ challenge-exchange = Jugar el otro bando
 # For screen readers: a button of the page.
 challenge-spoken = { $what }. { $name }: { $about }
 # On the result page of a game that answers a challenge.
-challenge-both = Desafío. Tú: { $own }. Quien desafía: { $theirs }.
-challenge-both-exchanged = Desafío, bandos cambiados. Tú: { $own }. Quien desafía: { $theirs }.
+challenge-both = Desafío. Tú: { $own }. Quien te desafía: { $theirs }.
+challenge-both-exchanged = Desafío, bandos cambiados. Tú: { $own }. Quien te desafía: { $theirs }.
 # What is pasted for a friend: this sentence, then what to do with it, then the code.
 challenge-text = { $game }: { $boast } { $variant }. Mi bando: { $side }. Rival: { $bot }.
 challenge-how = Para jugarlo, copia todo esto y pégalo en «Mis partidas» de Guyenne.
@@ -213,17 +213,17 @@ toast-import-many =
 toast-import-unread = Ese texto no es una partida que se pueda continuar: { $reason }
 toast-import-done = La partida está aquí: «Continuar» la retoma.
 # A code, which tells a whole game in some letters, and what is wrong with one.
-toast-code-cut = El código está cortado: hay { $have } de sus { $due } signos.
-toast-code-wrong = Un signo del código es falso o está en el lugar de otro.
-toast-code-misprint = Un signo del código es falso: quizá el signo { $place }, «{ $is }», que sería correcto como «{ $due }».
+toast-code-cut = El código está cortado: hay { $have } de sus { $due } caracteres.
+toast-code-wrong = Un carácter del código es erróneo o está en el lugar de otro.
+toast-code-misprint = Un carácter del código es erróneo: quizá el carácter { $place }, «{ $is }», que debería ser «{ $due }».
 toast-code-other = Es el código de un juego que este programa no tiene.
 toast-code-long = Ese texto es demasiado largo para buscar un código en él.
-toast-code-no-game = Ese código no dice ninguna partida.
+toast-code-no-game = Ese código no contiene ninguna partida.
 # Why a game makes no challenge.
 toast-challenge-going-on = Solo una partida terminada sirve de desafío.
 toast-challenge-deal = Esta partida no sirve de desafío: sus cartas o dados no son los de su número.
 toast-challenge-branch = Esta partida no sirve de desafío: siguió desde un momento de otra.
-toast-challenge-players = Solo una partida de una persona contra un bot sirve de desafío.
+toast-challenge-players = Solo una partida de una persona contra un autómata sirve de desafío.
 toast-challenge-none = Esta partida no sirve de desafío.
 toast-settings-failed = No se pudieron guardar los ajustes.
 toast-settings-unread = Una parte de los ajustes no se ha podido leer ({ $what }). Los demás quedan como estaban; el texto se guarda como { $file }.
@@ -246,7 +246,7 @@ toast-day-clock-back = El reloj marca un día anterior a los que ya ha marcado: 
 toast-day-result = Día { $n }: { $result }. Cuenta una vez.
 toast-day-doubled = { $name }: el día { $n } se empezó dos veces, en dos copias. Cuenta el primer intento.
 toast-days-backup = La lista de los días estaba dañada: se usa la anterior, y puede faltar el último día.
-toast-days-newer = La lista de los días es de una versión más nueva de Guyenne y se deja como está.
+toast-days-newer = La lista de los días es de una versión más reciente de Guyenne y se deja como está.
 toast-days-unreadable = La lista de los días no se puede leer. Se ha apartado, y empieza otra.
 toast-days-unread = Algunos de los días jugados no se han podido leer. Siguen en el archivo tal como están.
 toast-copied = Copiado: pégalo donde quieras.
@@ -300,7 +300,7 @@ library-all-games = Todos los juegos
 library-all-results = Todos los resultados
 library-won = Ganada
 library-lost = Perdida
-library-drawn = Empate
+library-drawn = Tablas
 library-unfinished = Sin terminar
 library-starred = Con estrella
 library-newest = Más recientes primero
@@ -427,22 +427,22 @@ statistics-spoken =
     { $games ->
         [one] { $row }: 1 partida,
        *[other] { $row }: { $games } partidas,
-    } { $won } ganadas, { $lost } perdidas, { $drawn } empates, { $unfinished } sin terminar.
+    } ganadas: { $won }, perdidas: { $lost }, en tablas: { $drawn }, sin terminar: { $unfinished }.
 
 ## El repaso de una partida terminada
 
 review = Repaso
-review-working = Se pesa cada decisión: { $n } partes de 100.
+review-working = Se sopesa cada decisión: hecho el { $n } %.
 review-stop = Parar
 review-again = Seguir
-review-stopped = Sin pesar.
+review-stopped = Sin sopesar.
 review-failed = Esta partida no se puede repasar: { $why }
 review-of-side = Vista: { $side }
 review-lines = { $side }: las opciones de ganar. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
 review-point = Señala un momento o recorre las líneas.
 # Una decisión: cuándo, quién, qué, y ambas opciones.
-review-decision = { $moment }, { $side }: { $made }. Por lo que se podía saber { $known } de 100, sabiéndolo todo { $told }.
-review-account-heading = Qué hizo el resultado
+review-decision = { $moment }, { $side }: { $made }. Con lo que se podía saber, { $known } de 100; sabiéndolo todo, { $told }.
+review-account-heading = A qué se debió el resultado
 review-start = Al principio
 review-result = Al final
 review-luck = Suerte: { $chance }
@@ -453,18 +453,18 @@ review-their-play = Su juego
 review-rest = Sin explicar
 review-part = { $what } { $points }
 review-account = { $all }.
-review-luckier = Más suerte que en { $n } de 100 partidas de bots.
+review-luckier = Más suerte que en { $n } de cada 100 partidas de autómatas.
 review-average =
     { $n ->
         [one] { $side }: { $loss } puntos perdidos en 1 decisión que contaba.
        *[other] { $side }: { $loss } puntos perdidos de media en { $n } decisiones que contaban.
     }
-review-turns = Dónde cambió
+review-turns = Dónde cambió todo
 review-no-turn = En ninguna parte: ningún momento cambió las opciones en 10 puntos.
 review-turn = { $what } ({ $change })
 review-mistakes = Errores: { $side }
-review-no-mistake = Ninguno que se pudiera ver.
-review-mistake = { $moment }: { $made }. Mejor: { $best } (por { $loss })
+review-no-mistake = Ninguno que se pudiera evitar.
+review-mistake = { $moment }: { $made }. Mejor: { $best } (+{ $loss })
 review-facts = { $side }
 review-find = Buscar jugadas mejores
 review-find-head = { $moment } · { $n } de { $of }
@@ -481,20 +481,20 @@ review-find-back = Al repaso
 ## Errores de todas las partidas repasadas
 
 mistakes = Errores
-mistakes-none = Aún no hay errores. Repasa tus partidas: lo que se podía saber aparecerá aquí.
-mistakes-about = Lo que se podía saber, lo más caro primero. Pulsa una línea para buscar la jugada mejor.
+mistakes-none = Aún no hay errores. Repasa tus partidas en «Mis partidas»: los errores evitables aparecerán aquí.
+mistakes-about = Errores evitables, los más caros primero. Pulsa una línea para buscar la jugada mejor.
 mistakes-row = { $game }, { $date } · { $mistake }
 
 ## Suerte y juego en las partidas repasadas
 
-skill = Suerte y juego
+skill = Suerte y habilidad
 skill-games = Repasadas
-skill-plain = De 100
-skill-adjusted = Sin suerte
+skill-plain = Gana de 100
+skill-adjusted = Sin la suerte
 skill-luck = Suerte
 skill-loss = Perdido
-skill-about = Sin suerte: victorias de 100. Suerte: puntos por partida. Perdido: puntos por decisión.
+skill-about = Sin la suerte: victorias de 100. Suerte: puntos por partida. Perdido: puntos por decisión.
 statistics-facts = En todas las partidas repasadas
 skill-spoken =
-    { $row }: { $games } repasadas, { $plain } de 100 ganadas, { $adjusted } sin suerte, suerte { $luck } puntos por
+    { $row }: { $games } repasadas, { $plain } de 100 ganadas, { $adjusted } sin la suerte, suerte { $luck } puntos por
     partida, { $loss } puntos perdidos por decisión.

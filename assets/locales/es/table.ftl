@@ -51,8 +51,8 @@ hint-two = { $what }: { $why }; { $also }.
 result-to-title = Al título
 # Shows the finished game again, from its turning point.
 result-watch = Volver a ver
-# Copies the same deal as a challenge; the second one is for screen readers.
 result-review = Repasar
+# Copies the same deal as a challenge; the second one is for screen readers.
 result-challenge = Desafiar
 result-challenge-spoken = Desafiar a alguien: copia este reparto y tu resultado
 

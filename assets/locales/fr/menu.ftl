@@ -92,11 +92,11 @@ daily-day = Jour { $n }, { $date }
 daily-none-yet = La première donne est celle du { $date }. Dès lors chaque jour a la sienne, la même pour tous.
 daily-about = { $variant }. Vous : { $side }. Adversaire : { $bot }.
 daily-difficulty = Difficulté : { $class }.
-daily-difficulty-chance = Difficulté : { $class }. Le bot le plus fort gagne { $percent } parties sur 100.
+daily-difficulty-chance = Difficulté : { $class }. L’automate le plus fort gagne { $percent } fois sur 100.
 daily-difficulty-awaited = Difficulté : calcul en cours…
 daily-difficulty-unknown = Difficulté : inconnue.
 daily-play = Jouer
-daily-play-uncounted = Jouer sans compter
+daily-play-uncounted = Jouer hors concours
 daily-copy = Copier le résultat
 # For screen readers: a button of a game’s row.
 daily-spoken = { $name } : { $what }. { $about } { $state }
@@ -104,7 +104,7 @@ daily-state-counts = Non commencée. Le premier essai compte.
 daily-state-played = Comptée : { $result }. Un autre essai ne compte pas.
 daily-state-begun = Commencée, et elle compte : elle peut reprendre.
 daily-state-given-up = Commencée et non terminée. Un autre essai ne compte pas.
-daily-state-old = Le jour est passé : elle peut se jouer, sans compter.
+daily-state-old = Le jour est passé : elle peut se jouer, mais ne compte plus.
 daily-state-clock-back = L’horloge indique un jour antérieur au { $date }, qu’elle a déjà indiqué. Rien ne compte jusque-là.
 daily-result =
     { $outcome ->
@@ -112,35 +112,35 @@ daily-result =
         [lost] perdue
        *[drawn] nulle
     }, { $points } à { $against }
-daily-streak = Jours de suite : { $n }. Le plus jusqu’ici : { $most }.
+daily-streak = Jours de suite : { $n }. Record : { $most }.
 daily-best = Meilleur jour : jour { $n }, { $result }.
 daily-uncounted = Jour { $n } : { $result }. Cela ne compte pas.
-daily-luck = Chance : { $luck } points ; sans elle { $n } sur 100.
+daily-luck = Chance : { $luck } points ; hors chance { $n } sur 100.
 daily-both = { $one } { $other }
 # For screen readers: the ways to other months; a day of the calendar.
 daily-earlier = Avant : { $month }
 daily-later = Après : { $month }
 daily-day-spoken = { $date } : { $mark }
 # What is pasted for others.
-daily-share = { $game }, jour { $n }, { $date } : { $result }. { $variant }. Côté : { $side }. Adversaire : { $bot }.
+daily-share = { $game }, jour { $n }, { $date } : { $result }. { $variant }. Camp : { $side }. Adversaire : { $bot }.
 
 ## Un défi : la même donne, le résultat de quelqu’un, et vous ?
 
 challenge = Un défi
-challenge-none = Collez un défi dans « Mes parties », et il sera ici.
-challenge-theirs = Qui défie : { $result }.
+challenge-none = Collez un défi dans « Mes parties », et il apparaîtra ici.
+challenge-theirs = Qui vous défie : { $result }.
 challenge-own = Vous : { $result }.
-challenge-own-exchanged = Vous, côtés échangés : { $result }.
+challenge-own-exchanged = Vous, camps échangés : { $result }.
 challenge-person = une autre personne
 challenge-play = Jouer cette donne
-challenge-exchange = Jouer l’autre côté
+challenge-exchange = Jouer l’autre camp
 # For screen readers: a button of the page.
 challenge-spoken = { $what }. { $name } : { $about }
 # On the result page of a game that answers a challenge.
-challenge-both = Défi. Vous : { $own }. Qui défie : { $theirs }.
-challenge-both-exchanged = Défi, côtés échangés. Vous : { $own }. Qui défie : { $theirs }.
+challenge-both = Défi. Vous : { $own }. Qui vous défie : { $theirs }.
+challenge-both-exchanged = Défi, camps échangés. Vous : { $own }. Qui vous défie : { $theirs }.
 # What is pasted for a friend: this sentence, then what to do with it, then the code.
-challenge-text = { $game } : { $boast } { $variant }. Mon côté : { $side }. Adversaire : { $bot }.
+challenge-text = { $game } : { $boast } { $variant }. Mon camp : { $side }. Adversaire : { $bot }.
 challenge-how = Pour y jouer, copie tout ceci et colle-le dans « Mes parties » de Guyenne.
 
 ## Another copy of the program, or another page of the browser, keeps what is played
@@ -213,18 +213,18 @@ toast-import-many =
 toast-import-unread = Ce texte n’est pas une partie à poursuivre : { $reason }
 toast-import-done = La partie est là : « Reprendre » la continue.
 # A code, which tells a whole game in some letters, and what is wrong with one.
-toast-code-cut = Le code est coupé : { $have } de ses { $due } signes sont là.
-toast-code-wrong = Un signe du code est faux, ou à la place d’un autre.
-toast-code-misprint = Un signe du code est faux : peut-être le signe { $place }, « { $is } », qui serait juste avec « { $due } ».
+toast-code-cut = Le code est coupé : { $have } de ses { $due } caractères sont là.
+toast-code-wrong = Un caractère du code est faux, ou à la place d’un autre.
+toast-code-misprint = Un caractère du code est faux : peut-être le caractère { $place }, « { $is } », qui devrait être « { $due } ».
 toast-code-other = C’est le code d’un jeu que ce programme n’a pas.
 toast-code-long = Ce texte est trop long pour y chercher un code.
-toast-code-no-game = Ce code ne dit aucune partie.
+toast-code-no-game = Ce code ne contient aucune partie.
 # Why a game makes no challenge.
-toast-challenge-going-on = Seule une partie terminée fait un défi.
-toast-challenge-deal = Cette partie ne fait pas de défi : ses cartes ou ses dés ne sont pas ceux de son numéro.
-toast-challenge-branch = Cette partie ne fait pas de défi : elle est repartie d’un moment d’une autre.
-toast-challenge-players = Seule une partie d’une personne contre un bot fait un défi.
-toast-challenge-none = Cette partie ne fait pas de défi.
+toast-challenge-going-on = Seule une partie terminée peut devenir un défi.
+toast-challenge-deal = Cette partie ne peut pas devenir un défi : ses cartes ou ses dés ne sont pas ceux de son numéro.
+toast-challenge-branch = Cette partie ne peut pas devenir un défi : elle est repartie d’un moment d’une autre.
+toast-challenge-players = Seule une partie d’une personne contre un automate peut devenir un défi.
+toast-challenge-none = Cette partie ne peut pas devenir un défi.
 toast-settings-failed = Les réglages n’ont pas pu être enregistrés.
 toast-settings-unread = Une partie des réglages est illisible ({ $what }). Les autres restent tels quels ; le texte est gardé sous le nom { $file }.
 toast-tallies-unread = Une partie du décompte des victoires et des défaites est illisible ({ $what }). Le reste compte toujours ; le texte est gardé sous le nom { $file }.
@@ -293,7 +293,7 @@ spoken-selected = { $what }, sélection actuelle
 library = Mes parties
 library-reading = Lecture…
 library-none = Pas encore de parties. Chaque partie terminée ou abandonnée est gardée ici.
-library-none-found = Aucune partie ne convient.
+library-none-found = Aucune partie ne correspond.
 library-forgets = Rien ne peut être gardé ici : ces parties sont perdues quand cette fenêtre se ferme.
 library-search = Chercher un nom
 library-all-games = Tous les jeux
@@ -383,8 +383,8 @@ statistics-about = Recomptées chaque fois d’après vos parties ; rien ne qui
 statistics-none = Pas encore de partie à compter.
 statistics-branches =
     { $n ->
-        [one] Une autre, reprise d’un moment d’une partie, n’est pas comptée.
-       *[other] { $n } autres, reprises d’un moment d’une partie, ne sont pas comptées.
+        [one] Une de plus, reprise d’un moment d’une autre partie, n’est pas comptée.
+       *[other] { $n } de plus, reprises d’un moment d’une autre partie, ne sont pas comptées.
     }
 statistics-all = En tout
 statistics-all-row = Toutes
@@ -405,8 +405,8 @@ statistics-longest =
        *[other] La partie la plus longue a eu { $n } décisions : { $date }.
     }
 statistics-against-people = Contre des personnes
-statistics-against-bots = Contre l’ordinateur
-statistics-bots-only = L’ordinateur seul
+statistics-against-bots = Contre des automates
+statistics-bots-only = Automates seuls
 statistics-side =
     { $people ->
         [0] { $bots ->
@@ -427,21 +427,21 @@ statistics-spoken =
     { $games ->
         [one] { $row } : { $games } partie,
        *[other] { $row } : { $games } parties,
-    } { $won } gagnées, { $lost } perdues, { $drawn } nulles, { $unfinished } inachevées.
+    } gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }, inachevées : { $unfinished }.
 
 ## La relecture d’une partie finie
 
 review = Relecture
-review-working = Chaque décision est pesée : { $n } parts sur 100.
+review-working = Chaque décision est pesée : c’est fait à { $n } %.
 review-stop = Arrêter
 review-again = Reprendre
-review-stopped = Pas de pesée.
+review-stopped = Non pesée.
 review-failed = Cette partie ne peut être relue : { $why }
 review-of-side = Vue : { $side }
 review-lines = { $side } : les chances de gagner. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
 review-point = Pointez un moment, ou suivez les lignes.
 # Une décision : quand, qui, quoi, et les deux chances.
-review-decision = { $moment }, { $side } : { $made }. À ce qu’on pouvait savoir { $known } sur 100, tout étant su { $told }.
+review-decision = { $moment }, { $side } : { $made }. D’après ce qu’on pouvait savoir, { $known } sur 100 ; tout étant su, { $told }.
 review-account-heading = Ce qui a fait le résultat
 review-start = Au départ
 review-result = À la fin
@@ -453,7 +453,7 @@ review-their-play = Leur jeu
 review-rest = Inexpliqué
 review-part = { $what } { $points }
 review-account = { $all }.
-review-luckier = Plus de chance que dans { $n } parties de robots sur 100.
+review-luckier = Sur 100 parties d’automates, plus de chance que dans { $n } d’entre elles.
 review-average =
     { $n ->
         [one] { $side } : { $loss } points perdus dans 1 décision qui comptait.
@@ -463,14 +463,14 @@ review-turns = Les tournants
 review-no-turn = Aucun : nul moment n’a changé les chances de 10 points.
 review-turn = { $what } ({ $change })
 review-mistakes = Erreurs : { $side }
-review-no-mistake = Aucune qu’on aurait pu voir.
-review-mistake = { $moment } : { $made }. Mieux : { $best } (de { $loss })
+review-no-mistake = Aucune qu’on aurait pu éviter.
+review-mistake = { $moment } : { $made }. Mieux : { $best } (+{ $loss })
 review-facts = { $side }
 review-find = Trouver mieux
 review-find-head = { $moment } · { $n } sur { $of }
 review-find-question = Qu’aurait-il mieux valu faire ?
 review-find-right = Juste : { $best }. Le coup joué perdait { $loss } points.
-review-find-same = C’est ce qui fut joué, et cela perdait { $loss } points. Mieux : { $best }.
+review-find-same = C’est le coup joué, et il perdait { $loss } points. Mieux : { $best }.
 review-find-wrong = Pas cela. Le meilleur : { $best }. Le coup joué perdait { $loss } points.
 review-find-sum = { $found } sur { $of } trouvés.
 review-find-fold = Voir la table
@@ -481,20 +481,20 @@ review-find-back = À la relecture
 ## Les erreurs de toutes les parties relues
 
 mistakes = Erreurs
-mistakes-none = Pas encore d’erreur. Relisez vos parties dans Mes parties : ce qu’on pouvait savoir est listé ici.
-mistakes-about = Ce qu’on pouvait savoir, le plus cher d’abord. Pressez une ligne pour chercher mieux.
+mistakes-none = Pas encore d’erreur. Relisez vos parties dans « Mes parties » : les erreurs évitables sont listées ici.
+mistakes-about = Les erreurs évitables, les plus chères d’abord. Appuyez sur une ligne pour chercher mieux.
 mistakes-row = { $game }, { $date } · { $mistake }
 
 ## Chance et jeu, sur les parties relues
 
-skill = Chance et jeu
+skill = Chance et talent
 skill-games = Relues
-skill-plain = Sur 100
-skill-adjusted = Sans chance
+skill-plain = Gains sur 100
+skill-adjusted = Hors chance
 skill-luck = Chance
 skill-loss = Perdu
-skill-about = Sans chance : victoires sur 100. Chance : points par partie. Perdu : points par décision.
+skill-about = Hors chance : gains sur 100. Chance : points par partie. Perdu : points par décision.
 statistics-facts = Dans toutes les parties relues
 skill-spoken =
-    { $row } : { $games } relues, { $plain } gagnées sur 100, { $adjusted } sans chance, chance { $luck } points par
+    { $row } : { $games } relues, { $plain } gagnées sur 100, { $adjusted } hors chance, chance { $luck } points par
     partie, { $loss } points perdus par décision.

@@ -51,8 +51,8 @@ hint-two = { $what } : { $why } ; { $also }.
 result-to-title = À l’accueil
 # Shows the finished game again, from its turning point.
 result-watch = Revoir
-# Copies the same deal as a challenge; the second one is for screen readers.
 result-review = Relire
+# Copies the same deal as a challenge; the second one is for screen readers.
 result-challenge = Défier
 result-challenge-spoken = Défier quelqu’un : copie cette donne et votre résultat
 

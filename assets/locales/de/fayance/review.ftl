@@ -25,7 +25,7 @@ fayance-move-lay =
     } zur anderen Seite
 fayance-move-choose = Schicken: { $card }
 
-## What chance is in this game: the end of “luck of …”
+## What chance is in this game, after “Luck:”
 
 fayance-told-chance = die Karten und der Stapel
 
@@ -36,17 +36,17 @@ fayance-turned-deal = Die Karten wurden ausgeteilt.
 fayance-turned-muster = Beide Seiten stellten ihre erste Armee auf.
 fayance-turned-duel = { $leader } gewann das Duell und führte im ersten Gebiet.
 fayance-turned-lot = Das Los fiel: { $leader } führte im ersten Gebiet.
-fayance-turned-bared = { $territory } kam zum Vorschein: das Gebiet danach.
+fayance-turned-bared = { $territory } kam zum Vorschein: das nächste Gebiet.
 fayance-turned-lay =
     Gebiet { $n }, { $territory }: { $leader } drehte { $terrain ->
         [forest] den Wald
         [plain] die Ebene
        *[mountain] das Gebirge
     } zu sich.
-fayance-turned-troop = Gebiet { $n }, { $territory }: Truppe gegen Truppe. { $card } siegte, { $other } unterlag.
+fayance-turned-troop = Gebiet { $n }, { $territory }: Truppe gegen Truppe siegte { $card }; { $other } unterlag.
 fayance-turned-terrain = Gebiet { $n }, { $territory }: Vom Gelände begünstigt, siegte { $card }; { $other } unterlag.
-fayance-turned-halfling = Gebiet { $n }, { $territory }: Das Gelände half niemandem. { $card } schlüpfte durch, { $other } unterlag.
-fayance-turned-mirrored = Gebiet { $n }, { $territory }: Auf beiden Seiten kämpfte { $card }. Das Gelände entschied für { $winner }.
+fayance-turned-halfling = Gebiet { $n }, { $territory }: Das Gelände half niemandem, { $card } schlüpfte durch, { $other } unterlag.
+fayance-turned-mirrored = Gebiet { $n }, { $territory }: Auf beiden Seiten kämpfte { $card }. { $winner } siegte dank des Geländes.
 fayance-turned-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennten sich unentschieden.
 fayance-turned-twins = Gebiet { $n }, { $territory }: Auf beiden Seiten kämpfte { $card }. Nichts wurde entschieden.
 fayance-turned-last = Gebiet { $n }, { $territory }: Nach drei unentschiedenen Kämpfen siegte { $card }; { $other } unterlag.
@@ -58,10 +58,10 @@ fayance-turned-refill = Nach Gebiet { $n } beriefen beide Seiten Karten ein.
 
 fayance-fact-cards =
     Karten: { $of ->
-        [one] eine Wahl
-       *[other] { $of } Wahlen
+        [one] eine Entscheidung
+       *[other] { $of } Entscheidungen
     }, { $n ->
-        [0] alle so, wie der Kämpe des Königs wählt
+        [0] alle so, wie sie der Kämpe des Königs trifft
        *[other] davon { $n }, die der Kämpe des Königs nie träfe
     }; insgesamt kosteten sie { $cost ->
         [one] 1 Punkt
@@ -69,8 +69,8 @@ fayance-fact-cards =
     } Gewinnaussicht.
 fayance-fact-turns =
     Gebiete gelegt: { $of ->
-        [one] eine Wahl
-       *[other] { $of } Wahlen
+        [one] eine Entscheidung
+       *[other] { $of } Entscheidungen
     }, { $n ->
         [0] alle wie der Kämpe
        *[other] davon { $n } anders als der Kämpe
@@ -80,16 +80,16 @@ fayance-fact-turns =
     }.
 fayance-fact-armies =
     Armeen: { $of ->
-        [one] eine Wahl
-       *[other] { $of } Wahlen
+        [one] eine Entscheidung
+       *[other] { $of } Entscheidungen
     }, { $n ->
-        [0] alle so, wie der Kämpe wählt
+        [0] alle so, wie sie der Kämpe trifft
        *[other] davon { $n }, die der Kämpe nie träfe
     }; insgesamt kosteten sie { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.
-fayance-fact-guesses = Richtig geraten: { $n } von { $of } Kämpfen gingen besser aus, als sie versprachen.
+fayance-fact-guesses = Richtig geraten: { $n } von { $of } Kämpfen mit besserem Ausgang, als sie versprachen.
 fayance-fact-captures = Erobert: { $n }, durch die Truppe { $troop }, durch das Gelände { $terrain }, durch einen Halbling { $halfling }, durch einen unentschiedenen vierten Kampf { $fourth }.
 fayance-fact-twins =
     { $n ->

@@ -9,33 +9,33 @@ guesclin-review-chance = die Würfel
 
 # Built: guesclin-turn-*
 guesclin-turn-strike-hit =
-    { $who } schlägt { $target } zu { $n } % und { $result ->
+    { $who } schlägt { $target } zu { $n } % und { $result ->
         [stunned] macht ihn benommen
         [neutralised] schaltet ihn aus
        *[drop] entreißt ihm seine Last
     }.
-guesclin-turn-strike-miss = { $who } schlägt { $target } zu { $n } % und trifft nicht.
+guesclin-turn-strike-miss = { $who } schlägt { $target } zu { $n } % und trifft nicht.
 guesclin-turn-strike-back =
-    { $who } schlägt { $target } zu { $n } % und trifft nicht; der Gegenschlag zu { $back } % { $other ->
+    { $who } schlägt { $target } zu { $n } % und trifft nicht; der Gegenschlag zu { $back } % { $other ->
         [stunned] macht ihn benommen
        *[neutralised] schaltet ihn aus
     }.
 guesclin-turn-strike-both =
-    { $who } schlägt { $target } zu { $n } % und { $result ->
+    { $who } schlägt { $target } zu { $n } % und { $result ->
         [stunned] macht ihn benommen
         [neutralised] schaltet ihn aus
        *[drop] entreißt ihm seine Last
-    }; der Gegenschlag zu { $back } % { $other ->
+    }; der Gegenschlag zu { $back } % { $other ->
         [stunned] macht den Angreifer benommen
        *[neutralised] schaltet den Angreifer aus
     }.
 guesclin-turn-shot-hit =
-    { $who } schießt zu { $n } % auf { $target } und { $result ->
+    { $who } schießt zu { $n } % auf { $target } und { $result ->
         [stunned] macht ihn benommen
         [neutralised] schaltet ihn aus
        *[drop] entreißt ihm seine Last
     }.
-guesclin-turn-shot-miss = { $who } schießt zu { $n } % auf { $target } und trifft nicht.
+guesclin-turn-shot-miss = { $who } schießt zu { $n } % auf { $target } und trifft nicht.
 guesclin-turn-left = { $who } verlässt die Karte { $exit }.
 guesclin-turn-left-with = { $who } verlässt die Karte { $exit } und nimmt mit: { $object }.
 guesclin-turn-post = { $who } nimmt { $post }.
@@ -62,8 +62,8 @@ guesclin-fact-throws =
         [one] 1 Treffer
        *[other] { $hits } Treffer
     }, zu erwarten { $expected }
-guesclin-fact-luckiest = { $who } trifft { $target } zu { $n } %: der glücklichste Wurf
-guesclin-fact-unluckiest = { $who } verfehlt { $target } zu { $n } %: der unglücklichste Wurf
+guesclin-fact-luckiest = { $who } trifft { $target } zu { $n } %: der glücklichste Wurf
+guesclin-fact-unluckiest = { $who } verfehlt { $target } zu { $n } %: der unglücklichste Wurf
 guesclin-fact-backs =
     Erlittene Gegenschläge: { $n }, davon { $hits ->
         [one] 1 Treffer

@@ -138,8 +138,8 @@ guesclin-deal-told =
 guesclin-deal-boast =
     { $outcome ->
         [won] { $points ->
-            [2] Ich habe mit diesen Würfeln vollständig gesiegt
-           *[other] Ich habe mit diesen Würfeln einen halben Sieg
+            [2] Ich habe mit diesen Würfeln einen vollständigen Sieg errungen
+           *[other] Ich habe mit diesen Würfeln einen halben Sieg errungen
         }
         [lost] Ich habe mit diesen Würfeln verloren
        *[drawn] Ich habe mit diesen Würfeln unentschieden gespielt

@@ -71,7 +71,7 @@ log-draw-game = Gleich viele Punkte und unverbrauchte Karten: Die Partie endet u
 log-draw-game-group = Gleichstand bei Punkten, größter Gruppe und unverbrauchten Karten: Die Partie endet unentschieden.
 
 ## What one guesses in a game that is shown again
-guess-front = { $castle }: { camp-people-start } decken { n-cards } auf. Was ist die Summe?
+guess-front = { $castle }: { camp-people-start } decken { n-cards } auf. Wie hoch ist die Summe?
 # From one sum to another.
 guess-range = { $from } bis { $to }
 # A hero alone adds nothing to a sum.

@@ -144,9 +144,9 @@ deal-told = { deal-outcome }, { $castles }, { $points }
 deal-told-points = { deal-outcome }, { $points } zu { $against }
 deal-boast =
     { $castles ->
-        [0] Ich habe mit diesen Karten keine Burg genommen
-        [one] Ich habe mit diesen Karten eine Burg genommen
-       *[other] Ich habe mit diesen Karten { $castles } Burgen genommen
+        [0] Ich habe mit diesen Karten keine Burg erobert
+        [one] Ich habe mit diesen Karten eine Burg erobert
+       *[other] Ich habe mit diesen Karten { $castles } Burgen erobert
     }, { $points } zu { $against }: und du?
 
 ## Die Phasen

@@ -22,17 +22,17 @@ guyenne-review-order-second = Teammitglied zuerst
 ## Wo sie sich wendete, nach einer Burg oder Runde und einem Doppelpunkt
 
 # Built: guyenne-turn-*
-guyenne-turn-conceded = { camp-people-start } gaben sie mit { $sum } gegen { $other } auf
-guyenne-turn-conceded-hero = { camp-people-start } gaben sie trotz ihres Helden gegen { $other } auf
-guyenne-turn-conceded-to-hero = { camp-people-start } gaben sie mit { $sum } gegen einen Helden auf
-guyenne-turn-takes = { camp-people-start } eroberten sie, { $sum } zu { $other }
-guyenne-turn-keeps = { camp-people-start } hielten sie, { $sum } zu { $other }
-guyenne-turn-hero-takes = { hero-start } eroberte sie gegen { $other }
-guyenne-turn-hero-keeps = { hero-start } hielt sie gegen { $other }
-guyenne-turn-heroes-held = Zwei Helden trafen sich, { camp-people } hielten sie
-guyenne-turn-heroes-neutral = Zwei Helden trafen sich, sie blieb neutral
-guyenne-turn-tie-held = Gleichstand, { $sum } zu { $other }, { camp-people } hielten sie
-guyenne-turn-tie-neutral = Gleichstand, { $sum } zu { $sum }, sie blieb neutral
+guyenne-turn-conceded = { camp-people-start } gaben die Burg mit { $sum } gegen { $other } auf
+guyenne-turn-conceded-hero = { camp-people-start } gaben die Burg trotz ihres Helden gegen { $other } auf
+guyenne-turn-conceded-to-hero = { camp-people-start } gaben die Burg mit { $sum } gegen einen Helden auf
+guyenne-turn-takes = { camp-people-start } eroberten die Burg, { $sum } zu { $other }
+guyenne-turn-keeps = { camp-people-start } hielten die Burg, { $sum } zu { $other }
+guyenne-turn-hero-takes = { hero-start } eroberte die Burg gegen { $other }
+guyenne-turn-hero-keeps = { hero-start } hielt die Burg gegen { $other }
+guyenne-turn-heroes-held = Zwei Helden trafen sich, { camp-people } hielten die Burg
+guyenne-turn-heroes-neutral = Zwei Helden trafen sich, die Burg blieb neutral
+guyenne-turn-tie-held = Gleichstand, { $sum } zu { $other }, { camp-people } hielten die Burg
+guyenne-turn-tie-neutral = Gleichstand, { $sum } zu { $sum }, die Burg blieb neutral
 guyenne-turn-draw = { camp-people-start } zogen { n-cards }, zusammen { $sum }
 guyenne-turn-pillage = { camp-people-start } verloren { n-cards }, zusammen { $sum }
 

@@ -25,7 +25,7 @@ fayance-move-lay =
     } to the other
 fayance-move-choose = send { $card }
 
-## What chance is in this game: the end of “luck of …”
+## What chance is in this game, after “Luck:”
 
 fayance-told-chance = the deal and the pile
 
@@ -35,7 +35,7 @@ fayance-turned = { $what } { $name } would have won { $before } games in 100 bef
 fayance-turned-deal = The cards were dealt.
 fayance-turned-muster = Both sides mustered their first armies.
 fayance-turned-duel = { $leader } won the duel and led the first territory.
-fayance-turned-lot = The lot made { $leader } lead the first territory.
+fayance-turned-lot = The lot fell: { $leader } led the first territory.
 fayance-turned-bared = { $territory } came into view: the territory to follow.
 fayance-turned-lay =
     Territory { $n }, { $territory }: { $leader } turned { $terrain ->
@@ -46,12 +46,12 @@ fayance-turned-lay =
 fayance-turned-troop = Territory { $n }, { $territory }: { $card } beat { $other }, troop against troop.
 fayance-turned-terrain = Territory { $n }, { $territory }: { $card } stood on its own ground and beat { $other }.
 fayance-turned-halfling = Territory { $n }, { $territory }: the ground favoured nobody, and { $card } slipped past { $other }.
-fayance-turned-mirrored = Territory { $n }, { $territory }: both sent { $card }, and the ground decided for { $winner }.
+fayance-turned-mirrored = Territory { $n }, { $territory }: both sent { $card }. { $winner } won thanks to the ground.
 fayance-turned-undecided = Territory { $n }, { $territory }: { $card } and { $other } decided nothing.
 fayance-turned-twins = Territory { $n }, { $territory }: both sent { $card }, and nothing was decided.
 fayance-turned-last = Territory { $n }, { $territory }: after three undecided combats { $card } beat { $other }.
-fayance-turned-fourth = Territory { $n }, { $territory }: four combats decided nothing, and { $winner } won it, not having turned it.
-fayance-turned-crown = Territory { $n }, { $territory }: { $card } beat { $other }, and { $winner } had the fifth territory and the crown.
+fayance-turned-fourth = Territory { $n }, { $territory }: four combats decided nothing. { $winner } had not turned it, and won it.
+fayance-turned-crown = Territory { $n }, { $territory }: { $card } beat { $other }. { $winner } had the fifth territory and the crown.
 fayance-turned-refill = After territory { $n } both sides called up cards.
 
 ## Facts of a side

@@ -25,7 +25,7 @@ fayance-move-lay =
     } hacia el otro lado
 fayance-move-choose = enviar: { $card }
 
-## What chance is in this game: the end of “luck of …”
+## What chance is in this game, after “Luck:”
 
 fayance-told-chance = el reparto y la pila
 
@@ -46,7 +46,7 @@ fayance-turned-lay =
 fayance-turned-troop = Territorio { $n }, { $territory }: tropa contra tropa, { $card } pudo con { $other }.
 fayance-turned-terrain = Territorio { $n }, { $territory }: favorecido por su terreno, { $card } pudo con { $other }.
 fayance-turned-halfling = Territorio { $n }, { $territory }: el terreno no ayudaba a nadie, y { $card } se coló ante { $other }.
-fayance-turned-mirrored = Territorio { $n }, { $territory }: en ambos lados combatió { $card }, y el terreno decidió por { $winner }.
+fayance-turned-mirrored = Territorio { $n }, { $territory }: en ambos lados combatió { $card }. { $winner } ganó gracias al terreno.
 fayance-turned-undecided = Territorio { $n }, { $territory }: { $card } y { $other }, indecisos.
 fayance-turned-twins = Territorio { $n }, { $territory }: en ambos lados combatió { $card }, y nada se decidió.
 fayance-turned-last = Territorio { $n }, { $territory }: tras tres combates indecisos, { $card } pudo con { $other }.
@@ -89,7 +89,7 @@ fayance-fact-armies =
         [one] 1 punto
        *[other] { $cost } puntos
     }.
-fayance-fact-guesses = Bien adivinado: { $n } de { $of } combates salieron mejor de lo que prometían.
+fayance-fact-guesses = Bien adivinado: combates que salieron mejor de lo que prometían, { $n } de { $of }.
 fayance-fact-captures = Conquistados: { $n }; por la tropa, { $troop }; por el terreno, { $terrain }; por un mediano, { $halfling }; por un cuarto combate indeciso, { $fourth }.
 fayance-fact-twins =
     { $n ->

@@ -61,7 +61,7 @@ guesclin-fact-throws =
     }, { $hits ->
         [one] 1 acierto
        *[other] { $hits } aciertos
-    }, { $expected } por esperar
+    }, cabía esperar { $expected }
 guesclin-fact-luckiest = { $who } acierta { $target } con un { $n } %: la tirada más afortunada
 guesclin-fact-unluckiest = { $who } no acierta { $target } con un { $n } %: la tirada más desafortunada
 guesclin-fact-backs =

@@ -52,8 +52,8 @@ guyenne-fact-bluffs =
         [0] Ningún ataque por debajo de la suma esperada.
         [one]
             { $believed ->
-                [0] Un ataque por debajo de la suma esperada, y no se creyó.
-               *[other] Un ataque por debajo de la suma esperada, y se creyó.
+                [0] Un ataque por debajo de la suma esperada, y el enemigo no lo creyó.
+               *[other] Un ataque por debajo de la suma esperada, y el enemigo lo creyó.
             }
        *[other] { $n } ataques por debajo de la suma esperada; creídos: { $believed }.
     }

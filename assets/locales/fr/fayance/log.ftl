@@ -16,6 +16,6 @@ fayance-log-refill = { $name } appelle { $cards }.
 fayance-log-end = { $name } s’assied sur le trône de Fayance !
 
 ## What one guesses in a game that is shown again
-fayance-guess = Quelle carte { $side } a choisie ?
+fayance-guess = Quelle carte { $side } a-t-il choisie ?
 # An answer: a card of the army.
 fayance-guess-card = { $people } : { $troop }

@@ -41,7 +41,7 @@ fayance-deal-boast =
         [0] Je n’ai conquis aucun de ces territoires
         [one] J’ai conquis un de ces territoires
        *[other] J’ai conquis { $points } de ces territoires
-    }, l’autre côté { $against } : et toi ?
+    }, l’autre camp { $against } : et toi ?
 fayance-review-awaited = Les scribes pèsent chaque combat…
 fayance-review-none = Aucun combat n’a décidé à lui seul de la partie.
 fayance-review-won = Territoire { $n }, { $territory } : { $card } a battu { $other }. { $name } aurait gagné { $before } parties sur 100 avant ce combat, et { $after } après.

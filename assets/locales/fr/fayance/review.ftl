@@ -4,7 +4,7 @@
 
 fayance-told-muster = La première armée
 fayance-told-call = Le duel
-fayance-told-lay = Territoire { $n }, { $territory } : comment il fut posé
+fayance-told-lay = Territoire { $n }, { $territory } : comment il a été posé
 fayance-told-choose = Territoire { $n }, { $territory }, combat { $combat }
 fayance-told-refill = Après le territoire { $n }, { $territory }
 
@@ -25,34 +25,34 @@ fayance-move-lay =
     } vers l’autre
 fayance-move-choose = envoyer { $card }
 
-## What chance is in this game: the end of “luck of …”
+## What chance is in this game, after “Luck:”
 
 fayance-told-chance = la donne et la pile
 
 ## Where the game turned
 
 fayance-turned = { $what } { $name } aurait gagné { $before } parties sur 100 avant cela, et { $after } après.
-fayance-turned-deal = Les cartes furent distribuées.
-fayance-turned-muster = Les deux camps levèrent leur première armée.
-fayance-turned-duel = { $leader } gagna le duel et mena le premier territoire.
-fayance-turned-lot = Le sort désigna { $leader } pour mener le premier territoire.
-fayance-turned-bared = { $territory } apparut : le territoire d’après.
+fayance-turned-deal = Les cartes ont été distribuées.
+fayance-turned-muster = Les deux camps ont levé leur première armée.
+fayance-turned-duel = { $leader } a gagné le duel et mené sur le premier territoire.
+fayance-turned-lot = Le sort en a décidé : { $leader } a mené sur le premier territoire.
+fayance-turned-bared = On a découvert { $territory } : le territoire suivant.
 fayance-turned-lay =
-    Territoire { $n }, { $territory } : { $leader } tourna vers soi { $terrain ->
+    Territoire { $n }, { $territory } : { $leader } a tourné { $terrain ->
         [forest] la forêt
         [plain] la plaine
        *[mountain] la montagne
-    }.
+    } de son côté.
 fayance-turned-troop = Territoire { $n }, { $territory } : { $card } a battu { $other }, troupe contre troupe.
 fayance-turned-terrain = Territoire { $n }, { $territory } : avantagé par son terrain, { $card } a battu { $other }.
 fayance-turned-halfling = Territoire { $n }, { $territory } : aucun terrain n’aidait, et { $card } s’est faufilé devant { $other }.
-fayance-turned-mirrored = Territoire { $n }, { $territory } : les deux envoyèrent { $card }, et le terrain décida pour { $winner }.
+fayance-turned-mirrored = Territoire { $n }, { $territory } : les deux ont envoyé { $card }. { $winner } l’a emporté grâce au terrain.
 fayance-turned-undecided = Territoire { $n }, { $territory } : { $card } et { $other }, indécis.
-fayance-turned-twins = Territoire { $n }, { $territory } : les deux envoyèrent { $card } : indécis.
+fayance-turned-twins = Territoire { $n }, { $territory } : les deux ont envoyé { $card }, sans rien décider.
 fayance-turned-last = Territoire { $n }, { $territory } : après trois combats indécis, { $card } a battu { $other }.
-fayance-turned-fourth = Territoire { $n }, { $territory } : quatre combats indécis ; { $winner } ne l’avait pas tourné et l’emporta.
-fayance-turned-crown = Territoire { $n }, { $territory } : { $card } a battu { $other } ; { $winner } tint son cinquième territoire et la couronne.
-fayance-turned-refill = Après le territoire { $n }, les deux camps appelèrent des cartes.
+fayance-turned-fourth = Territoire { $n }, { $territory } : quatre combats indécis. { $winner } ne l’avait pas tourné et l’a gagné.
+fayance-turned-crown = Territoire { $n }, { $territory } : { $card } a battu { $other }. { $winner } avait son cinquième territoire et la couronne.
+fayance-turned-refill = Après le territoire { $n }, les deux camps ont appelé des cartes.
 
 ## Facts of a side
 
@@ -63,7 +63,7 @@ fayance-fact-cards =
     }, { $n ->
         [0] tous dignes du champion du roi
        *[other] dont { $n } que le champion du roi ne ferait jamais
-    } ; en tout, ils coûtèrent { $cost ->
+    } ; en tout, ils ont coûté { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de chance de gagner.
@@ -74,7 +74,7 @@ fayance-fact-turns =
     }, { $n ->
         [0] tous comme le champion
        *[other] dont { $n } autrement que le champion
-    } ; en tout, ils coûtèrent { $cost ->
+    } ; en tout, ils ont coûté { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
@@ -85,17 +85,17 @@ fayance-fact-armies =
     }, { $n ->
         [0] tous dignes du champion
        *[other] dont { $n } que le champion ne ferait jamais
-    } ; en tout, ils coûtèrent { $cost ->
+    } ; en tout, ils ont coûté { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
-fayance-fact-guesses = Bien deviné : { $n } combats sur { $of } tournèrent mieux qu’ils ne promettaient.
+fayance-fact-guesses = Bien deviné : des combats ont mieux tourné qu’ils ne promettaient, { $n } sur { $of }.
 fayance-fact-captures = Pris : { $n }, par la troupe { $troop }, par le terrain { $terrain }, par un mi-portion { $halfling }, par un quatrième combat indécis { $fourth }.
 fayance-fact-twins =
     { $n ->
         [1] Une fois
        *[other] { $n } fois
-    }, les deux camps envoyèrent la même carte.
+    }, les deux camps ont envoyé la même carte.
 fayance-fact-kept =
     À la fin, { $n ->
         [one] { $n } carte n’était pas tombée

@@ -61,7 +61,7 @@ guesclin-fact-throws =
     }, { $hits ->
         [one] { $hits } réussi
        *[other] { $hits } réussis
-    }, { $expected } à attendre
+    }, on en attendait { $expected }
 guesclin-fact-luckiest = { $who } touche { $target } à { $n } % : le jet le plus heureux
 guesclin-fact-unluckiest = { $who } manque { $target } à { $n } % : le jet le plus malheureux
 guesclin-fact-backs =

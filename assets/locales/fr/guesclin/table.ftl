@@ -141,8 +141,8 @@ guesclin-deal-told =
 guesclin-deal-boast =
     { $outcome ->
         [won] { $points ->
-            [2] J’ai une victoire totale
-           *[other] J’ai une victoire partielle
+            [2] J’ai remporté une victoire totale
+           *[other] J’ai remporté une victoire partielle
         }
         [lost] J’ai perdu
        *[drawn] J’ai fait match nul
