@@ -5,10 +5,10 @@
     reason = "a slice between two frames ends in time"
 )]
 
-use bevy::platform::{cell::SyncCell, time::Instant};
+use bevy::platform::time::Instant;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future};
 use std::sync::{
-    Arc,
+    Arc, Mutex, PoisonError,
     atomic::{AtomicU32, Ordering},
 };
 
@@ -16,9 +16,6 @@ use std::sync::{
 pub(in crate::app) trait Pieces: Send + 'static {
     /// What is found in the end.
     type Found: Send + 'static;
-
-    /// The share of a frame that it may take where there is one thread, in milliseconds.
-    const SHARE_OF_FRAME: u128;
 
     /// Does the next piece; returns what was found, once it is.
     fn advance(&mut self) -> Option<Self::Found>;
@@ -29,81 +26,119 @@ pub(in crate::app) trait Pieces: Send + 'static {
     }
 }
 
-/// Such work, going on. Dropping it stops it.
-pub(in crate::app) enum SlicedTask<P: Pieces> {
-    /// In a task of its own, which lets others have their turns.
-    Task {
-        /// The task.
-        task: Task<P::Found>,
-        /// How much is done, in thousandths.
-        done: Arc<AtomicU32>,
-    },
-    /// Between frames, where there is one thread.
-    Slices {
-        /// The work.
-        pieces: SyncCell<P>,
-        /// How much is done, 0 to 1.
-        done: f32,
-    },
+/// How much of a frame work may take where there is one thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum FrameShare {
+    /// Its own page is open, and nothing else moves.
+    Most,
+    /// A page is open on which one presses buttons.
+    Half,
+    /// A table may be on screen.
+    Little,
+}
+
+impl FrameShare {
+    /// In milliseconds.
+    const fn millis(self) -> u128 {
+        match self {
+            Self::Most => 24,
+            Self::Half => 12,
+            Self::Little => 4,
+        }
+    }
+}
+
+/// Such work. Dropping it stops it.
+pub(in crate::app) struct SlicedTask<P: Pieces> {
+    work: Arc<Work<P>>,
+    /// Where there are threads, the task that does it, unless it rests.
+    task: Option<Task<P::Found>>,
+    /// Whether it rests.
+    rests: bool,
+}
+
+struct Work<P> {
+    pieces: Mutex<P>,
+    /// How much is done, in thousandths.
+    done: AtomicU32,
+}
+
+impl<P: Pieces> Work<P> {
+    fn advance(&self) -> Option<P::Found> {
+        let mut pieces = self.pieces.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = pieces.advance();
+        let thousandths = (1000.0 * pieces.progress()) as u32;
+        self.done.store(thousandths, Ordering::Relaxed);
+        found
+    }
 }
 
 impl<P: Pieces> SlicedTask<P> {
     /// Begins.
     pub(in crate::app) fn new(pieces: P) -> Self {
-        if cfg!(target_arch = "wasm32") {
-            Self::slices(pieces)
-        } else {
-            Self::task(pieces)
+        let mut begun = Self::resting(pieces);
+        begun.go_on();
+        begun
+    }
+
+    fn resting(pieces: P) -> Self {
+        let work = Work {
+            pieces: Mutex::new(pieces),
+            done: AtomicU32::new(0),
+        };
+        Self {
+            work: Arc::new(work),
+            task: None,
+            rests: true,
         }
     }
 
-    fn task(mut pieces: P) -> Self {
-        let done = Arc::new(AtomicU32::new(0));
-        let told = Arc::clone(&done);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
+    /// Works no more until it is to go on; what is done is kept.
+    pub(in crate::app) fn rest(&mut self) {
+        self.task = None;
+        self.rests = true;
+    }
+
+    /// Goes on after a rest.
+    pub(in crate::app) fn go_on(&mut self) {
+        self.rests = false;
+        if !cfg!(target_arch = "wasm32") {
+            self.spawn();
+        }
+    }
+
+    /// Works in a task of its own, which lets others have their turns.
+    fn spawn(&mut self) {
+        let work = Arc::clone(&self.work);
+        self.task = Some(AsyncComputeTaskPool::get().spawn(async move {
             loop {
-                if let Some(found) = pieces.advance() {
+                if let Some(found) = work.advance() {
                     return found;
                 }
-                let thousandths = (1000.0 * pieces.progress()) as u32;
-                told.store(thousandths, Ordering::Relaxed);
                 future::yield_now().await;
             }
-        });
-        Self::Task { task, done }
-    }
-
-    fn slices(pieces: P) -> Self {
-        Self::Slices {
-            pieces: SyncCell::new(pieces),
-            done: 0.0,
-        }
+        }));
     }
 
     /// How much is done, 0 to 1.
     pub(in crate::app) fn progress(&self) -> f32 {
-        match self {
-            Self::Task { done, .. } => done.load(Ordering::Relaxed) as f32 / 1000.0,
-            Self::Slices { done, .. } => *done,
-        }
+        self.work.done.load(Ordering::Relaxed) as f32 / 1000.0
     }
 
-    /// What was found, once it is. Call it once a frame, and not again after it returned something.
-    pub(in crate::app) fn found(&mut self) -> Option<P::Found> {
-        match self {
-            Self::Task { task, .. } => check_ready(task),
-            Self::Slices { pieces, done } => {
-                let pieces = pieces.get();
-                let since = Instant::now();
-                loop {
-                    if let Some(found) = pieces.advance() {
-                        return Some(found);
-                    }
-                    if since.elapsed().as_millis() >= P::SHARE_OF_FRAME {
-                        *done = pieces.progress();
-                        return None;
-                    }
-                }
+    /// What was found, once it is; where there is one thread it works for its share of this frame. Call it once a frame,
+    /// and not again after it returned something.
+    pub(in crate::app) fn found(&mut self, share: FrameShare) -> Option<P::Found> {
+        if self.rests {
+            return None;
+        }
+        if let Some(task) = &mut self.task {
+            return check_ready(task);
+        }
+        let since = Instant::now();
+        loop {
+            let found = self.work.advance();
+            if found.is_some() || since.elapsed().as_millis() >= share.millis() {
+                return found;
             }
         }
     }
@@ -121,7 +156,6 @@ mod tests {
 
     impl Pieces for Slow {
         type Found = u32;
-        const SHARE_OF_FRAME: u128 = 8;
 
         fn advance(&mut self) -> Option<u32> {
             #[expect(clippy::disallowed_methods, reason = "slow work")]
@@ -135,12 +169,19 @@ mod tests {
         }
     }
 
+    /// Such work where there is one thread.
+    fn slices(of: u32) -> SlicedTask<Slow> {
+        let mut work = SlicedTask::resting(Slow { done: 0, of });
+        work.rests = false;
+        work
+    }
+
     #[test]
     fn slices_leave_frames_between_them_and_tell_how_far_they_are() {
-        let mut work = SlicedTask::slices(Slow { done: 0, of: 100 });
+        let mut work = slices(100);
         let mut told = vec![work.progress()];
         let found = (0..1000).find_map(|_| {
-            let found = work.found();
+            let found = work.found(FrameShare::Little);
             told.push(work.progress());
             found
         });
@@ -153,15 +194,38 @@ mod tests {
     }
 
     #[test]
-    fn a_task_finds_the_same() {
+    fn nothing_is_done_in_a_rest_and_nothing_is_lost_by_it() {
         AsyncComputeTaskPool::get_or_init(Default::default);
-        let mut work = SlicedTask::task(Slow { done: 0, of: 20 });
-        let found = (0..100_000).find_map(|_| {
+        let wait = || {
             #[expect(clippy::disallowed_methods, reason = "the frames of a slow window")]
-            std::thread::sleep(core::time::Duration::from_millis(1));
-            work.found()
-        });
-        assert_eq!(found, Some(20));
-        assert!(work.progress() > 0.9, "{}", work.progress());
+            std::thread::sleep(core::time::Duration::from_millis(2));
+        };
+        let mut sliced = slices(60);
+        let mut beside = SlicedTask::new(Slow { done: 0, of: 60 });
+        for work in [&mut sliced, &mut beside] {
+            while work.progress() < 0.2 {
+                assert_eq!(work.found(FrameShare::Little), None);
+                wait();
+            }
+            work.rest();
+            // The piece that was at work when it was told to rest ends.
+            wait();
+            wait();
+            let before = work.progress();
+            for _ in 0..20 {
+                assert_eq!(work.found(FrameShare::Little), None);
+                wait();
+            }
+            assert_eq!(work.progress(), before);
+        }
+        sliced.rests = false;
+        beside.go_on();
+        for mut work in [sliced, beside] {
+            let found = (0..10_000).find_map(|_| {
+                wait();
+                work.found(FrameShare::Little)
+            });
+            assert_eq!(found, Some(60));
+        }
     }
 }

@@ -106,6 +106,16 @@ impl Entry {
         players.any(|player| player.side == side && player.bot.is_none())
     }
 
+    /// Whether a person sits in this seat of this side.
+    #[must_use]
+    pub fn is_persons(&self, side: usize, seat: usize) -> bool {
+        let mut players = self.players.iter();
+        players.any(|player| {
+            player.bot.is_none()
+                && (usize::from(player.side), usize::from(player.seat)) == (side, seat)
+        })
+    }
+
     /// The side for which people play against bots alone; `None` if people are on both sides or on neither.
     #[must_use]
     pub fn people(&self) -> Option<u8> {

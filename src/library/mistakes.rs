@@ -18,7 +18,7 @@ pub struct Mistake {
 }
 
 /// The mistakes in the games that a query finds, the dearest first, at most so many; of the same loss in the order of
-/// the query, and of the game.
+/// the query, and of the game. None of branches: their first moves are another game's.
 #[must_use]
 pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query, most: usize) -> Vec<Mistake> {
     let entries = library.index.entries();
@@ -28,8 +28,11 @@ pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query, most: usize
         let Some(review) = reviews.get(&entry.id) else {
             continue;
         };
+        if entry.is_branch {
+            continue;
+        }
         for decision in &review.decisions {
-            let is_theirs = u8::try_from(decision.side).is_ok_and(|side| entry.has_person(side));
+            let is_theirs = entry.is_persons(decision.side, decision.seat);
             if is_theirs && decision.verdict == Verdict::Mistake {
                 all.push(Mistake {
                     game: entry.id,

@@ -36,8 +36,8 @@ pub fn review_line(game: EntryId, review: &Review) -> String {
 #[must_use]
 pub fn read_review(line: &[u8]) -> Option<(EntryId, Review)> {
     let ReviewLine { game, review } = serde_json::from_slice(line).ok()?;
-    let is_known = review.version == Review::VERSION;
-    Some((game.parse().ok()?, review)).filter(|_| is_known)
+    let is_sound = review.version == Review::VERSION && review.is_whole();
+    Some((game.parse().ok()?, review)).filter(|_| is_sound)
 }
 
 /// Reads the lines of reviews; the last one of a game holds. A browser gives the lines one by one.
@@ -68,7 +68,7 @@ mod tests {
                 result,
                 ..LuckAccount::default()
             },
-            told: vec![50.0, result],
+            told: vec![50.0],
             decisions: Vec::new(),
             turns: Vec::new(),
             facts: Vec::new(),
@@ -91,7 +91,9 @@ mod tests {
             review_line(game(2), &review(0.0)),
             "{\"game\":".to_owned(),
             review_line(game(1), &review(50.0)),
-            review_line(game(3), &review(0.0)).replace("\"version\":1", "\"version\":2"),
+            review_line(game(3), &review(0.0)).replace("\"version\":2", "\"version\":1"),
+            // Nobody could draw its lines.
+            review_line(game(4), &review(0.0)).replace("[50.0]", "[]"),
         ];
         let read = read_reviews(lines.join("\n").as_bytes()).expect("memory");
         let expected = Reviews::from([(game(1), review(50.0)), (game(2), review(0.0))]);

@@ -438,11 +438,15 @@ review-stop = Anhalten
 review-again = Fortsetzen
 review-stopped = Nicht gewogen.
 review-failed = Diese Partie lässt sich nicht durchsehen: { $why }
+review-goes-on = Sie ist nicht zu Ende.
+review-no-game = Partien dieses Spiels werden nicht durchgesehen.
+review-done = Die Durchsicht ist fertig.
 review-of-side = Sicht: { $side }
 review-lines = { $side }: die Gewinnaussicht. Blau: nach dem, was man wissen konnte. Schwarz: bei vollem Wissen. Rot: Fehler.
 review-point = Zeige auf einen Augenblick oder geh die Linien entlang.
 # Eine Entscheidung: wann, wer, was, und beide Aussichten.
 review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, bei vollem Wissen { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. Bei vollem Wissen { $told } von 100.
 review-account-heading = Was das Ergebnis ausmachte
 review-start = Am Anfang
 review-result = Am Ende

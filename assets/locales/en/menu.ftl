@@ -438,11 +438,15 @@ review-stop = Stop
 review-again = Weigh on
 review-stopped = Not weighed.
 review-failed = This game cannot be reviewed: { $why }
+review-goes-on = it is not over.
+review-no-game = games of its box are not reviewed.
+review-done = The review is done.
 review-of-side = As: { $side }
 review-lines = { $side }: the chance to win. Blue: by what could be known. Black: with all known. Red: mistakes.
 review-point = Point at a moment, or step along the lines.
 # A decision: when, who, what, and both chances.
 review-decision = { $moment }, { $side }: { $made }. By what could be known { $known } of 100, with all known { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. With all known { $told } of 100.
 review-account-heading = What made the result
 review-start = At the start
 review-result = In the end

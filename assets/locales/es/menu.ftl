@@ -437,11 +437,15 @@ review-stop = Parar
 review-again = Seguir
 review-stopped = Sin sopesar.
 review-failed = Esta partida no se puede repasar: { $why }
+review-goes-on = no ha terminado.
+review-no-game = las partidas de este juego no se repasan.
+review-done = El repaso está listo.
 review-of-side = Vista: { $side }
 review-lines = { $side }: las opciones de ganar. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
 review-point = Señala un momento o recorre las líneas.
 # Una decisión: cuándo, quién, qué, y ambas opciones.
 review-decision = { $moment }, { $side }: { $made }. Con lo que se podía saber, { $known } de 100; sabiéndolo todo, { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. Sabiéndolo todo, { $told } de 100.
 review-account-heading = A qué se debió el resultado
 review-start = Al principio
 review-result = Al final

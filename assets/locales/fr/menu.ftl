@@ -437,11 +437,15 @@ review-stop = Arrêter
 review-again = Reprendre
 review-stopped = Non pesée.
 review-failed = Cette partie ne peut être relue : { $why }
+review-goes-on = elle n’est pas finie.
+review-no-game = les parties de ce jeu ne sont pas relues.
+review-done = La relecture est prête.
 review-of-side = Vue : { $side }
 review-lines = { $side } : les chances de gagner. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
 review-point = Pointez un moment, ou suivez les lignes.
 # Une décision : quand, qui, quoi, et les deux chances.
 review-decision = { $moment }, { $side } : { $made }. D’après ce qu’on pouvait savoir, { $known } sur 100 ; tout étant su, { $told }.
+review-decision-told = { $moment }, { $side } : { $made }. Tout étant su, { $told } sur 100.
 review-account-heading = Ce qui a fait le résultat
 review-start = Au départ
 review-result = À la fin

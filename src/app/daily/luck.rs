@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::counting::DayCounted;
 use super::days::Days;
-use crate::app::sliced_task::{Pieces, SlicedTask};
+use crate::app::sliced_task::{FrameShare, Pieces, SlicedTask};
 use kit_rules::game::GameId;
 use kit_rules::luck::LuckAccount;
 use kit_rules::review::Reviewer;
@@ -32,8 +32,6 @@ struct Work(Box<dyn Reviewer>);
 
 impl Pieces for Work {
     type Found = Option<LuckAccount>;
-    /// Another game may be on the table.
-    const SHARE_OF_FRAME: u128 = 4;
 
     fn advance(&mut self) -> Option<Self::Found> {
         let done = self.0.think(PIECE);
@@ -73,7 +71,7 @@ fn begin(mut counted: MessageReader<DayCounted>, games: Res<Games>, mut work: Re
 
 fn tell(mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
     work.0.retain_mut(|(told, task)| {
-        let Some(found) = task.found() else {
+        let Some(found) = task.found(FrameShare::Little) else {
             return true;
         };
         if let Some(account) = found {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use tracing::warn;
 
 use super::days::{DailyGames, Days};
-use crate::app::sliced_task::{Pieces, SlicedTask};
+use crate::app::sliced_task::{FrameShare, Pieces, SlicedTask};
 use kit_rules::daily::{CalendarDate, Difficulty, Playouts};
 use kit_rules::game::GameId;
 
@@ -100,7 +100,7 @@ fn reckon(
 ) {
     let work = work.bypass_change_detection();
     if let Some((deal, task)) = &mut work.0 {
-        let Some(found) = task.found() else {
+        let Some(found) = task.found(FrameShare::Half) else {
             return;
         };
         if let Err(why) = &found {
@@ -136,8 +136,6 @@ struct Reckoner(Box<dyn Playouts>);
 
 impl Pieces for Reckoner {
     type Found = Result<Difficulty, String>;
-    /// The page stands still.
-    const SHARE_OF_FRAME: u128 = 12;
 
     fn advance(&mut self) -> Option<Self::Found> {
         match self.0.advance() {

@@ -63,6 +63,8 @@ struct MistakeAt {
     found: usize,
     /// Whether the panel is folded, so that all of the table is seen.
     folded: bool,
+    /// Whether its replay has been seen on the table.
+    is_shown: bool,
 }
 
 impl MistakeAt {
@@ -120,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 start.run_if(on_message::<FindMistakes>),
-                end.run_if(resource_exists::<MistakeAt>.and_then(resource_removed::<Replay>)),
+                end.run_if(resource_exists::<MistakeAt>),
                 build.run_if(resource_exists::<MistakeAt>.and_then(
                     resource_changed::<MistakeAt>.or_eager(resource_changed::<BottomStrip>),
                 )),
@@ -147,6 +149,7 @@ fn start(
         chosen: None,
         found: 0,
         folded: false,
+        is_shown: false,
     };
     mistake.ask(0);
     if let Some(replay) = mistake.replay() {
@@ -156,9 +159,15 @@ fn start(
     }
 }
 
-/// The table is left.
-fn end(mut commands: Commands) {
-    commands.remove_resource::<MistakeAt>();
+/// Its replay was on the table and is no more: the table is left, or shows another game.
+fn end(replay: Option<Res<Replay>>, mut mistake: ResMut<MistakeAt>, mut commands: Commands) {
+    let is_there = replay.is_some_and(|replay| replay.record == mistake.record);
+    if mistake.is_shown && !is_there {
+        commands.remove_resource::<MistakeAt>();
+    } else if is_there {
+        // The panel does not change by it.
+        mistake.bypass_change_detection().is_shown = true;
+    }
 }
 
 fn remove(panels: Query<Entity, With<FindPanel>>, mut commands: Commands) {

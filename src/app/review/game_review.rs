@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use kit_i18n::LocalizedText;
 use kit_rules::facts::GameFacts;
 use kit_rules::game::GameId;
 use kit_rules::player_kind::PlayerKind;
@@ -15,6 +16,8 @@ use super::find;
 use super::work::ReviewTask;
 use crate::app::library::LibraryAnswered;
 use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
+use crate::app::sliced_task::FrameShare;
+use crate::keys;
 
 /// How far a review has come.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +29,7 @@ pub(in crate::app) enum ReviewState {
     /// It is there.
     Done(Arc<Review>),
     /// The game cannot be reviewed, for this reason.
-    Failed(String),
+    Failed(LocalizedText),
 }
 
 /// The game whose review is open.
@@ -56,8 +59,16 @@ impl GameReview {
                 task.begin(reviewer);
                 ReviewState::Working(0.0)
             }
-            Some(Err(why)) => ReviewState::Failed(why),
-            None => ReviewState::Failed("its games are not reviewed".to_owned()),
+            Some(Err(why)) => {
+                let facts = headless.map(|headless| (headless.facts)(self.record.as_bytes()));
+                let goes_on = matches!(facts, Some(Ok(facts)) if facts.outcome.is_none());
+                ReviewState::Failed(if goes_on {
+                    keys::REVIEW_GOES_ON.into()
+                } else {
+                    LocalizedText::verbatim(why)
+                })
+            }
+            None => ReviewState::Failed(keys::REVIEW_NO_GAME.into()),
         };
     }
 }
@@ -67,7 +78,7 @@ impl GameReview {
 pub(in crate::app) enum ReviewCommand {
     /// Weigh no more.
     Stop,
-    /// Weigh, after all.
+    /// Weigh on.
     Begin,
     /// Look at the play of the other side.
     OtherSide,
@@ -162,11 +173,15 @@ fn obey(
     for command in given.read() {
         match command {
             ReviewCommand::Stop => {
-                task.stop();
+                task.rest();
                 open.state = ReviewState::Stopped;
             }
             ReviewCommand::Begin => {
-                open.begin(&games, &mut task);
+                if task.go_on() {
+                    open.state = ReviewState::Working(task.progress());
+                } else {
+                    open.begin(&games, &mut task);
+                }
             }
             ReviewCommand::OtherSide => open.side = 1 - open.side.min(1),
         }
@@ -201,6 +216,7 @@ fn take_kept(
 
 /// Takes what has been reckoned, and keeps it.
 fn go_on(
+    menu: Res<State<Menu>>,
     mut task: ResMut<ReviewTask>,
     mut manager: ResMut<SaveManager>,
     open: Option<ResMut<GameReview>>,
@@ -211,7 +227,11 @@ fn go_on(
     if !matches!(open.state, ReviewState::Working(_)) {
         return;
     }
-    match task.bypass_change_detection().found() {
+    let share = match menu.get() {
+        Menu::Review => FrameShare::Most,
+        _ => FrameShare::Little,
+    };
+    match task.bypass_change_detection().found(share) {
         None => {
             let progress = ReviewState::Working(task.progress());
             if open.state != progress {
@@ -224,6 +244,6 @@ fn go_on(
             manager.bypass_change_detection().with_library(keep);
             open.state = ReviewState::Done(review);
         }
-        Some(Err(why)) => open.state = ReviewState::Failed(why),
+        Some(Err(why)) => open.state = ReviewState::Failed(LocalizedText::verbatim(why)),
     }
 }

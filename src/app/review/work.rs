@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use kit_rules::review::{Review, Reviewer};
 
-use crate::app::sliced_task::{Pieces, SlicedTask};
+use crate::app::sliced_task::{FrameShare, Pieces, SlicedTask};
 
 /// Iterations of a piece.
 const PIECE: u32 = 2;
 
-/// The review at work, if there is one; dropping it stops it.
+/// The review at work, or at rest, if there is one; dropping it stops it.
 #[derive(Resource, Default)]
 pub(super) struct ReviewTask(Option<SlicedTask<Work>>);
 
@@ -16,8 +16,6 @@ struct Work(Box<dyn Reviewer>);
 
 impl Pieces for Work {
     type Found = Result<Review, String>;
-    /// Nothing else moves on its page.
-    const SHARE_OF_FRAME: u128 = 24;
 
     fn advance(&mut self) -> Option<Self::Found> {
         self.0.think(PIECE).then(|| self.0.review())
@@ -39,14 +37,26 @@ impl ReviewTask {
         self.0 = None;
     }
 
+    /// Works no more until it is to go on.
+    pub(super) fn rest(&mut self) {
+        if let Some(task) = &mut self.0 {
+            task.rest();
+        }
+    }
+
+    /// Goes on after a rest; whether there is anything to go on with.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.0.as_mut().map(SlicedTask::go_on).is_some()
+    }
+
     /// How much is done, 0 to 1; 0 if nothing is at work.
     pub(super) fn progress(&self) -> f32 {
         self.0.as_ref().map_or(0.0, SlicedTask::progress)
     }
 
-    /// The review, or why there is none, once it is done.
-    pub(super) fn found(&mut self) -> Option<Result<Review, String>> {
-        let found = self.0.as_mut()?.found()?;
+    /// The review, or why there is none, once it is done; where there is one thread it works for its share of a frame.
+    pub(super) fn found(&mut self, share: FrameShare) -> Option<Result<Review, String>> {
+        let found = self.0.as_mut()?.found(share)?;
         self.0 = None;
         Some(found)
     }

@@ -92,7 +92,8 @@ impl Skill {
             let side = usize::from(side);
             let own = |value: f64| if side == 0 { value } else { 100.0 - value };
             let decisions = review.decisions.iter();
-            let counted = decisions.filter(|it| it.side == side && it.verdict.counts());
+            let theirs = decisions.filter(|it| entry.is_persons(it.side, it.seat));
+            let counted = theirs.filter(|it| it.verdict.counts());
             let losses: Vec<f64> = counted.map(|it| it.loss).collect();
             let add = |counts: &mut SkillCounts| {
                 counts.plain.add(own(review.account.result));

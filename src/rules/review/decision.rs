@@ -35,8 +35,9 @@ pub struct ReviewedDecision {
     /// The moves that were weighed, the best first, at most [`KEPT`](Self::KEPT), and what was done among them.
     pub moves: Vec<WeighedMove<String>>,
     /// The winning chance of the deciding side, in points from 0 to 100, by what it could know: as the strongest bot
-    /// would have gone on, and after what was done.
-    pub known: [f64; 2],
+    /// would have gone on, and after what was done. `None` if it was not weighed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<[f64; 2]>,
     /// The same told everything: before, and after what was done.
     pub told: [f64; 2],
     /// By how many points what was done is below the best move, by what could be known.

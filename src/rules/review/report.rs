@@ -44,7 +44,7 @@ pub struct Review {
 
 impl Review {
     /// The version of this form.
-    pub const VERSION: u32 = 1;
+    pub const VERSION: u32 = 2;
     /// How many turning points are told at most.
     pub const TURNS: usize = 3;
     /// A change of fewer points is no turning point.
@@ -95,7 +95,11 @@ impl Review {
         }
         self.told.iter_mut().for_each(points);
         for decision in &mut self.decisions {
-            let own = decision.known.iter_mut().chain(&mut decision.told);
+            let own = decision
+                .known
+                .iter_mut()
+                .flatten()
+                .chain(&mut decision.told);
             own.chain([&mut decision.loss]).for_each(points);
             for weighed in &mut decision.moves {
                 weighed.chance = round(weighed.chance, 1000.0);
@@ -123,11 +127,21 @@ impl Review {
     /// It is none, or of another version. The text says why.
     pub fn read(text: &str) -> Result<Self, String> {
         let review: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if review.version == Self::VERSION {
-            Ok(review)
-        } else {
+        if review.version != Self::VERSION {
             Err(format!("a review of version {}", review.version))
+        } else if !review.is_whole() {
+            Err("a review whose parts do not fit together".to_owned())
+        } else {
+            Ok(review)
         }
+    }
+
+    /// Whether it tells of every decision in order, each with its side and its value, as a file may not.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let mut decisions = self.decisions.iter().enumerate();
+        self.told.len() == self.decisions.len() + 1
+            && decisions.all(|(number, it)| it.number == number && it.side < 2)
     }
 }
 

@@ -93,13 +93,12 @@ impl<G: ReviewedGame> GameReviewer<G> {
         let side = G::side(moment.seat).min(1);
         let told = told.map(|value| if side == 0 { value } else { 100.0 - value });
         let made = G::move_text(moment.m);
-        let only = Weighing {
-            moves: Vec::new(),
-            known: [told[0]; 2],
-            loss: 0.0,
-            verdict: Verdict::Forced,
-        };
-        let weighing = self.weighed.get(number).cloned().flatten().unwrap_or(only);
+        let weighing = self.weighed.get(number).cloned().flatten();
+        let known = weighing.as_ref().map(|weighing| weighing.known);
+        let (moves, loss, verdict) = weighing.map_or_else(
+            || (Vec::new(), 0.0, Verdict::Forced),
+            |weighing| (weighing.moves, weighing.loss, weighing.verdict),
+        );
         ReviewedDecision {
             number,
             event: moment.event,
@@ -107,11 +106,11 @@ impl<G: ReviewedGame> GameReviewer<G> {
             side,
             seat: G::seat_of_side(moment.seat),
             made,
-            moves: weighing.moves,
-            known: weighing.known,
+            moves,
+            known,
             told,
-            loss: weighing.loss,
-            verdict: weighing.verdict,
+            loss,
+            verdict,
         }
     }
 }

@@ -22,9 +22,9 @@ const STEP: f32 = 46.0;
 /// The focus zone of the bar: after those of every table.
 const ZONE: u8 = 9;
 
-/// The root of the bar.
+/// The root of the bar, with the record that it is of.
 #[derive(Component)]
-struct ReplayBar;
+struct ReplayBar(String);
 
 /// What a button of the bar asks for.
 #[derive(Component, Clone, Copy)]
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                build.run_if(resource_added::<Replay>),
+                build.run_if(is_of_another),
                 remove.run_if(resource_removed::<Replay>),
                 mark_guessing.run_if(resource_exists_and_changed::<Guessing>),
                 (tell, follow).run_if(
@@ -87,6 +87,12 @@ const STEPS: [(ReplayCommand, &str, MessageKey); 7] = [
     (ReplayCommand::To(usize::MAX), "›|", keys::REPLAY_LAST),
 ];
 
+/// Whether another game is shown again than that of the bar.
+fn is_of_another(replay: Option<Res<Replay>>, bars: Query<&ReplayBar>) -> bool {
+    let changed = replay.filter(Res::is_changed);
+    changed.is_some_and(|replay| bars.iter().all(|bar| bar.0 != replay.record))
+}
+
 fn build(
     replay: Res<Replay>,
     shown: Query<Entity, With<ReplayBar>>,
@@ -99,7 +105,7 @@ fn build(
     strip.0 = HEIGHT;
     let bar = commands
         .spawn((
-            ReplayBar,
+            ReplayBar(replay.record.clone()),
             Name::new("Replay"),
             Node {
                 position_type: PositionType::Absolute,

@@ -261,9 +261,15 @@ fn show<G: ReplayedGame>(
     }
 }
 
-/// The table is left.
-fn leave<G: ReplayedGame>(mut shown: ResMut<Shown>, mut commands: Commands) {
-    shown.0 = None;
-    commands.remove_resource::<Replay>();
+/// The table is left; perhaps for that of another game which is shown again already.
+fn leave<G: ReplayedGame>(
+    replay: Option<Res<Replay>>,
+    mut shown: ResMut<Shown>,
+    mut commands: Commands,
+) {
+    if replay.is_none_or(|replay| replay.game == G::GAME) {
+        shown.0 = None;
+        commands.remove_resource::<Replay>();
+    }
     commands.remove_resource::<Course<G>>();
 }

@@ -318,7 +318,7 @@ fn decided(made: &str, side: usize, lost: f64, chance: f64, told: [f64; 2]) -> R
             weighed("other", 1.0 - chance, 50.0),
             weighed(made, chance, 50.0 - lost),
         ],
-        known: [50.0, 50.0 - lost],
+        known: Some([50.0, 50.0 - lost]),
         told,
         loss: lost,
         verdict: Verdict::Mistake,

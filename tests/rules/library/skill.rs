@@ -98,7 +98,7 @@ fn the_dearest_mistakes_of_people_come_first() {
     let reviews = lines.reviews().expect("memory");
     let all = mistakes(&library, &reviews, &Query::default(), usize::MAX);
     let mut slow = 0;
-    for (seed, review) in &told {
+    for (seed, review) in told.iter().filter(|(seed, _)| *seed != BRANCH as usize) {
         let people: &[usize] = [&[0][..], &[1], &[0, 1]][seed % 3];
         slow += people
             .iter()

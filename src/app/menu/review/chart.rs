@@ -41,9 +41,10 @@ fn columns(review: &Review, side: usize) -> Vec<Column<'_>> {
     let mut all = Vec::new();
     for (n, decisions) in review.decisions.chunks(each).enumerate() {
         for decision in decisions.iter().filter(|it| it.side == side) {
-            known = Some(decision.known[1]);
+            known = decision.known.map(|[_, after]| after).or(known);
         }
-        let told = review.told[((n + 1) * each).min(review.told.len() - 1)];
+        let told = review.told.get((n + 1) * each).or(review.told.last());
+        let told = told.copied().unwrap_or(50.0);
         let told = if side == 0 { told } else { 100.0 - told };
         let own = |decision: &&ReviewedDecision| decision.side == side;
         let worst = decisions.iter().max_by(|one, other| {
@@ -228,7 +229,7 @@ mod tests {
             seat: 0,
             made: String::new(),
             moves: Vec::new(),
-            known: [50.0, 50.0 - loss],
+            known: Some([50.0, 50.0 - loss]),
             told: [50.0; 2],
             loss,
             verdict: if loss > 3.0 {

@@ -8,7 +8,7 @@ use kit_input::{Focusable, Focused};
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
-use kit_table::{AccessibleName, Games, Menu};
+use kit_table::{AccessibleName, Games, Menu, News};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{ButtonWords, button, centred, label};
 use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
@@ -42,7 +42,7 @@ pub(in crate::app::menu) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (fill.run_if(has_turned), tell_work)
+                (fill.run_if(has_turned), tell_work, narrate)
                     .chain()
                     .run_if(resource_exists::<GameReview>.and_then(resource_changed::<GameReview>)),
                 tell_moment,
@@ -149,8 +149,7 @@ fn fill(
     let caption = TextStyle::CAPTION.growing(1.3);
     let (Some(review), Some(writer)) = (review, writer) else {
         let told = match &open.state {
-            ReviewState::Failed(why) => LocalizedText::new(keys::REVIEW_FAILED)
-                .with("why", LocalizedText::verbatim(why.clone())),
+            ReviewState::Failed(why) => failed(why),
             _ => keys::REVIEW_STOPPED.into(),
         };
         commands.spawn((
@@ -178,6 +177,35 @@ fn fill(
         Pickable::IGNORE,
     ));
     add_lists(&mut commands, pane, review, open.side, &writer);
+}
+
+fn failed(why: &LocalizedText) -> LocalizedText {
+    LocalizedText::new(keys::REVIEW_FAILED).with("why", why.clone())
+}
+
+/// Says aloud how far the weighing is, a quarter at a time, and how it ended.
+fn narrate(
+    open: Res<GameReview>,
+    mut before: Local<Option<(String, i64)>>,
+    mut news: MessageWriter<News>,
+) {
+    let quarter = match open.state {
+        ReviewState::Working(done) => Some((4.0 * done) as i64),
+        _ => None,
+    };
+    let same = before.take().filter(|(record, _)| *record == open.record);
+    let was = same.map(|(_, quarter)| quarter);
+    *before = quarter.map(|quarter| (open.record.clone(), quarter));
+    let told: LocalizedText = match (&open.state, was, quarter) {
+        (ReviewState::Working(_), Some(was), Some(quarter)) if quarter > was => {
+            LocalizedText::new(keys::REVIEW_WORKING).with("n", 25 * quarter)
+        }
+        (ReviewState::Done(_), Some(_), _) => keys::REVIEW_DONE.into(),
+        (ReviewState::Stopped, Some(_), _) => keys::REVIEW_STOPPED.into(),
+        (ReviewState::Failed(why), Some(_), _) => failed(why),
+        _ => return,
+    };
+    news.write(News(told));
 }
 
 /// Says how much is done.

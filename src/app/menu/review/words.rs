@@ -39,11 +39,15 @@ impl<'a> ReviewWriter<'a> {
 
     /// A decision in a sentence.
     pub(super) fn decision(&self, decision: &ReviewedDecision) -> LocalizedText {
-        LocalizedText::new(keys::REVIEW_DECISION)
-            .with("moment", self.moment(decision))
+        let told = match decision.known {
+            Some([_, known]) => {
+                LocalizedText::new(keys::REVIEW_DECISION).with("known", known.round() as i64)
+            }
+            None => LocalizedText::new(keys::REVIEW_DECISION_TOLD),
+        };
+        told.with("moment", self.moment(decision))
             .with("side", self.side(decision.side))
             .with("made", self.moved(decision, &decision.made))
-            .with("known", decision.known[1].round() as i64)
             .with("told", decision.told[1].round() as i64)
     }
 

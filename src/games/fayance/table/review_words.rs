@@ -259,7 +259,7 @@ mod tests {
                 seat: 0,
                 made: made.text(),
                 moves: all.to_vec(),
-                known: [50.0; 2],
+                known: Some([50.0; 2]),
                 told: [50.0; 2],
                 loss: 0.0,
                 verdict: Verdict::Good,

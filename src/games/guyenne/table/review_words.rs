@@ -186,7 +186,7 @@ mod tests {
             seat: 0,
             made: moves[0].to_owned(),
             moves: moves.iter().map(weighed).collect(),
-            known: [50.0; 2],
+            known: Some([50.0; 2]),
             told: [50.0; 2],
             loss: 0.0,
             verdict: Verdict::Good,

@@ -53,7 +53,7 @@ fn decision(number: usize, round: usize, made: &str, best: &str) -> ReviewedDeci
         seat: 0,
         made: made.to_owned(),
         moves: vec![weighed(best, 60.0), weighed(made, 40.0)],
-        known: [60.0, 40.0],
+        known: Some([60.0, 40.0]),
         told: [60.0, 40.0],
         loss: 20.0,
         verdict: Verdict::Mistake,
