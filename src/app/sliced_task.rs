@@ -125,8 +125,8 @@ impl<P: Pieces> SlicedTask<P> {
         self.work.done.load(Ordering::Relaxed) as f32 / 1000.0
     }
 
-    /// What was found, once it is; where there is one thread it works for its share of this frame. Call it once a frame,
-    /// and not again after it returned something.
+    /// What was found, once it is; where there is one thread it works for its share of this frame. Call it once a
+    /// frame, and not again after it returned something.
     pub(in crate::app) fn found(&mut self, share: FrameShare) -> Option<P::Found> {
         if self.rests {
             return None;

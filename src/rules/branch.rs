@@ -29,6 +29,19 @@ pub fn is_branch(record: &str) -> bool {
     serde_json::from_str::<Head>(head).is_ok_and(|head| head.branch)
 }
 
+/// How many of the first events of a record are another game's: 0 if it is no branch, [`usize::MAX`] if it is one that
+/// does not say.
+#[must_use]
+pub fn others_events(record: &str) -> usize {
+    if !is_branch(record) {
+        return 0;
+    }
+    let fields: Option<Map<String, Value>> = serde_json::from_str(record).ok();
+    let own = fields.and_then(|mut fields| fields.remove(BRANCH));
+    let events = own.as_ref().and_then(|own| own.get("events")?.as_u64());
+    events.map_or(usize::MAX, |events| events as usize)
+}
+
 /// Whether the fields of a record have that of a branch, whatever it says.
 struct Head {
     branch: bool,
@@ -72,6 +85,9 @@ mod tests {
         assert_eq!(fields["branch"], json!({ "events": 2 }));
         assert_eq!(fields["more"], json!({ "a": 1 }));
         assert!(is_branch(&cut) && !is_branch(record));
+        assert_eq!([record, &cut].map(others_events), [0, 2]);
+        let mute = cut.replace(r#"{"events":2}"#, "7");
+        assert_eq!(others_events(&mute), usize::MAX);
         for bad in ["", "[]", "{}", r#"{"events":1}"#] {
             assert_eq!(branch(bad, 1), None, "{bad}");
             assert!(!is_branch(bad), "{bad}");

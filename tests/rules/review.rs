@@ -1,6 +1,7 @@
 //! The laws of reviews, as functions over [`ReviewedGame`] that are called once for each game that has them.
 
 use guyenne::games::guyenne::Match;
+use guyenne::rules::branch::branch;
 use guyenne::rules::game::{HeadlessGame, play_bots};
 use guyenne::rules::luck::Actor;
 use guyenne::rules::review::{
@@ -127,6 +128,15 @@ where
     let review = review_of(&game.record(), start::<G>, u32::MAX);
     assert_eq!(review, review_of(&game.record(), start::<G>, 61));
     assert_eq!(Review::read(&review.text()), Ok(review.clone()));
+    // As a branch, its first moves may be anybody's: nobody's choices are known to come from a policy.
+    let branch = branch(&game.record(), usize::MAX).expect("a record");
+    let mut reviewer = start::<G>(branch.as_bytes()).expect("a game that is over");
+    while reviewer.account().is_none() {
+        assert!(!reviewer.think(7), "it has an account before it is done");
+    }
+    let of_branch = reviewer.account().expect("its account");
+    assert_eq!(of_branch.choices, [0.0; 2]);
+    assert!((of_branch.sum() - of_branch.result).abs() < 0.01);
     let decisions = game.decisions().expect("a record");
     assert_eq!(review.decisions.len(), decisions.len());
     assert_eq!(review.told.len(), decisions.len() + 1);

@@ -288,3 +288,39 @@ fn the_bar_has_room_in_every_language_and_window() {
         }
     }
 }
+
+/// A replay may be asked for at the table of another game, and in the place of another replay of the same game: its bar
+/// is its own.
+#[test]
+fn a_replay_takes_the_place_of_any_other() {
+    let mut hands = open();
+    let mut bars: Vec<Entity> = Vec::new();
+    for (game, seed) in [
+        (first::ID, 3),
+        (fayance::ID, 3),
+        (guesclin::ID, 3),
+        (first::ID, 4),
+        (first::ID, 5),
+        (first::ID, 3),
+    ] {
+        let record = record(game, seed);
+        watch(&mut hands, game, &record, WatchFrom::Beginning, SeenBy::All);
+        hands.update(10);
+        let replay = hands.app.world().get_resource::<Replay>();
+        let replay = replay.expect("it is not left with the other table");
+        assert_eq!((replay.game, &replay.record), (game, &record));
+        command(&mut hands, ReplayCommand::Forward(Stride::Event));
+        assert_eq!(at(&hands), 1, "{game}");
+        let mut named = hands.app.world_mut().query::<(Entity, &Name)>();
+        let named = named.iter(hands.app.world());
+        let shown: Vec<Entity> = named
+            .filter(|(_, name)| name.as_str() == "Replay")
+            .map(|(bar, _)| bar)
+            .collect();
+        let [bar] = shown[..] else {
+            panic!("{game}: {shown:?}");
+        };
+        assert!(!bars.contains(&bar), "{game}, seed {seed}");
+        bars.push(bar);
+    }
+}

@@ -1,12 +1,13 @@
 //! The review of a game that is over: from the list of kept games, with any device, reckoned once and kept.
 
-use bevy::prelude::Text;
-use guyenne::app::Menu;
+use bevy::prelude::*;
+use guyenne::app::{Menu, Screen};
 use guyenne::i18n::Localizer;
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
+use guyenne::table::replay::Replay;
 
 use crate::harness::{Device, Hands, Press};
 use crate::heads_or_tails::rules::Coin;
@@ -156,5 +157,46 @@ fn the_mistakes_of_all_reviewed_games_are_listed_and_their_luck_is_summed_up() {
             skill[0].starts_with("All of them: 1 reviewed, "),
             "{skill:?}"
         );
+    }
+}
+
+/// The better move is looked for on the table; and again in another search, after the first one was left.
+#[test]
+fn better_moves_are_looked_for_in_one_search_after_another() {
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("review-find-{device:?}"));
+        let mut hands = open(&scratch, device);
+        finish(&mut hands, coin.id, &against_a_bot());
+        open_review(&mut hands);
+        hands.press(Press::Back);
+        hands.until(50, |hands| hands.menu() == Menu::Library);
+        for search in 0..3 {
+            press_label(&mut hands, "Mistakes");
+            hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+            settle(&mut hands);
+            settle(&mut hands);
+            let mut words = hands.app.world_mut().query::<&Text>();
+            let rows = words.iter(hands.app.world());
+            let mut rows = rows.filter(|text| text.0.contains("Better: heads (by 10)"));
+            let row = rows.next().expect("a mistake").0.clone();
+            press_label(&mut hands, &row);
+            hands.until(50, |hands| {
+                hands.app.world().contains_resource::<Replay>() && hands.menu() == Menu::None
+            });
+            hands.update(6);
+            assert!(hands.says("review-find-question"), "{device:?}, {search}");
+            hands.press_words("heads");
+            hands.update(3);
+            assert!(hands.says("review-find-right"), "{device:?}, {search}");
+            hands.press_words("To the review");
+            hands.until(50, |hands| hands.menu() == Menu::Review);
+            let world = hands.app.world_mut();
+            world.resource_mut::<NextState<Menu>>().set(Menu::None);
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            hands.update(6);
+            assert!(!hands.says("review-find-question"));
+            open_page(&mut hands);
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::decision::{ReviewedDecision, WeighedMove, Weighing};
 use super::game::{DecisionJudge, LineWorker, ReviewMoment, ReviewedGame};
 use super::report::{LuckTable, Review};
 use super::verdict::Verdict;
+use crate::branch::others_events;
 use crate::facts::variant_words;
 use crate::luck::{Actor, LuckAccount, LuckLine};
 
@@ -43,10 +44,13 @@ where
         return Err("the game is not over".to_owned());
     }
     let moments = game.moments()?;
+    let text = core::str::from_utf8(record).unwrap_or_default();
+    let others = others_events(text);
     let teller = game.line_worker();
     Ok(Box::new(GameReviewer {
         game,
         moments,
+        others,
         teller,
         line: None,
         judge: None,
@@ -57,6 +61,8 @@ where
 struct GameReviewer<G: ReviewedGame> {
     game: G,
     moments: Vec<ReviewMoment<G>>,
+    /// How many of the first events are those of the game from which this one went on, whoever played it.
+    others: usize,
     /// Tells the line, if that takes more than one slice.
     teller: Option<Box<dyn LineWorker>>,
     line: Option<Result<LuckLine, String>>,
@@ -66,6 +72,18 @@ struct GameReviewer<G: ReviewedGame> {
 }
 
 impl<G: ReviewedGame> GameReviewer<G> {
+    /// The line without what is known of how bots choose where others may have played: there each choice is a decision.
+    fn without_others(&self, mut line: LuckLine) -> LuckLine {
+        let steps = line.steps.iter_mut();
+        let decided = steps.filter(|step| matches!(step.actor, Actor::Side(_)));
+        for (step, moment) in decided.zip(&self.moments) {
+            if moment.event < self.others {
+                step.outcomes.clear();
+            }
+        }
+        line
+    }
+
     /// The value told everything before and after each decision, in points of side 0.
     fn told(&self, line: &LuckLine) -> Result<Vec<[f64; 2]>, String> {
         let mut before = line.start;
@@ -132,6 +150,7 @@ where
                 }
                 None => self.game.luck_line(),
             };
+            let line = line.map(|line| self.without_others(line));
             (self.line, self.teller) = (Some(line), None);
             return self.moments.is_empty();
         }
