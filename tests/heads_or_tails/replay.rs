@@ -162,7 +162,8 @@ impl ReplayedGame for Match {
 
     fn lines(&self, beats: &[Shown]) -> Vec<LocalizedText> {
         let last = beats.iter().filter_map(|Shown(events)| events.last());
-        let line = |(guess, coin)| LocalizedText::verbatim(format!("{guess}: {coin}"));
+        let line =
+            |&(guess, coin): &(bool, bool)| LocalizedText::verbatim(format!("{guess}: {coin}"));
         last.map(line).collect()
     }
 }

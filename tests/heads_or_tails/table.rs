@@ -204,7 +204,7 @@ fn press(
             let request = GameRequest::default();
             commands.write_message(StartGame { game: ID, request });
         }
-        (Ok(&Press::Guess(guess)), Some(mut game)) if !game.1.replay => {
+        (Ok(&Press::Guess(guess)), Some(mut game)) if !game.1.replay && !game.is_over() => {
             let before = game.0.events.len();
             game.0.play(0, guess).expect("a guess");
             let mut bot = Coin::bot("fickle", Seed(2)).expect("a bot");

@@ -81,6 +81,8 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
                 break;
             }
             hands.press_words("Heads");
+            // The last guess is shown before the result.
+            hands.update(4);
         }
         hands.until(50, |hands| hands.screen() == Screen::Result(ID));
         let game = &hands.app.world().resource::<Match>().0;

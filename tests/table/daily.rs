@@ -79,6 +79,8 @@ fn play_to_the_end(hands: &mut Hands) {
             return;
         }
         hands.press_words("Heads");
+        // The last guess is shown before the result.
+        hands.update(4);
     }
     panic!("the game does not end");
 }

@@ -186,10 +186,10 @@ fn better_moves_are_looked_for_in_one_search_after_another() {
             });
             hands.update(6);
             assert!(hands.says("review-find-question"), "{device:?}, {search}");
-            hands.press_words("heads");
+            press_label(&mut hands, "heads");
             hands.update(3);
             assert!(hands.says("review-find-right"), "{device:?}, {search}");
-            hands.press_words("To the review");
+            press_label(&mut hands, "To the review");
             hands.until(50, |hands| hands.menu() == Menu::Review);
             let world = hands.app.world_mut();
             world.resource_mut::<NextState<Menu>>().set(Menu::None);
