@@ -77,7 +77,7 @@ pub fn read_page(
         .entry::<Node>()
         .and_modify(move |mut node| {
             node.height = percent(98);
-            node.padding = UiRect::new(px(40), px(34), vh(3.2), vh(4.6));
+            node.padding = UiRect::new(px(40), px(34), vh(4.6), vh(6.2));
             node.row_gap = px(gap);
         });
     let head = commands
