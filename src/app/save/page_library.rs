@@ -9,7 +9,7 @@ use super::{
 use crate::app::browser::page;
 use core::cell::RefCell;
 use idb::{
-    Database, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode,
+    Database, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode, TransactionResult,
     builder::{DatabaseBuilder, ObjectStoreBuilder},
 };
 use kit_library::{
@@ -139,7 +139,8 @@ async fn open() -> Option<Rc<Database>> {
     Some(database)
 }
 
-/// Does a task.
+/// Does a task. What it writes is listed only once it is kept: if that fails, the library is what it was before, and
+/// the next game, which gets the same number, is read.
 async fn carry_out(
     database: &Database,
     task: LibraryTask,
@@ -153,68 +154,20 @@ async fn carry_out(
             | LibraryTask::KeepReview(..)
             | LibraryTask::Purge
     );
+    let lists = writes || matches!(task, LibraryTask::List);
     let mode = match writes {
         true => TransactionMode::ReadWrite,
         false => TransactionMode::ReadOnly,
     };
     let transaction = database.transaction(&[GAMES, MARKS, REVIEWS], mode)?;
     let mut session = Session::begin(&transaction, games)?;
-    let mut answers = Vec::new();
-    match task {
-        LibraryTask::List => session.refresh().await?,
-        LibraryTask::Keep(record, at) => {
-            let game = NewGame::read(record.as_bytes(), at, &session.games);
-            let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
-            session.read().await?;
-            session.keep(&game).await?;
-        }
-        LibraryTask::Mark(mark) => {
-            session.read().await?;
-            session.mark(mark).await?;
-        }
-        LibraryTask::Import(text, at) => {
-            session.read().await?;
-            let report = session.import(&text, at).await?;
-            answers.push(LibraryAnswer::Imported(report));
-        }
-        LibraryTask::Read(id) => {
-            let record = session.record(id).await?;
-            return Ok(vec![LibraryAnswer::Read(id, record)]);
-        }
-        LibraryTask::Export(ids, name) => return Ok(vec![session.export(&ids, name).await?]),
-        LibraryTask::Table(game, file) => {
-            let (text, written) = table(&session.library, game)?;
-            let text = String::from_utf8_lossy(&text);
-            page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
-            return Ok(vec![LibraryAnswer::Exported {
-                file,
-                written,
-                left_out: 0,
-            }]);
-        }
-        LibraryTask::KeepReview(record, review) => {
-            session.read().await?;
-            session.keep_review(&record, &review).await?;
-        }
-        LibraryTask::ReadReview(record) => {
-            session.read().await?;
-            // One that cannot be read is made anew.
-            let review = session.review(&record).await.ok().flatten();
-            let review = review.map(Arc::new);
-            return Ok(vec![LibraryAnswer::Review(record, review)]);
-        }
-        LibraryTask::ReadReviews => {
-            let reviews = Arc::new(session.all_reviews().await?);
-            return Ok(vec![LibraryAnswer::Reviews(reviews)]);
-        }
-        LibraryTask::Purge => session.purge().await?,
-    }
-    let listed = session.end();
+    let answer = session.carry_out(task).await;
+    let answer = answer.map_err(|why| session.cause(why))?;
     if writes {
-        transaction.commit()?.await?;
+        session.commit(transaction).await?;
     }
-    answers.push(LibraryAnswer::Listed(listed));
-    Ok(answers)
+    let listed = lists.then(|| LibraryAnswer::Listed(session.end()));
+    Ok(answer.into_iter().chain(listed).collect())
 }
 
 /// The library within a transaction.
@@ -238,6 +191,89 @@ impl Session {
             library: (*listed).clone(),
             read,
         })
+    }
+
+    /// Does a task; what it writes is kept after [`commit`](Self::commit).
+    async fn carry_out(
+        &mut self,
+        task: LibraryTask,
+    ) -> Result<Option<LibraryAnswer>, StorageError> {
+        Ok(match task {
+            LibraryTask::List => {
+                self.refresh().await?;
+                None
+            }
+            LibraryTask::Keep(record, at) => {
+                let game = NewGame::read(record.as_bytes(), at, &self.games);
+                let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
+                self.read().await?;
+                self.keep(&game).await?;
+                None
+            }
+            LibraryTask::Mark(mark) => {
+                self.read().await?;
+                self.mark(mark).await?;
+                None
+            }
+            LibraryTask::Import(text, at) => {
+                self.read().await?;
+                Some(LibraryAnswer::Imported(self.import(&text, at).await?))
+            }
+            LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
+            LibraryTask::Export(ids, name) => Some(self.export(&ids, name).await?),
+            LibraryTask::Table(game, file) => {
+                let (text, written) = table(&self.library, game)?;
+                let text = String::from_utf8_lossy(&text);
+                page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
+                Some(LibraryAnswer::Exported {
+                    file,
+                    written,
+                    left_out: 0,
+                })
+            }
+            LibraryTask::KeepReview(record, review) => {
+                self.read().await?;
+                self.keep_review(&record, &review).await?;
+                None
+            }
+            LibraryTask::ReadReview(record) => {
+                self.read().await?;
+                // One that cannot be read is made anew.
+                let review = self.review(&record).await.ok().flatten();
+                Some(LibraryAnswer::Review(record, review.map(Arc::new)))
+            }
+            LibraryTask::ReadReviews => {
+                let reviews = Arc::new(self.all_reviews().await?);
+                Some(LibraryAnswer::Reviews(reviews))
+            }
+            LibraryTask::Purge => {
+                self.purge().await?;
+                None
+            }
+        })
+    }
+
+    /// Waits until all that was written is kept.
+    async fn commit(&self, transaction: Transaction) -> Result<(), StorageError> {
+        let done = match transaction.commit() {
+            Ok(transaction) => transaction.await,
+            Err(why) => Err(why),
+        };
+        match done {
+            Ok(TransactionResult::Committed) => Ok(()),
+            Ok(TransactionResult::Aborted) => {
+                let told = "transaction aborted".to_owned();
+                Err(self.cause(StorageError::Other(told)))
+            }
+            Err(why) => Err(self.cause(why.into())),
+        }
+    }
+
+    /// Why the browser aborted the transaction, if it says so there: a full disk is no fault of a single request. What
+    /// was told otherwise.
+    fn cause(&self, told: StorageError) -> StorageError {
+        let problem = self.lines.transaction().error();
+        problem.map_or(told, |problem| Error::DomException(problem).into())
     }
 
     /// Leaves what was listed for the next task, and gives it.
