@@ -54,6 +54,8 @@ impl ReadLines {
 struct PageLibrary {
     games: Vec<Headless>,
     database: Option<Rc<Database>>,
+    /// Whether it was ever open for this page.
+    was_open: bool,
     /// Where nothing can be kept, for as long as the page is open.
     memory: Option<LibraryStore>,
     listed: Arc<Library>,
@@ -105,28 +107,29 @@ async fn work() {
         let Some(task) = task else {
             return;
         };
-        let answers = match open().await {
-            Some(database) => carry_out(&database, task).await,
-            None => with(|page| {
-                let games = &page.games;
-                let memory = page
-                    .memory
-                    .get_or_insert_with(|| LibraryStore::in_memory(games));
-                Ok(memory.carry_out(task))
-            }),
+        let asked = match &task {
+            LibraryTask::ReadReview(record) => Some(record.clone()),
+            _ => None,
         };
-        let answers = answers.unwrap_or_else(|why| vec![LibraryAnswer::Failed(why)]);
+        let answers = carry_out(task).await.unwrap_or_else(|why| match asked {
+            // One that cannot be read is made anew.
+            Some(record) => vec![LibraryAnswer::Review(record, None)],
+            None => vec![LibraryAnswer::Failed(why)],
+        });
         with(|page| page.answers.extend(answers));
     }
 }
 
 /// Opens the database, once; `None` where the browser has none for this page.
-async fn open() -> Option<Rc<Database>> {
+///
+/// # Errors
+/// It was open before, and cannot be opened again.
+async fn open() -> Result<Option<Rc<Database>>, StorageError> {
     if let Some(database) = with(|page| page.database.clone()) {
-        return Some(database);
+        return Ok(Some(database));
     }
     if forgets() {
-        return None;
+        return Ok(None);
     }
     let store = |name| ObjectStoreBuilder::new(name).auto_increment(true);
     let builder = DatabaseBuilder::new(NAME)
@@ -134,17 +137,46 @@ async fn open() -> Option<Rc<Database>> {
         .add_object_store(store(GAMES))
         .add_object_store(store(MARKS))
         .add_object_store(store(REVIEWS));
-    let database = Rc::new(builder.build().await.ok()?);
-    with(|page| page.database = Some(Rc::clone(&database)));
-    Some(database)
+    match builder.build().await {
+        Ok(database) => {
+            let database = Rc::new(database);
+            with(|page| {
+                page.database = Some(Rc::clone(&database));
+                page.was_open = true;
+            });
+            Ok(Some(database))
+        }
+        // The kept games are still there: an empty library in memory would hide them.
+        Err(why) if with(|page| page.was_open) => Err(why.into()),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Begins a transaction; `None` where the browser has no database for this page. A connection that the browser has
+/// closed is opened again, once.
+async fn begin_transaction(mode: TransactionMode) -> Result<Option<Transaction>, StorageError> {
+    const STORES: [&str; 3] = [GAMES, MARKS, REVIEWS];
+    let Some(database) = open().await? else {
+        return Ok(None);
+    };
+    if let Ok(transaction) = database.transaction(&STORES, mode) {
+        return Ok(Some(transaction));
+    }
+    // It may be another database by now: whoever removes a site's data closes the connections to it.
+    with(|page| {
+        page.database = None;
+        page.listed = Arc::default();
+        page.read = Default::default();
+    });
+    let Some(database) = open().await? else {
+        return Ok(None);
+    };
+    Ok(Some(database.transaction(&STORES, mode)?))
 }
 
 /// Does a task. What it writes is listed only once it is kept: if that fails, the library is what it was before, and
 /// the next game, which gets the same number, is read.
-async fn carry_out(
-    database: &Database,
-    task: LibraryTask,
-) -> Result<Vec<LibraryAnswer>, StorageError> {
+async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError> {
     let games = with(|page| page.games.clone());
     let writes = matches!(
         task,
@@ -159,14 +191,22 @@ async fn carry_out(
         true => TransactionMode::ReadWrite,
         false => TransactionMode::ReadOnly,
     };
-    let transaction = database.transaction(&[GAMES, MARKS, REVIEWS], mode)?;
+    let Some(transaction) = begin_transaction(mode).await? else {
+        return Ok(with(|page| {
+            let memory = &mut page.memory;
+            let memory = memory.get_or_insert_with(|| LibraryStore::in_memory(&games));
+            memory.carry_out(task)
+        }));
+    };
     let mut session = Session::begin(&transaction, games)?;
     let answer = session.carry_out(task).await;
     let answer = answer.map_err(|why| session.cause(why))?;
     if writes {
         session.commit(transaction).await?;
     }
-    let listed = lists.then(|| LibraryAnswer::Listed(session.end()));
+    // What was read is not read again, whether it is told or not.
+    let listed = LibraryAnswer::Listed(session.end());
+    let listed = lists.then_some(listed);
     Ok(answer.into_iter().chain(listed).collect())
 }
 
@@ -198,6 +238,10 @@ impl Session {
         &mut self,
         task: LibraryTask,
     ) -> Result<Option<LibraryAnswer>, StorageError> {
+        // A purge reads anew, and a list may.
+        if !matches!(task, LibraryTask::List | LibraryTask::Purge) {
+            self.read().await?;
+        }
         Ok(match task {
             LibraryTask::List => {
                 self.refresh().await?;
@@ -206,17 +250,14 @@ impl Session {
             LibraryTask::Keep(record, at) => {
                 let game = NewGame::read(record.as_bytes(), at, &self.games);
                 let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
-                self.read().await?;
                 self.keep(&game).await?;
                 None
             }
             LibraryTask::Mark(mark) => {
-                self.read().await?;
                 self.mark(mark).await?;
                 None
             }
             LibraryTask::Import(text, at) => {
-                self.read().await?;
                 Some(LibraryAnswer::Imported(self.import(&text, at).await?))
             }
             LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
@@ -232,15 +273,12 @@ impl Session {
                 })
             }
             LibraryTask::KeepReview(record, review) => {
-                self.read().await?;
                 self.keep_review(&record, &review).await?;
                 None
             }
             LibraryTask::ReadReview(record) => {
-                self.read().await?;
-                // One that cannot be read is made anew.
-                let review = self.review(&record).await.ok().flatten();
-                Some(LibraryAnswer::Review(record, review.map(Arc::new)))
+                let review = self.review(&record).await?.map(Arc::new);
+                Some(LibraryAnswer::Review(record, review))
             }
             LibraryTask::ReadReviews => {
                 let reviews = Arc::new(self.all_reviews().await?);
