@@ -3,10 +3,9 @@
 //! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
 
 use super::{
-    library_store::{LibraryAnswer, LibraryStore, LibraryTask, table},
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask, hand_out, table},
     storage::StorageError,
 };
-use crate::app::browser::page;
 use core::cell::RefCell;
 use idb::{
     Database, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode, TransactionResult,
@@ -56,8 +55,9 @@ struct PageLibrary {
     database: Option<Rc<Database>>,
     /// Whether it was ever open for this page.
     was_open: bool,
-    /// Where nothing can be kept, for as long as the page is open.
-    memory: Option<LibraryStore>,
+    /// Where nothing can be kept, for as long as the page is open. It hands games to the page, which may draw a frame
+    /// at once and ask for what is here: this must not be borrowed then.
+    memory: Option<Rc<RefCell<LibraryStore>>>,
     listed: Arc<Library>,
     /// What was read of games, and of marks.
     read: [ReadLines; 2],
@@ -192,11 +192,11 @@ async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError
         false => TransactionMode::ReadOnly,
     };
     let Some(transaction) = begin_transaction(mode).await? else {
-        return Ok(with(|page| {
-            let memory = &mut page.memory;
-            let memory = memory.get_or_insert_with(|| LibraryStore::in_memory(&games));
-            memory.carry_out(task)
-        }));
+        let memory = with(|page| {
+            let new = || Rc::new(RefCell::new(LibraryStore::in_memory(&games)));
+            Rc::clone(page.memory.get_or_insert_with(new))
+        });
+        return Ok(memory.borrow_mut().carry_out(task));
     };
     let mut session = Session::begin(&transaction, games)?;
     let answer = session.carry_out(task).await;
@@ -261,16 +261,11 @@ impl Session {
                 Some(LibraryAnswer::Imported(self.import(&text, at).await?))
             }
             LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
-            LibraryTask::Export(ids, name) => Some(self.export(&ids, name).await?),
+            LibraryTask::Export(ids, name) => Some(self.export(&ids, &name).await?),
             LibraryTask::Table(game, file) => {
                 let (text, written) = table(&self.library, game)?;
                 let text = String::from_utf8_lossy(&text);
-                page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
-                Some(LibraryAnswer::Exported {
-                    file,
-                    written,
-                    left_out: 0,
-                })
+                Some(hand_out(&text, &file, written, 0)?)
             }
             LibraryTask::KeepReview(record, review) => {
                 self.keep_review(&record, &review).await?;
@@ -481,7 +476,7 @@ impl Session {
     }
 
     /// Hands the records of games to the page, which shows them and offers them as a file.
-    async fn export(&self, ids: &[EntryId], name: String) -> Result<LibraryAnswer, StorageError> {
+    async fn export(&self, ids: &[EntryId], name: &str) -> Result<LibraryAnswer, StorageError> {
         let mut text = String::new();
         let mut left_out = 0;
         for &id in ids {
@@ -490,12 +485,7 @@ impl Session {
                 Err(_) => left_out += 1,
             }
         }
-        page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
-        Ok(LibraryAnswer::Exported {
-            file: name,
-            written: ids.len() - left_out,
-            left_out,
-        })
+        Ok(hand_out(&text, name, ids.len() - left_out, left_out)?)
     }
 
     /// Removes the games that are not shown, and then writes the marks anew.
