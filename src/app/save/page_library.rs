@@ -1,6 +1,7 @@
-//! The library of games in the browser's database (IndexedDB): object stores of lines of games, of marks, and of
-//! reviews, each under growing numbers. A database answers later, so tasks are done one after the other beside the
-//! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
+//! The library of games in the browser's database (IndexedDB): object stores of lines of games and of marks under
+//! growing numbers, and of reviews under the names of their games. A database answers later, so tasks are done one
+//! after the other beside the frames. Several pages may write at once: what a transaction reads and writes no other
+//! changes meanwhile.
 
 use super::{
     library_store::{LibraryAnswer, LibraryStore, LibraryTask, hand_out, table},
@@ -348,7 +349,7 @@ impl Session {
     /// Reads what other pages, or this one, have added.
     async fn read(&mut self) -> Result<(), StorageError> {
         loop {
-            let added = after(&self.lines, self.read[0].to).await?;
+            let added = numbered_after(&self.lines, self.read[0].to).await?;
             for (number, line) in &added {
                 let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
                 let offset = *number as u64;
@@ -362,7 +363,7 @@ impl Session {
             }
         }
         loop {
-            let added = after(&self.marks, self.read[1].to).await?;
+            let added = numbered_after(&self.marks, self.read[1].to).await?;
             for (number, line) in &added {
                 if let Ok(mark) = Mark::read(line.as_bytes()) {
                     self.library.marks.apply(mark);
@@ -454,10 +455,12 @@ impl Session {
         Ok(None)
     }
 
+    /// Keeps the review of the game of a record, in the place of an older one.
     async fn keep_review(&self, record: &str, review: &Review) -> Result<(), StorageError> {
         if let Some(id) = self.id_of(record).await? {
-            let line = JsValue::from_str(&review_line(id, review));
-            self.reviews.add(&line, None)?.await?;
+            let (key, line) = (review_key(id), review_line(id, review));
+            let line = JsValue::from_str(&line);
+            self.reviews.put(&line, Some(&key))?.await?;
         }
         Ok(())
     }
@@ -466,9 +469,13 @@ impl Session {
         let Some(id) = self.id_of(record).await? else {
             return Ok(None);
         };
-        Ok(self.all_reviews().await?.remove(&id))
+        let line = self.reviews.get(review_key(id))?.await?;
+        let line = line.and_then(|line| line.as_string());
+        let review = line.and_then(|line| read_review(line.as_bytes()));
+        Ok(review.map(|(_, review)| review))
     }
 
+    /// All reviews. Those under numbers, of older versions, come first: one under a name holds.
     async fn all_reviews(&self) -> Result<Reviews, StorageError> {
         let lines = all(&self.reviews).await?;
         let lines = lines.iter().map(|(_, line)| line.as_bytes());
@@ -498,11 +505,10 @@ impl Session {
                 self.lines.delete(number)?.await?;
             }
         }
-        for (number, line) in all(&self.reviews).await? {
+        for (key, line) in all(&self.reviews).await? {
             let review = read_review(line.as_bytes());
             if review.is_some_and(|(game, _)| marks.is_hidden(game)) {
-                let number = JsValue::from_f64(number);
-                self.reviews.delete(number)?.await?;
+                self.reviews.delete(key)?.await?;
             }
         }
         let stars: Vec<Mark> = marks.after_purge().collect();
@@ -515,30 +521,46 @@ impl Session {
     }
 }
 
-/// The lines of a store with greater numbers than this, with theirs; at most [`BATCH`].
-async fn after(store: &ObjectStore, number: f64) -> Result<Vec<(f64, String)>, StorageError> {
-    let range = KeyRange::lower_bound(&JsValue::from_f64(number), Some(true))?;
+/// The key of the review of a game.
+fn review_key(game: EntryId) -> JsValue {
+    JsValue::from_str(&game.to_string())
+}
+
+/// The lines of a store with greater keys than this, with theirs; at most [`BATCH`].
+async fn after(store: &ObjectStore, key: &JsValue) -> Result<Vec<(JsValue, String)>, StorageError> {
+    let range = KeyRange::lower_bound(key, Some(true))?;
     let (keys, range) = (Query::from(range.clone()), Query::from(range));
     let keys = store.get_all_keys(Some(keys), Some(BATCH))?.await?;
     let lines = store.get_all(Some(range), Some(BATCH))?.await?;
-    let pairs = keys.iter().zip(&lines);
-    let pairs = pairs.map(|(key, line)| {
-        let number = key.as_f64().unwrap_or(number + 1.0);
-        (number, line.as_string().unwrap_or_default())
-    });
-    Ok(pairs.collect())
+    let lines = lines.iter().map(JsValue::as_string);
+    let lines = lines.map(Option::unwrap_or_default);
+    Ok(keys.into_iter().zip(lines).collect())
 }
 
-/// All lines of a store, with their numbers.
-async fn all(store: &ObjectStore) -> Result<Vec<(f64, String)>, StorageError> {
-    let mut lines: Vec<(f64, String)> = Vec::new();
+/// The lines of a store with greater numbers than this, with theirs; at most [`BATCH`].
+async fn numbered_after(
+    store: &ObjectStore,
+    number: f64,
+) -> Result<Vec<(f64, String)>, StorageError> {
+    let lines = after(store, &JsValue::from_f64(number)).await?;
+    let numbered = lines.into_iter().map(|(key, line)| {
+        let number = key.as_f64().unwrap_or(number + 1.0);
+        (number, line)
+    });
+    Ok(numbered.collect())
+}
+
+/// All lines of a store, with their keys, which are in order: numbers before names.
+async fn all(store: &ObjectStore) -> Result<Vec<(JsValue, String)>, StorageError> {
+    let mut lines: Vec<(JsValue, String)> = Vec::new();
+    let mut last = JsValue::from_f64(0.0);
     loop {
-        let last = lines.last().map_or(0.0, |(number, _)| *number);
-        let more = after(store, last).await?;
+        let more = after(store, &last).await?;
         let is_all = more.len() < BATCH as usize;
         lines.extend(more);
-        if is_all {
-            return Ok(lines);
+        match lines.last() {
+            Some((key, _)) if !is_all => last = key.clone(),
+            _ => return Ok(lines),
         }
     }
 }
