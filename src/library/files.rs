@@ -18,7 +18,7 @@ use super::kept::identify;
 use super::library::{Keeping, Library, LineStore};
 use super::mark::{Mark, Marks};
 use super::new_game::NewGame;
-use super::review_line::{Reviews, read_review, read_reviews, review_line};
+use super::review_line::{Reviews, find_review, read_review, read_reviews, review_line};
 use super::rewrite::{READ, open, rewrite};
 
 /// The names of the files in their folder.
@@ -209,8 +209,10 @@ impl LibraryFiles {
     /// The files cannot be read.
     pub fn review(&self, library: &Library, game: &NewGame) -> io::Result<Option<Review>> {
         let id = library.id_of(game, |place| self.line(place))?;
-        let Some(id) = id else { return Ok(None) };
-        Ok(self.reviews()?.remove(&id))
+        let (Some(id), Some(file)) = (id, open(&self.reviews)?) else {
+            return Ok(None);
+        };
+        find_review(BufReader::with_capacity(READ, file), id)
     }
 
     /// All reviews.

@@ -54,6 +54,25 @@ pub fn read_reviews(from: impl BufRead) -> io::Result<Reviews> {
     Ok(reviews)
 }
 
+/// The review of one game among lines; the last one holds. Only the lines that begin with its name are read whole: a
+/// review is as long as its game, and there may be thousands.
+///
+/// # Errors
+/// The stream cannot be read.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn find_review(from: impl BufRead, game: EntryId) -> io::Result<Option<Review>> {
+    let start = format!("{{\"game\":\"{game}\"");
+    let mut lines = Lines::resume(from, 0, 0);
+    let mut last = None;
+    while let Some(line) = lines.next_line()? {
+        let of_game = line.text.filter(|text| text.starts_with(start.as_bytes()));
+        if let Some((_, review)) = of_game.and_then(read_review) {
+            last = Some(review);
+        }
+    }
+    Ok(last)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,5 +117,31 @@ mod tests {
         let read = read_reviews(lines.join("\n").as_bytes()).expect("memory");
         let expected = Reviews::from([(game(1), review(50.0)), (game(2), review(0.0))]);
         assert_eq!(read, expected);
+    }
+
+    /// What is found for one game is what is read with all of them.
+    #[test]
+    fn one_review_is_found_without_reading_the_others() {
+        let mut lines = [
+            review_line(game(1), &review(100.0)),
+            review_line(game(2), &review(0.0)),
+            review_line(game(1), &review(50.0)),
+            review_line(game(11), &review(7.0)),
+            review_line(game(1), &review(1.0)).replace("\"version\":1", "\"version\":2"),
+            review_line(game(3), &review(9.0)),
+            "{\"game\":\"1-9-00000007\"".to_owned(),
+        ];
+        let text = lines.join("\r\n");
+        let all = read_reviews(text.as_bytes()).expect("memory");
+        assert_eq!(all[&game(1)], review(50.0));
+        for at in [1, 2, 3, 4, 11] {
+            let found = find_review(text.as_bytes(), game(at)).expect("memory");
+            assert_eq!(found.as_ref(), all.get(&game(at)), "{at}");
+        }
+        // Another game's line is not read: damage after its name is not seen.
+        lines[1].truncate(30);
+        let text = lines.join("\n");
+        let found = find_review(text.as_bytes(), game(3)).expect("memory");
+        assert_eq!(found, Some(review(9.0)));
     }
 }

@@ -1,6 +1,9 @@
-//! The library of games as the writer of saves keeps it: in the player's folder, or in memory where there is none.
+//! The library of games as the writer of saves keeps it: in the player's folder, or in memory where there is none. A
+//! page that keeps nothing hands games out all the same.
 
 use super::storage::StorageError;
+#[cfg(target_arch = "wasm32")]
+use crate::app::browser::page;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
 use kit_library::{
@@ -21,6 +24,8 @@ use std::{
     io::{self, BufRead},
     sync::Arc,
 };
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::JsValue;
 
 /// What is to be done with the library.
 #[derive(Clone, Debug, PartialEq)]
@@ -270,7 +275,7 @@ impl LibraryStore {
         Ok(())
     }
 
-    /// Writes the table of games to a new file beside those of the library. In memory there is no place for one.
+    /// Writes the table of games to a new file beside those of the library, or hands it out.
     fn table(&self, game: Option<String>, name: &str) -> io::Result<LibraryAnswer> {
         let (text, written) = table(&self.listed, game)?;
         match &self.lines {
@@ -283,14 +288,11 @@ impl LibraryStore {
                     left_out: 0,
                 })
             }
-            Lines::Memory(_) => {
-                let _nowhere = (text, written, name);
-                Err(io::ErrorKind::NotFound.into())
-            }
+            Lines::Memory(_) => hand_out(&String::from_utf8_lossy(&text), name, written, 0),
         }
     }
 
-    /// Writes the records of games to a new file beside those of the library. In memory there is no place for one.
+    /// Writes the records of games to a new file beside those of the library, or hands them out.
     fn export(&self, games: &[EntryId], name: &str) -> io::Result<LibraryAnswer> {
         match &self.lines {
             #[cfg(not(target_arch = "wasm32"))]
@@ -307,11 +309,46 @@ impl LibraryStore {
                 })
             }
             Lines::Memory(_) => {
-                let _nowhere = (games, name);
-                Err(io::ErrorKind::NotFound.into())
+                let (text, left_out) = self.records(games)?;
+                hand_out(&text, name, games.len() - left_out, left_out)
             }
         }
     }
+
+    /// The records of games, one a line, and how many were left out.
+    fn records(&self, games: &[EntryId]) -> io::Result<(String, usize)> {
+        let mut text = String::new();
+        let mut left_out = 0;
+        for &id in games {
+            match self.record(id)? {
+                Ok(record) => text = text + &record + "\n",
+                Err(_) => left_out += 1,
+            }
+        }
+        Ok((text, left_out))
+    }
+}
+
+/// Hands games out where there is no folder: the page shows them and offers them as a file.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn hand_out(
+    text: &str,
+    name: &str,
+    written: usize,
+    left_out: usize,
+) -> io::Result<LibraryAnswer> {
+    page::send("guyenne:save-text", "text", &JsValue::from_str(text));
+    Ok(LibraryAnswer::Exported {
+        file: name.to_owned(),
+        written,
+        left_out,
+    })
+}
+
+/// In memory there is no place for a file.
+#[cfg(not(target_arch = "wasm32"))]
+fn hand_out(_: &str, _: &str, _: usize, _: usize) -> io::Result<LibraryAnswer> {
+    Err(io::ErrorKind::NotFound.into())
 }
 
 /// The games of a library that are shown, or those of this game, as a table for other programs, and how many they are.
@@ -324,4 +361,28 @@ pub(super) fn table(library: &Library, game: Option<String>) -> io::Result<(Vec<
     let mut text = "\u{feff}".as_bytes().to_owned();
     write_csv(library, &query, &mut text)?;
     Ok((text, query.find(library).len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::GAMES;
+    use kit_table::Games;
+
+    #[test]
+    fn games_in_memory_can_be_read_to_be_handed_out() {
+        let headless = Games(GAMES.to_vec()).headless();
+        let mut store = LibraryStore::in_memory(&headless);
+        let game = include_str!("../../../tests/data/guyenne/games.jsonl");
+        let record = game.lines().next().expect("a game").to_owned();
+        store.carry_out(LibraryTask::Import(record.clone() + "\n", 7));
+        let id = store.listed.index.entries()[0].id;
+        let gone = "7-9-00000000".parse().expect("a name");
+        let given = store.records(&[id, gone]).expect("memory");
+        assert_eq!(given, (record + "\n", 1));
+        // Here no page takes them.
+        let task = LibraryTask::Export(vec![id], "games.jsonl".to_owned());
+        let failed = LibraryAnswer::Failed(StorageError::NoFolder);
+        assert_eq!(store.carry_out(task), [failed]);
+    }
 }

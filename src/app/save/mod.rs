@@ -23,6 +23,8 @@ mod lock;
 mod manager;
 #[cfg(target_arch = "wasm32")]
 mod page_library;
+#[cfg(target_arch = "wasm32")]
+mod page_session;
 mod settings;
 mod slot;
 mod slots;

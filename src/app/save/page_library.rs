@@ -1,61 +1,35 @@
-//! The library of games in the browser's database (IndexedDB): object stores of lines of games, of marks, and of
-//! reviews, each under growing numbers. A database answers later, so tasks are done one after the other beside the
-//! frames. Several pages may write at once: what a transaction reads and writes no other changes meanwhile.
+//! The library of games in the browser's database (IndexedDB): object stores of lines of games and of marks under
+//! growing numbers, and of reviews under the names of their games. A database answers later, so tasks are done one
+//! after the other beside the frames, each within a transaction (`page_session`).
 
 use super::{
-    library_store::{LibraryAnswer, LibraryStore, LibraryTask, table},
+    library_store::{LibraryAnswer, LibraryStore, LibraryTask},
+    page_session::{GAMES, MARKS, REVIEWS, ReadLines, Session},
     storage::StorageError,
 };
-use crate::app::browser::page;
 use core::cell::RefCell;
 use idb::{
-    Database, Error, KeyRange, ObjectStore, Query, Transaction, TransactionMode,
+    Database, Transaction, TransactionMode,
     builder::{DatabaseBuilder, ObjectStoreBuilder},
 };
-use kit_library::{
-    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, Reviews, export, import::ImportReport,
-    import::import, read_review, review_line,
-};
+use kit_library::Library;
 use kit_rules::headless::Headless;
-use kit_rules::review::Review;
 use std::{collections::VecDeque, rc::Rc, sync::Arc};
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::DomException;
 
 /// The name of the database: other games on the same site have theirs.
 const NAME: &str = "guyenne-library";
-/// Its object stores.
-const GAMES: &str = "games";
-const MARKS: &str = "marks";
-const REVIEWS: &str = "reviews";
-/// How many lines are read at a time.
-const BATCH: u32 = 1000;
-
-/// What was read of the lines of games, or of marks.
-#[derive(Clone, Copy, Default)]
-struct ReadLines {
-    /// The number of the last one.
-    to: f64,
-    /// How many they are.
-    count: u32,
-}
-
-impl ReadLines {
-    /// One more, with this number.
-    const fn add(&mut self, number: f64) {
-        self.to = number;
-        self.count += 1;
-    }
-}
 
 /// The library of the page. A JavaScript object cannot be part of a resource, which must be `Send`.
 #[derive(Default)]
 struct PageLibrary {
     games: Vec<Headless>,
     database: Option<Rc<Database>>,
-    /// Where nothing can be kept, for as long as the page is open.
-    memory: Option<LibraryStore>,
+    /// Whether it was ever open for this page.
+    was_open: bool,
+    /// Where nothing can be kept, for as long as the page is open. It hands games to the page, which may draw a frame
+    /// at once and ask for what is here: this must not be borrowed then.
+    memory: Option<Rc<RefCell<LibraryStore>>>,
     listed: Arc<Library>,
     /// What was read of games, and of marks.
     read: [ReadLines; 2],
@@ -105,28 +79,29 @@ async fn work() {
         let Some(task) = task else {
             return;
         };
-        let answers = match open().await {
-            Some(database) => carry_out(&database, task).await,
-            None => with(|page| {
-                let games = &page.games;
-                let memory = page
-                    .memory
-                    .get_or_insert_with(|| LibraryStore::in_memory(games));
-                Ok(memory.carry_out(task))
-            }),
+        let asked = match &task {
+            LibraryTask::ReadReview(record) => Some(record.clone()),
+            _ => None,
         };
-        let answers = answers.unwrap_or_else(|why| vec![LibraryAnswer::Failed(why)]);
+        let answers = carry_out(task).await.unwrap_or_else(|why| match asked {
+            // One that cannot be read is made anew.
+            Some(record) => vec![LibraryAnswer::Review(record, None)],
+            None => vec![LibraryAnswer::Failed(why)],
+        });
         with(|page| page.answers.extend(answers));
     }
 }
 
 /// Opens the database, once; `None` where the browser has none for this page.
-async fn open() -> Option<Rc<Database>> {
+///
+/// # Errors
+/// It was open before, and cannot be opened again.
+async fn open() -> Result<Option<Rc<Database>>, StorageError> {
     if let Some(database) = with(|page| page.database.clone()) {
-        return Some(database);
+        return Ok(Some(database));
     }
     if forgets() {
-        return None;
+        return Ok(None);
     }
     let store = |name| ObjectStoreBuilder::new(name).auto_increment(true);
     let builder = DatabaseBuilder::new(NAME)
@@ -134,16 +109,46 @@ async fn open() -> Option<Rc<Database>> {
         .add_object_store(store(GAMES))
         .add_object_store(store(MARKS))
         .add_object_store(store(REVIEWS));
-    let database = Rc::new(builder.build().await.ok()?);
-    with(|page| page.database = Some(Rc::clone(&database)));
-    Some(database)
+    match builder.build().await {
+        Ok(database) => {
+            let database = Rc::new(database);
+            with(|page| {
+                page.database = Some(Rc::clone(&database));
+                page.was_open = true;
+            });
+            Ok(Some(database))
+        }
+        // The kept games are still there: an empty library in memory would hide them.
+        Err(why) if with(|page| page.was_open) => Err(why.into()),
+        Err(_) => Ok(None),
+    }
 }
 
-/// Does a task.
-async fn carry_out(
-    database: &Database,
-    task: LibraryTask,
-) -> Result<Vec<LibraryAnswer>, StorageError> {
+/// Begins a transaction; `None` where the browser has no database for this page. A connection that the browser has
+/// closed is opened again, once.
+async fn begin_transaction(mode: TransactionMode) -> Result<Option<Transaction>, StorageError> {
+    const STORES: [&str; 3] = [GAMES, MARKS, REVIEWS];
+    let Some(database) = open().await? else {
+        return Ok(None);
+    };
+    if let Ok(transaction) = database.transaction(&STORES, mode) {
+        return Ok(Some(transaction));
+    }
+    // It may be another database by now: whoever removes a site's data closes the connections to it.
+    with(|page| {
+        page.database = None;
+        page.listed = Arc::default();
+        page.read = Default::default();
+    });
+    let Some(database) = open().await? else {
+        return Ok(None);
+    };
+    Ok(Some(database.transaction(&STORES, mode)?))
+}
+
+/// Does a task. What it writes is listed only once it is kept: if that fails, the library is what it was before, and
+/// the next game, which gets the same number, is read.
+async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError> {
     let games = with(|page| page.games.clone());
     let writes = matches!(
         task,
@@ -153,341 +158,31 @@ async fn carry_out(
             | LibraryTask::KeepReview(..)
             | LibraryTask::Purge
     );
+    let lists = writes || matches!(task, LibraryTask::List);
     let mode = match writes {
         true => TransactionMode::ReadWrite,
         false => TransactionMode::ReadOnly,
     };
-    let transaction = database.transaction(&[GAMES, MARKS, REVIEWS], mode)?;
-    let mut session = Session::begin(&transaction, games)?;
-    let mut answers = Vec::new();
-    match task {
-        LibraryTask::List => session.refresh().await?,
-        LibraryTask::Keep(record, at) => {
-            let game = NewGame::read(record.as_bytes(), at, &session.games);
-            let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
-            session.read().await?;
-            session.keep(&game).await?;
-        }
-        LibraryTask::Mark(mark) => {
-            session.read().await?;
-            session.mark(mark).await?;
-        }
-        LibraryTask::Import(text, at) => {
-            session.read().await?;
-            let report = session.import(&text, at).await?;
-            answers.push(LibraryAnswer::Imported(report));
-        }
-        LibraryTask::Read(id) => {
-            let record = session.record(id).await?;
-            return Ok(vec![LibraryAnswer::Read(id, record)]);
-        }
-        LibraryTask::Export(ids, name) => return Ok(vec![session.export(&ids, name).await?]),
-        LibraryTask::Table(game, file) => {
-            let (text, written) = table(&session.library, game)?;
-            let text = String::from_utf8_lossy(&text);
-            page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
-            return Ok(vec![LibraryAnswer::Exported {
-                file,
-                written,
-                left_out: 0,
-            }]);
-        }
-        LibraryTask::KeepReview(record, review) => {
-            session.read().await?;
-            session.keep_review(&record, &review).await?;
-        }
-        LibraryTask::ReadReview(record) => {
-            session.read().await?;
-            // One that cannot be read is made anew.
-            let review = session.review(&record).await.ok().flatten();
-            let review = review.map(Arc::new);
-            return Ok(vec![LibraryAnswer::Review(record, review)]);
-        }
-        LibraryTask::ReadReviews => {
-            let reviews = Arc::new(session.all_reviews().await?);
-            return Ok(vec![LibraryAnswer::Reviews(reviews)]);
-        }
-        LibraryTask::Purge => session.purge().await?,
-    }
-    let listed = session.end();
-    if writes {
-        transaction.commit()?.await?;
-    }
-    answers.push(LibraryAnswer::Listed(listed));
-    Ok(answers)
-}
-
-/// The library within a transaction.
-struct Session {
-    games: Vec<Headless>,
-    lines: ObjectStore,
-    marks: ObjectStore,
-    reviews: ObjectStore,
-    library: Library,
-    read: [ReadLines; 2],
-}
-
-impl Session {
-    fn begin(transaction: &Transaction, games: Vec<Headless>) -> Result<Self, StorageError> {
-        let (listed, read) = with(|page| (Arc::clone(&page.listed), page.read));
-        Ok(Self {
-            games,
-            lines: transaction.object_store(GAMES)?,
-            marks: transaction.object_store(MARKS)?,
-            reviews: transaction.object_store(REVIEWS)?,
-            library: (*listed).clone(),
-            read,
-        })
-    }
-
-    /// Leaves what was listed for the next task, and gives it.
-    fn end(self) -> Arc<Library> {
-        let listed = Arc::new(self.library);
-        with(|page| {
-            page.listed = Arc::clone(&listed);
-            page.read = self.read;
+    let Some(transaction) = begin_transaction(mode).await? else {
+        let memory = with(|page| {
+            let new = || Rc::new(RefCell::new(LibraryStore::in_memory(&games)));
+            Rc::clone(page.memory.get_or_insert_with(new))
         });
-        listed
+        return Ok(memory.borrow_mut().carry_out(task));
+    };
+    let before = with(|page| (Arc::clone(&page.listed), page.read));
+    let mut session = Session::begin(&transaction, games, before)?;
+    let answer = session.carry_out(task).await;
+    let answer = answer.map_err(|why| session.cause(why))?;
+    if writes {
+        session.commit(transaction).await?;
     }
-
-    /// Reads all of it.
-    async fn read_anew(&mut self) -> Result<(), StorageError> {
-        self.library = Library::default();
-        self.read = [ReadLines::default(); 2];
-        self.read().await
-    }
-
-    /// Whether all that was read is still there.
-    async fn is_whole(&self) -> Result<bool, StorageError> {
-        for (store, read) in [&self.lines, &self.marks].into_iter().zip(self.read) {
-            let range = KeyRange::upper_bound(&JsValue::from_f64(read.to), None)?;
-            if store.count(Some(range.into()))?.await? != read.count {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// Reads what has been added, or all of it if another page has removed some.
-    async fn refresh(&mut self) -> Result<(), StorageError> {
-        match self.is_whole().await? {
-            true => self.read().await,
-            false => self.read_anew().await,
-        }
-    }
-
-    /// Reads what other pages, or this one, have added.
-    async fn read(&mut self) -> Result<(), StorageError> {
-        loop {
-            let added = after(&self.lines, self.read[0].to).await?;
-            for (number, line) in &added {
-                let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
-                let offset = *number as u64;
-                let place = Place { offset, length };
-                let index = &mut self.library.index;
-                index.add(line.as_bytes(), offset, place, &self.games);
-                self.read[0].add(*number);
-            }
-            if added.len() < BATCH as usize {
-                break;
-            }
-        }
-        loop {
-            let added = after(&self.marks, self.read[1].to).await?;
-            for (number, line) in &added {
-                if let Ok(mark) = Mark::read(line.as_bytes()) {
-                    self.library.marks.apply(mark);
-                }
-                self.read[1].add(*number);
-            }
-            if added.len() < BATCH as usize {
-                return Ok(());
-            }
-        }
-    }
-
-    /// What stands in a place; nothing if it has gone.
-    async fn line(&self, place: Place) -> Result<String, StorageError> {
-        let number = JsValue::from_f64(place.offset as f64);
-        let line = self.lines.get(number)?.await?;
-        let text = line.and_then(|line| line.as_string());
-        Ok(text.unwrap_or_default())
-    }
-
-    async fn keep(&mut self, game: &NewGame) -> Result<Keeping, StorageError> {
-        let mut rivals = Vec::new();
-        let places: Vec<_> = self.library.rivals(game).cloned().collect();
-        for entry in &places {
-            let line = self.line(entry.place).await?;
-            let record = export::record(entry, line.as_bytes());
-            if let Ok(Ok(record)) = record.map(String::from_utf8) {
-                rivals.push((entry.id, record));
-            }
-        }
-        let keeping = self.library.judge(game, &rivals);
-        let kept = match keeping {
-            Keeping::Known(_) => None,
-            Keeping::New | Keeping::Longer(_) => {
-                let line = JsValue::from_str(&game.line());
-                self.lines.add(&line, None)?.await?;
-                self.read().await?;
-                self.library.index.entries().last().map(|entry| entry.id)
-            }
-        };
-        for mark in self.library.marks_of(&keeping, kept) {
-            self.mark(mark).await?;
-        }
-        Ok(keeping)
-    }
-
-    async fn mark(&mut self, mark: Mark) -> Result<(), StorageError> {
-        let line = JsValue::from_str(&mark.line());
-        self.marks.add(&line, None)?.await?;
-        self.read().await
-    }
-
-    async fn import(&mut self, text: &str, at: u64) -> Result<ImportReport, StorageError> {
-        let mut found = Vec::new();
-        let take = |game: NewGame| {
-            found.push(game);
-            Ok(true)
-        };
-        let mut report = import(text.as_bytes(), at, &self.games, take)?;
-        for game in found {
-            if matches!(self.keep(&game).await?, Keeping::Known(_)) {
-                report.taken -= 1;
-                report.known += 1;
-            }
-        }
-        Ok(report)
-    }
-
-    async fn record(&self, id: EntryId) -> Result<Result<String, Damage>, StorageError> {
-        let Some(entry) = self.library.index.entry(id) else {
-            return Ok(Err(Damage::Cut));
-        };
-        let line = self.line(entry.place).await?;
-        let record = export::record(entry, line.as_bytes());
-        Ok(record.map(|record| String::from_utf8_lossy(&record).into_owned()))
-    }
-
-    /// What the game of a record is called, if it is there.
-    async fn id_of(&self, record: &str) -> Result<Option<EntryId>, StorageError> {
-        let game = NewGame::read(record.as_bytes(), 0, &self.games);
-        let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
-        for entry in self.library.rivals(&game) {
-            let line = self.line(entry.place).await?;
-            let found = export::record(entry, line.as_bytes());
-            if found.is_ok_and(|found| found == game.record.as_bytes()) {
-                return Ok(Some(entry.id));
-            }
-        }
-        Ok(None)
-    }
-
-    async fn keep_review(&self, record: &str, review: &Review) -> Result<(), StorageError> {
-        if let Some(id) = self.id_of(record).await? {
-            let line = JsValue::from_str(&review_line(id, review));
-            self.reviews.add(&line, None)?.await?;
-        }
-        Ok(())
-    }
-
-    async fn review(&self, record: &str) -> Result<Option<Review>, StorageError> {
-        let Some(id) = self.id_of(record).await? else {
-            return Ok(None);
-        };
-        Ok(self.all_reviews().await?.remove(&id))
-    }
-
-    async fn all_reviews(&self) -> Result<Reviews, StorageError> {
-        let lines = all(&self.reviews).await?;
-        let lines = lines.iter().map(|(_, line)| line.as_bytes());
-        Ok(lines.filter_map(read_review).collect())
-    }
-
-    /// Hands the records of games to the page, which shows them and offers them as a file.
-    async fn export(&self, ids: &[EntryId], name: String) -> Result<LibraryAnswer, StorageError> {
-        let mut text = String::new();
-        let mut left_out = 0;
-        for &id in ids {
-            match self.record(id).await? {
-                Ok(record) => text = text + &record + "\n",
-                Err(_) => left_out += 1,
-            }
-        }
-        page::send("guyenne:save-text", "text", &JsValue::from_str(&text));
-        Ok(LibraryAnswer::Exported {
-            file: name,
-            written: ids.len() - left_out,
-            left_out,
-        })
-    }
-
-    /// Removes the games that are not shown, and then writes the marks anew.
-    async fn purge(&mut self) -> Result<(), StorageError> {
-        self.read_anew().await?;
-        let Library { index, marks } = &self.library;
-        for entry in index.entries() {
-            if marks.is_hidden(entry.id) {
-                let number = JsValue::from_f64(entry.place.offset as f64);
-                self.lines.delete(number)?.await?;
-            }
-        }
-        for (number, line) in all(&self.reviews).await? {
-            let review = read_review(line.as_bytes());
-            if review.is_some_and(|(game, _)| marks.is_hidden(game)) {
-                let number = JsValue::from_f64(number);
-                self.reviews.delete(number)?.await?;
-            }
-        }
-        let stars: Vec<Mark> = marks.after_purge().collect();
-        self.marks.clear()?.await?;
-        for star in stars {
-            let line = JsValue::from_str(&star.line());
-            self.marks.add(&line, None)?.await?;
-        }
-        self.read_anew().await
-    }
-}
-
-/// The lines of a store with greater numbers than this, with theirs; at most [`BATCH`].
-async fn after(store: &ObjectStore, number: f64) -> Result<Vec<(f64, String)>, StorageError> {
-    let range = KeyRange::lower_bound(&JsValue::from_f64(number), Some(true))?;
-    let (keys, range) = (Query::from(range.clone()), Query::from(range));
-    let keys = store.get_all_keys(Some(keys), Some(BATCH))?.await?;
-    let lines = store.get_all(Some(range), Some(BATCH))?.await?;
-    let pairs = keys.iter().zip(&lines);
-    let pairs = pairs.map(|(key, line)| {
-        let number = key.as_f64().unwrap_or(number + 1.0);
-        (number, line.as_string().unwrap_or_default())
+    // What was read is not read again, whether it is told or not.
+    let (listed, read) = session.end();
+    with(|page| {
+        page.listed = Arc::clone(&listed);
+        page.read = read;
     });
-    Ok(pairs.collect())
-}
-
-/// All lines of a store, with their numbers.
-async fn all(store: &ObjectStore) -> Result<Vec<(f64, String)>, StorageError> {
-    let mut lines: Vec<(f64, String)> = Vec::new();
-    loop {
-        let last = lines.last().map_or(0.0, |(number, _)| *number);
-        let more = after(store, last).await?;
-        let is_all = more.len() < BATCH as usize;
-        lines.extend(more);
-        if is_all {
-            return Ok(lines);
-        }
-    }
-}
-
-impl From<Error> for StorageError {
-    fn from(error: Error) -> Self {
-        match &error {
-            Error::DomException(problem) if is_full(problem) => Self::Full,
-            _ => Self::Other(error.to_string()),
-        }
-    }
-}
-
-fn is_full(problem: &DomException) -> bool {
-    problem.name() == "QuotaExceededError"
+    let listed = lists.then_some(LibraryAnswer::Listed(listed));
+    Ok(answer.into_iter().chain(listed).collect())
 }

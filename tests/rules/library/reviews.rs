@@ -76,6 +76,31 @@ fn reviews_stay_in_files_until_their_games_go() {
 }
 
 #[test]
+fn a_review_made_anew_holds_among_those_of_other_games() {
+    let folder = folder("reviews-anew");
+    let files = LibraryFiles::in_folder(&folder, GAMES);
+    let mut library = files.open().expect("nothing yet");
+    let [one, other] = games().map(|record| new(&record, 1));
+    for game in [&one, &other] {
+        files.keep(&mut library, game).expect("writable");
+    }
+    assert_eq!(files.review(&library, &one).expect("no file"), None);
+    let old = review(&one.record);
+    let anew = Review {
+        values: "other-values".to_owned(),
+        ..old.clone()
+    };
+    let others = review(&other.record);
+    for (game, review) in [(&one, &old), (&other, &others), (&one, &anew)] {
+        let kept = files.keep_review(&mut library, game, review);
+        assert!(kept.expect("writable"));
+    }
+    let found = |game| files.review(&library, game).expect("readable");
+    assert_eq!(found(&one), Some(anew));
+    assert_eq!(found(&other), Some(others));
+}
+
+#[test]
 fn memory_keeps_reviews_as_files_do() {
     let mut lines = LibraryMemory::new(GAMES);
     let mut library = Library::default();

@@ -1,5 +1,6 @@
 // The kept games in the browser's database: 10,000 of them are listed quickly, what is done with one is there after a
-// reload, and where the browser keeps nothing the page says so.
+// reload, what the browser did not keep is told, a closed connection is opened again, and where the browser keeps
+// nothing the page says so and gives the games out all the same.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -48,6 +49,39 @@ const fill = (lines) => new Promise((done, failed) => {
     for (const line of lines) writing.objectStore('games').add(line);
     writing.onerror = () => failed(writing.error);
     writing.oncomplete = () => { open.result.close(); done(); };
+  };
+});
+
+/// Runs in the page: gives every kept game two reviews, under a number as the first versions did, and under its name.
+const review = () => new Promise((done, failed) => {
+  const account = { start: 50, chance: [ 0, 0 ], choices: [ 0, 0 ], decisions: [ 0, 0 ], rest: 0, result: 50 };
+  const told = { version: 1, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
+  const open = indexedDB.open('guyenne-library', 1);
+  open.onerror = () => failed(open.error);
+  open.onsuccess = () => {
+    const writing = open.result.transaction([ 'games', 'reviews' ], 'readwrite');
+    const lines = writing.objectStore('games').getAll();
+    lines.onsuccess = () => {
+      for (const line of lines.result) {
+        const { at, sum } = JSON.parse(line).kept;
+        const game = `${at}-${new TextEncoder().encode(line).length}-${sum}`;
+        writing.objectStore('reviews').add(JSON.stringify({ game, review: told }));
+        writing.objectStore('reviews').put(JSON.stringify({ game, review: told }), game);
+      }
+    };
+    writing.onerror = () => failed(writing.error);
+    writing.oncomplete = () => { open.result.close(); done(); };
+  };
+});
+
+/// Runs in the page: the kinds of the keys of all reviews.
+const reviewKeys = () => new Promise((done, failed) => {
+  const open = indexedDB.open('guyenne-library', 1);
+  open.onerror = () => failed(open.error);
+  open.onsuccess = () => {
+    const keys = open.result.transaction('reviews').objectStore('reviews').getAllKeys();
+    keys.onerror = () => failed(keys.error);
+    keys.onsuccess = () => { open.result.close(); done(keys.result.map((key) => typeof key)); };
   };
 });
 
@@ -122,6 +156,7 @@ async function keptGames({ open, server, saw, root }) {
   await pressNamed(page, /^(My games|Games)$/u);
   await until('both after a reload', () => named(page, WATCH), (names) => names.length === 2);
   assert.equal((await named(page, /^Take the star away: /u)).length, 1, 'the star is lost');
+  await page.evaluate(review);
   // A deletion is final once the page is left.
   await pressNamed(page, /^Delete: /u);
   await until('a deleted game', () => named(page, WATCH), (names) => names.length === 1);
@@ -132,6 +167,7 @@ async function keptGames({ open, server, saw, root }) {
   await until('one after a reload', () => named(page, WATCH), (names) => names.length === 1);
   await page.waitForTimeout(1000);
   assert.equal((await named(page, WATCH)).length, 1);
+  assert.deepEqual(await page.evaluate(reviewKeys), [ 'number', 'string' ], 'the reviews of the other game');
   await pressNamed(page, WATCH);
   await until('the table', () => focus(page), (words) => words !== '' && !WATCH.test(words));
   const { errors = [] } = await heard(page);
@@ -139,9 +175,84 @@ async function keptGames({ open, server, saw, root }) {
   saw('two games came in; star, deletion and purge are there after reloading, and one is watched');
 }
 
+const heardLog = async (page) => (await heard(page)).log.join('\n');
+const CANNOT = /Your games cannot be kept: no room is left/u;
+
+/// Runs in the page before its scripts: `window.aborts` times the browser aborts what is to be committed, as on a full
+/// disk. Only an event `abort` comes of it, and no `error`.
+const aborting = () => {
+  const { commit } = IDBTransaction.prototype;
+  IDBTransaction.prototype.commit = function () {
+    if (!window.aborts) return commit.call(this);
+    window.aborts -= 1;
+    const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    Object.defineProperty(this, 'error', { value: full });
+    return this.abort();
+  };
+};
+
+async function abortedCommit({ open, server, saw, root }) {
+  const { page } = await open({ init: [ aborting ] });
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => { window.aborts = 1; });
+  const [ one, other ] = records(root);
+  await bring(page, one);
+  const log = await until('the failure', () => heardLog(page), (words) => CANNOT.test(words), 20_000);
+  assert.equal(await page.evaluate(() => window.aborts), 0);
+  assert(!/game came in/u.test(log), 'a game is told as kept');
+  assert.deepEqual(await named(page, WATCH), []);
+  // The next game has the number of the one that was not kept.
+  await bring(page, other);
+  await until('the next game', () => named(page, WATCH), (names) => names.length === 1);
+  await bring(page, one);
+  await until('both games', () => named(page, WATCH), (names) => names.length === 2);
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await until('both after a reload', () => named(page, WATCH), (names) => names.length === 2);
+  saw('a game that the browser did not keep is told and not listed, and later ones are kept');
+}
+
+/// Runs in the page before its scripts: remembers the connections to databases.
+const remembering = () => {
+  const { open } = IDBFactory.prototype;
+  window.connections = [];
+  IDBFactory.prototype.open = function (...about) {
+    const request = open.apply(this, about);
+    request.addEventListener('success', () => window.connections.push(request.result));
+    return request;
+  };
+};
+
+async function closedConnection({ open, server, saw, root }) {
+  const { page } = await open({ init: [ remembering ] });
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  const [ one, other ] = records(root);
+  await bring(page, one);
+  await until('a game', () => named(page, WATCH), (names) => names.length === 1);
+  assert.equal(await page.evaluate(() => window.connections.length), 1);
+  await page.evaluate(() => window.connections[0].close());
+  await bring(page, other);
+  await until('both games', () => named(page, WATCH), (names) => names.length === 2);
+  assert.equal(await page.evaluate(() => window.connections.length), 2);
+  assert(!/cannot be kept/u.test(await heardLog(page)), 'a failure is told');
+  saw('a closed connection is opened again, and nothing is told');
+}
+
 const closed = () => {
   Object.defineProperty(window, 'indexedDB', { configurable: true, get: () => undefined });
 };
+
+/// What the page shows to be copied; nothing once it was looked at.
+const shownText = (page) => page.evaluate(() => {
+  const dialog = document.getElementById('save-text');
+  if (!dialog.open) return '';
+  dialog.close();
+  return document.getElementById('saved').value;
+});
 
 async function noDatabase({ open, server, saw, root }) {
   const { page } = await open({ init: [ closed ] });
@@ -152,11 +263,21 @@ async function noDatabase({ open, server, saw, root }) {
   await until('the game', () => named(page, WATCH), (names) => names.length === 1);
   const said = await until('the notice', () => page.evaluate(() => document.getElementById('mirror').textContent), (words) => /Nothing can be kept here/u.test(words));
   assert(said);
-  saw('without a database games are kept while the page is open, and it says so');
+  await pressNamed(page, /^Give 1 game out$/u);
+  assert.equal((await until('the game as text', () => shownText(page), (text) => text !== '')).trim(), records(root)[0]);
+  await pressNamed(page, /^Statistics$/u);
+  await pressNamed(page, /^As a table$/u);
+  const table = await until('the table', () => shownText(page), (text) => text !== '');
+  assert.match(table, /^\uFEFF?id,kept_at,/u);
+  assert.equal(table.trim().split('\n').length, 2, 'one game');
+  assert(!/cannot be kept/u.test(await heardLog(page)), 'a failure is told');
+  saw('without a database games are kept while the page is open and can be given out, and it says so');
 }
 
 export const library = [
   { name: 'library-many', on: 'dist', run: manyGames },
   { name: 'library-kept', on: 'dist', run: keptGames },
+  { name: 'library-aborted', on: 'dist', run: abortedCommit },
+  { name: 'library-reopened', on: 'dist', run: closedConnection },
   { name: 'library-closed', on: 'dist', run: noDatabase },
 ];
