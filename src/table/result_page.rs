@@ -136,10 +136,10 @@ pub fn add_button(
     narrow(&mut it);
 }
 
-/// Up to six buttons stand side by side: they have less room beside their words than others.
+/// Up to seven buttons stand side by side: they have less room beside their words than others.
 fn narrow(button: &mut EntityCommands) {
     let mut node = button.entry::<Node>();
-    node.and_modify(|mut node| node.padding = UiRect::horizontal(px(20)));
+    node.and_modify(|mut node| node.padding = UiRect::horizontal(px(16)));
 }
 
 /// The line about hints, of players with how many they were given; `None` if there were none.

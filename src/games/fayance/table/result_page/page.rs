@@ -95,7 +95,7 @@ fn build(
             Node {
                 justify_content: JustifyContent::Center,
                 flex_wrap: FlexWrap::Wrap,
-                column_gap: px(14),
+                column_gap: px(9),
                 row_gap: px(8),
                 margin: UiRect::top(px(6)),
                 ..default()
