@@ -334,8 +334,9 @@ impl Session {
             }
         }
         for (key, line) in all(&self.reviews).await? {
+            // One that cannot be read, or of another version, is of no use.
             let review = read_review(line.as_bytes());
-            if review.is_some_and(|(game, _)| marks.is_hidden(game)) {
+            if review.is_none_or(|(game, _)| marks.is_hidden(game)) {
                 self.reviews.delete(key)?.await?;
             }
         }

@@ -55,7 +55,7 @@ const fill = (lines) => new Promise((done, failed) => {
 /// Runs in the page: gives every kept game two reviews, under a number as the first versions did, and under its name.
 const review = () => new Promise((done, failed) => {
   const account = { start: 50, chance: [ 0, 0 ], choices: [ 0, 0 ], decisions: [ 0, 0 ], rest: 0, result: 50 };
-  const told = { version: 1, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
+  const told = { version: 2, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
   const open = indexedDB.open('guyenne-library', 1);
   open.onerror = () => failed(open.error);
   open.onsuccess = () => {
