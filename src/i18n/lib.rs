@@ -12,6 +12,7 @@ mod language;
 mod locales;
 mod localized_text;
 mod localizer;
+mod number_words;
 
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ pub use language::Language;
 pub use locales::{GameWords, shared_words};
 pub use localized_text::{LiveRegion, LocalizedText, MessageArgument};
 pub use localizer::Localizer;
+pub use number_words::{signed_number, whole_number};
 
 use bevy::{prelude::*, text::detect_text_needs_rerender};
 

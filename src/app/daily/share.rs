@@ -1,7 +1,7 @@
 //! The words of a day's deal: dates, results, and the text that is pasted for others, in words first and signs after.
 
 use crate::keys;
-use kit_i18n::{LocalizedText, Localizer, long_date};
+use kit_i18n::{LocalizedText, Localizer, long_date, signed_number, whole_number};
 use kit_rules::daily::{CalendarDate, DailyScore, DailyShare, DailyTry};
 use kit_rules::duplicate::SideOutcome;
 use kit_table::Game;
@@ -19,15 +19,9 @@ pub(in crate::app) fn luck_words(own: &DailyTry) -> Option<LocalizedText> {
 }
 
 fn told_luck((luck, adjusted): (i32, i64)) -> LocalizedText {
-    let minus = |n: i64| if n < 0 { "−" } else { "" };
-    let signed = match i64::from(luck) {
-        n if n > 0 => format!("+{n}"),
-        n => format!("{}{}", minus(n), n.abs()),
-    };
-    let adjusted = format!("{}{}", minus(adjusted), adjusted.abs());
     LocalizedText::new(keys::DAILY_LUCK)
-        .with("luck", LocalizedText::verbatim(signed))
-        .with("n", LocalizedText::verbatim(adjusted))
+        .with("luck", LocalizedText::verbatim(signed_number(luck.into())))
+        .with("n", LocalizedText::verbatim(whole_number(adjusted)))
 }
 
 fn result_words(outcome: SideOutcome, [points, against]: [u32; 2]) -> LocalizedText {

@@ -1,6 +1,6 @@
 //! What made of the chance at the start the result: whole points that add up.
 
-use kit_i18n::LocalizedText;
+use kit_i18n::{LocalizedText, signed_number};
 use kit_rules::luck::LuckAccount;
 
 use crate::keys;
@@ -96,8 +96,7 @@ fn whole_points(start: f64, result: f64, changes: impl Iterator<Item = f64>) -> 
 pub(super) fn signed(points: i64) -> String {
     match points {
         0 => "±0".to_owned(),
-        _ if points < 0 => format!("−{}", -points),
-        _ => format!("+{points}"),
+        _ => signed_number(points),
     }
 }
 

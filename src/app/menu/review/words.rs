@@ -1,6 +1,6 @@
 //! The sentences of the page.
 
-use kit_i18n::{LocalizedText, MessageArgument};
+use kit_i18n::{LocalizedText, MessageArgument, whole_number};
 use kit_rules::review::{Review, ReviewFact, ReviewedDecision, TurningPoint};
 use kit_table::Game;
 use kit_table::review_words::ReviewWords;
@@ -110,7 +110,7 @@ pub(super) fn part(part: &AccountPart) -> [LocalizedText; 2] {
     let points = if part.is_change {
         signed(part.points)
     } else {
-        part.points.to_string()
+        whole_number(part.points)
     };
     [part.words.clone(), LocalizedText::verbatim(points)]
 }

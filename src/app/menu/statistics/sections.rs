@@ -19,7 +19,7 @@ use super::words;
 use crate::keys;
 
 /// The width of a column of numbers, in design units.
-const NUMBER: f32 = 96.0;
+const NUMBER: f32 = 116.0;
 
 /// Adds all tables: those of one game, or of all together.
 pub(super) fn add_sections(

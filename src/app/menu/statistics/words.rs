@@ -1,6 +1,6 @@
 //! What the tables say: groups of games, and numbers.
 
-use kit_i18n::{LocalizedText, month_of_year, short_date};
+use kit_i18n::{LocalizedText, month_of_year, short_date, signed_number, whole_number};
 use kit_library::statistics::{
     Breakdown, Month, ResultCounts, Sample, SeatMix, Seats, SkillCounts,
 };
@@ -68,16 +68,11 @@ pub(super) fn skill_numbers(counts: &SkillCounts) -> [LocalizedText; 5] {
         let words = margin.map_or(number.clone(), |margin| format!("{number} ± {margin}"));
         LocalizedText::verbatim(words)
     };
-    let luck = whole(&counts.luck);
-    let signed = if luck < 0 {
-        format!("−{}", -luck)
-    } else {
-        format!("+{luck}")
-    };
+    let signed = signed_number(whole(&counts.luck));
     [
         LocalizedText::verbatim(counts.plain.n().to_string()),
         LocalizedText::verbatim(whole(&counts.plain).to_string()),
-        with_margin(whole(&counts.adjusted).to_string(), &counts.adjusted),
+        with_margin(whole_number(whole(&counts.adjusted)), &counts.adjusted),
         with_margin(signed, &counts.luck),
         tenths(counts.loss.mean().unwrap_or_default()),
     ]

@@ -5,7 +5,7 @@ use guesclin_rules::{
     Aim, Banner, Camp, Direction, Exit, Fighter, Hex, HitResult, Object, Obstacle, Order, Post,
     Scenario, Terrain, Victory,
 };
-use kit_i18n::LocalizedText;
+use kit_i18n::{LocalizedText, signed_number};
 use kit_rules::message_key::MessageKey;
 
 /// The name of the game.
@@ -158,11 +158,7 @@ pub fn hex(at: Hex) -> LocalizedText {
 /// A number with its sign: +2, −1, 0.
 #[must_use]
 pub fn signed(n: i8) -> LocalizedText {
-    LocalizedText::verbatim(match n {
-        0 => "0".to_owned(),
-        1.. => format!("+{n}"),
-        _ => format!("\u{2212}{}", n.unsigned_abs()),
-    })
+    LocalizedText::verbatim(signed_number(n.into()))
 }
 
 /// What a hex is covered with: wood.
