@@ -148,10 +148,11 @@ impl<P: Pieces> SlicedTask<P> {
 mod tests {
     use super::*;
 
-    /// Work of so many pieces, each of a millisecond.
+    /// Work of so many pieces, each of a millisecond, of which only so many are done as are allowed.
     struct Slow {
         done: u32,
         of: u32,
+        allowed: Arc<AtomicU32>,
     }
 
     impl Pieces for Slow {
@@ -160,7 +161,7 @@ mod tests {
         fn advance(&mut self) -> Option<u32> {
             #[expect(clippy::disallowed_methods, reason = "slow work")]
             std::thread::sleep(core::time::Duration::from_millis(1));
-            self.done += 1;
+            self.done += u32::from(self.done < self.allowed.load(Ordering::Relaxed));
             (self.done >= self.of).then_some(self.done)
         }
 
@@ -169,16 +170,29 @@ mod tests {
         }
     }
 
-    /// Such work where there is one thread.
-    fn slices(of: u32) -> SlicedTask<Slow> {
-        let mut work = SlicedTask::resting(Slow { done: 0, of });
+    /// Such work, of which half is allowed; and what allows more.
+    fn slow(of: u32) -> (Slow, Arc<AtomicU32>) {
+        let allowed = Arc::new(AtomicU32::new(of / 2));
+        let work = Slow {
+            done: 0,
+            of,
+            allowed: Arc::clone(&allowed),
+        };
+        (work, allowed)
+    }
+
+    /// It where there is one thread.
+    fn slices(pieces: Slow) -> SlicedTask<Slow> {
+        let mut work = SlicedTask::resting(pieces);
         work.rests = false;
         work
     }
 
     #[test]
     fn slices_leave_frames_between_them_and_tell_how_far_they_are() {
-        let mut work = slices(100);
+        let (pieces, allowed) = slow(100);
+        allowed.store(100, Ordering::Relaxed);
+        let mut work = slices(pieces);
         let mut told = vec![work.progress()];
         let found = (0..1000).find_map(|_| {
             let found = work.found(FrameShare::Little);
@@ -196,35 +210,36 @@ mod tests {
     #[test]
     fn nothing_is_done_in_a_rest_and_nothing_is_lost_by_it() {
         AsyncComputeTaskPool::get_or_init(Default::default);
-        let wait = || {
+        let frame = |work: &mut SlicedTask<Slow>| {
             #[expect(clippy::disallowed_methods, reason = "the frames of a slow window")]
             std::thread::sleep(core::time::Duration::from_millis(2));
+            work.found(FrameShare::Little)
         };
-        let mut sliced = slices(60);
-        let mut beside = SlicedTask::new(Slow { done: 0, of: 60 });
-        for work in [&mut sliced, &mut beside] {
-            while work.progress() < 0.2 {
-                assert_eq!(work.found(FrameShare::Little), None);
-                wait();
+        for beside in [false, true] {
+            let (pieces, allowed) = slow(60);
+            let mut work = if beside {
+                SlicedTask::new(pieces)
+            } else {
+                slices(pieces)
+            };
+            while work.progress() < 0.5 {
+                assert_eq!(frame(&mut work), None);
             }
             work.rest();
-            // The piece that was at work when it was told to rest ends.
-            wait();
-            wait();
-            let before = work.progress();
             for _ in 0..20 {
-                assert_eq!(work.found(FrameShare::Little), None);
-                wait();
+                assert_eq!(frame(&mut work), None);
             }
-            assert_eq!(work.progress(), before);
-        }
-        sliced.rests = false;
-        beside.go_on();
-        for mut work in [sliced, beside] {
-            let found = (0..10_000).find_map(|_| {
-                wait();
-                work.found(FrameShare::Little)
-            });
+            allowed.store(60, Ordering::Relaxed);
+            for _ in 0..20 {
+                assert_eq!(frame(&mut work), None);
+            }
+            assert_eq!(work.progress(), 0.5);
+            if beside {
+                work.go_on();
+            } else {
+                work.rests = false;
+            }
+            let found = (0..10_000).find_map(|_| frame(&mut work));
             assert_eq!(found, Some(60));
         }
     }
