@@ -238,7 +238,7 @@ mod tests {
                 result: 100.0,
                 ..LuckAccount::default()
             },
-            told: vec![50.0, 100.0],
+            told: vec![50.0],
             decisions: Vec::new(),
             turns: vec![turn(1, 50.0)],
             facts: Vec::new(),
@@ -246,11 +246,14 @@ mod tests {
         };
         let text = review.text();
         assert_eq!(Review::read(&text), Ok(review));
-        let newer = text.replace("\"version\":1", "\"version\":2");
+        let own = format!("\"version\":{}", Review::VERSION);
+        let newer = text.replace(&own, "\"version\":99");
         assert_eq!(
             Review::read(&newer),
-            Err("a review of version 2".to_owned())
+            Err("a review of version 99".to_owned())
         );
+        // Its value before the first decision is missing.
+        assert!(Review::read(&text.replace("[50.0]", "[]")).is_err());
         assert!(Review::read("{}").is_err());
     }
 
