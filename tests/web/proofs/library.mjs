@@ -274,9 +274,35 @@ async function noDatabase({ open, server, saw, root }) {
   saw('without a database games are kept while the page is open and can be given out, and it says so');
 }
 
+async function reviewed({ open, server, saw, root, figure, picture }) {
+  const { page } = await open();
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  await bring(page, records(root)[0]);
+  await until('the game', () => named(page, WATCH), (names) => names.length === 1);
+  const since = Date.now();
+  await pressNamed(page, /^Review: /u);
+  await until('the review', () => named(page, /^As: /u), (names) => names.length === 1, 240_000);
+  const seconds = (Date.now() - since) / 1000;
+  figure('a game is weighed beside the frames after, s', Math.round(seconds));
+  await picture?.(page, 'library-reviewed');
+  const kinds = await until('the kept review', () => page.evaluate(reviewKeys), (keys) => keys.length > 0);
+  assert.deepEqual(kinds, [ 'string' ]);
+  await page.reload();
+  await openDoor(page);
+  await until('the title', () => focus(page), (words) => words !== '');
+  await pressNamed(page, /^(My games|Games)$/u);
+  await until('the game again', () => named(page, WATCH), (names) => names.length === 1);
+  await pressNamed(page, /^Review: /u);
+  await until('the kept review', () => named(page, /^As: /u), (names) => names.length === 1, 10_000);
+  saw(`a game is reviewed in ${Math.round(seconds)} s, and its review is there at once after reloading`);
+}
+
 export const library = [
   { name: 'library-many', on: 'dist', run: manyGames },
   { name: 'library-kept', on: 'dist', run: keptGames },
+  { name: 'library-reviewed', on: 'dist', slow: true, run: reviewed },
   { name: 'library-aborted', on: 'dist', run: abortedCommit },
   { name: 'library-reopened', on: 'dist', run: closedConnection },
   { name: 'library-closed', on: 'dist', run: noDatabase },
