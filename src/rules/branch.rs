@@ -25,26 +25,27 @@ pub fn branch(record: &str, events: usize) -> Option<String> {
 /// Whether a record, or its head, is that of a branch.
 #[must_use]
 pub fn is_branch(record: &str) -> bool {
-    let head = record.lines().next().unwrap_or_default();
-    serde_json::from_str::<Head>(head).is_ok_and(|head| head.branch)
+    mark(record).is_some()
 }
 
 /// How many of the first events of a record are another game's: 0 if it is no branch, [`usize::MAX`] if it is one that
 /// does not say.
 #[must_use]
 pub fn others_events(record: &str) -> usize {
-    if !is_branch(record) {
-        return 0;
-    }
-    let fields: Option<Map<String, Value>> = serde_json::from_str(record).ok();
-    let own = fields.and_then(|mut fields| fields.remove(BRANCH));
-    let events = own.as_ref().and_then(|own| own.get("events")?.as_u64());
-    events.map_or(usize::MAX, |events| events as usize)
+    let says = |mark: Value| mark.get("events")?.as_u64();
+    mark(record).map_or(0, |mark| says(mark).map_or(usize::MAX, |n| n as usize))
 }
 
-/// Whether the fields of a record have that of a branch, whatever it says.
+/// What the field of a branch says, if a record, or its head, has one.
+fn mark(record: &str) -> Option<Value> {
+    let head = record.lines().next().unwrap_or_default();
+    let head: Head = serde_json::from_str(head).ok()?;
+    head.branch
+}
+
+/// The fields of a record, of which only that of a branch is looked at.
 struct Head {
-    branch: bool,
+    branch: Option<Value>,
 }
 
 impl<'de> Deserialize<'de> for Head {
@@ -63,10 +64,13 @@ impl<'de> Visitor<'de> for HeadVisitor {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Head, A::Error> {
-        let mut branch = false;
+        let mut branch = None;
         while let Some(key) = from.next_key::<String>()? {
-            branch |= key == BRANCH;
-            from.next_value::<IgnoredAny>()?;
+            if key == BRANCH {
+                branch = Some(from.next_value()?);
+            } else {
+                from.next_value::<IgnoredAny>()?;
+            }
         }
         Ok(Head { branch })
     }

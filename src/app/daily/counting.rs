@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::clock::Now;
 use super::days::{DailyGames, Days};
 use super::mark::DayMark;
-use super::share::{luck_words, outcome_words};
+use super::share::{outcome_words, with_luck};
 use crate::app::dealt_game::dealt_game;
 use crate::app::toast::Toast;
 use crate::keys;
@@ -206,10 +206,8 @@ pub(in crate::app) fn day_note(
     };
     let told = LocalizedText::new(key).with("n", mark.day);
     let told = told.with("result", outcome_words(&score));
-    Some(match counted.and_then(luck_words) {
-        Some(luck) => LocalizedText::new(keys::DAILY_BOTH)
-            .with("one", told)
-            .with("other", luck),
+    Some(match counted {
+        Some(own) => with_luck(told, own),
         None => told,
     })
 }

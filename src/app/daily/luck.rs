@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use super::counting::DayCounted;
 use super::days::Days;
 use crate::app::sliced_task::{FrameShare, Pieces, SlicedTask};
-use kit_rules::game::GameId;
 use kit_rules::luck::LuckAccount;
 use kit_rules::review::Reviewer;
 use kit_table::Games;
@@ -16,16 +15,7 @@ const PIECE: u32 = 2;
 
 /// The games whose luck is told now.
 #[derive(Resource, Default)]
-struct AtWork(Vec<(Told, SlicedTask<Work>)>);
-
-/// The try whose luck is told, and the side of its player.
-#[derive(Clone, Copy)]
-struct Told {
-    game: GameId,
-    day: u32,
-    begun: u64,
-    side: usize,
-}
+struct AtWork(Vec<(DayCounted, SlicedTask<Work>)>);
 
 /// A review as far as its account.
 struct Work(Box<dyn Reviewer>);
@@ -58,25 +48,20 @@ fn begin(mut counted: MessageReader<DayCounted>, games: Res<Games>, mut work: Re
             .get(counted.game)
             .and_then(|game| game.headless?.review);
         let reviewer = start.and_then(|start| start(counted.record.as_bytes()).ok());
-        let told = Told {
-            game: counted.game,
-            day: counted.day,
-            begun: counted.begun,
-            side: counted.side,
-        };
-        work.0
-            .extend(reviewer.map(|it| (told, SlicedTask::new(Work(it)))));
+        let task = reviewer.map(|reviewer| SlicedTask::new(Work(reviewer)));
+        work.0.extend(task.map(|task| (counted.clone(), task)));
     }
 }
 
 fn tell(mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
-    work.0.retain_mut(|(told, task)| {
+    work.0.retain_mut(|(counted, task)| {
         let Some(found) = task.found(FrameShare::Little) else {
             return true;
         };
         if let Some(account) = found {
-            let luck = account.luck(told.side).round() as i32;
-            days.0.keep_luck(told.game.0, told.day, told.begun, luck);
+            let luck = account.luck(counted.side).round() as i32;
+            let log = &mut days.0;
+            log.keep_luck(counted.game.0, counted.day, counted.begun, luck);
         }
         false
     });

@@ -1,12 +1,11 @@
 //! The mark of a day's deal in the record of a game: an extra field, which every reader of records keeps. By it the
 //! first try of a day is known again after it was left, whatever else was played of the same deal.
 
+use kit_rules::branch::BRANCH;
 use serde_json::{Map, Value, json};
 
 /// The field of the record.
 const FIELD: &str = "daily";
-/// The field of a game that went on from a moment of another: it is no try of its own.
-const BRANCH: &str = "branch";
 
 /// Which day's deal a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +20,7 @@ impl DayMark {
     /// The mark of a record; `None` if it has none, is a branch, or no record.
     pub(super) fn of(record: &str) -> Option<Self> {
         let fields: Map<String, Value> = serde_json::from_str(record).ok()?;
+        // A game that went on from a moment of another is no try of its own.
         if fields.contains_key(BRANCH) {
             return None;
         }

@@ -15,7 +15,7 @@ pub(super) use days::begun_save;
 pub use days::{DailyGames, Days};
 pub use reckoning::PlayoutCount;
 pub(super) use reckoning::{AskedDeals, Reckoned};
-pub(super) use share::{luck_words, outcome_words, share_text};
+pub(super) use share::{outcome_words, share_text, with_luck};
 
 use bevy::prelude::*;
 

@@ -12,10 +12,15 @@ pub(in crate::app) fn outcome_words(score: &DailyScore) -> LocalizedText {
     result_words(score.outcome, score.points)
 }
 
-/// How much luck there was in a try, and what it came to without; `None` if that was not reckoned.
+/// What is told of a try, and beside it how much luck there was in it, if that was reckoned.
 #[must_use]
-pub(in crate::app) fn luck_words(own: &DailyTry) -> Option<LocalizedText> {
-    own.luck().zip(own.adjusted()).map(told_luck)
+pub(in crate::app) fn with_luck(told: LocalizedText, own: &DailyTry) -> LocalizedText {
+    match own.luck().zip(own.adjusted()) {
+        Some(luck) => LocalizedText::new(keys::DAILY_BOTH)
+            .with("one", told)
+            .with("other", told_luck(luck)),
+        None => told,
+    }
 }
 
 fn told_luck((luck, adjusted): (i32, i64)) -> LocalizedText {

@@ -4,7 +4,7 @@
 use super::shown::ShownDay;
 use crate::app::clipboard::CopyText;
 use crate::app::daily::{
-    DailyGames, Days, Now, PlayDay, Reckoned, begun_save, luck_words, outcome_words, share_text,
+    DailyGames, Days, Now, PlayDay, Reckoned, begun_save, outcome_words, share_text, with_luck,
 };
 use crate::keys;
 use bevy::{prelude::*, ui_widgets::Activate};
@@ -210,12 +210,7 @@ fn state(standing: &DayStanding, goes_on: bool) -> LocalizedText {
         DayStanding::Begun(own) => match own.score {
             Some(score) => {
                 let played = plain(keys::DAILY_STATE_PLAYED).with("result", outcome_words(&score));
-                match luck_words(own) {
-                    Some(luck) => plain(keys::DAILY_BOTH)
-                        .with("one", played)
-                        .with("other", luck),
-                    None => played,
-                }
+                with_luck(played, own)
             }
             None if goes_on => plain(keys::DAILY_STATE_BEGUN),
             None => plain(keys::DAILY_STATE_GIVEN_UP),

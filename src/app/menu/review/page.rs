@@ -193,9 +193,11 @@ fn narrate(
         ReviewState::Working(done) => Some((4.0 * done) as i64),
         _ => None,
     };
-    let same = before.take().filter(|(record, _)| *record == open.record);
-    let was = same.map(|(_, quarter)| quarter);
-    *before = quarter.map(|quarter| (open.record.clone(), quarter));
+    let same = before.as_ref().filter(|(record, _)| *record == open.record);
+    let was = same.map(|&(_, quarter)| quarter);
+    if quarter.is_none() || was != quarter {
+        *before = quarter.map(|quarter| (open.record.clone(), quarter));
+    }
     let told: LocalizedText = match (&open.state, was, quarter) {
         (ReviewState::Working(_), Some(was), Some(quarter)) if quarter > was => {
             LocalizedText::new(keys::REVIEW_WORKING).with("n", 25 * quarter)
