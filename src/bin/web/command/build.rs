@@ -9,7 +9,7 @@ use serde_json::json;
 use super::build_folders::BuildFolders;
 use super::options::WebOptions;
 use super::tool::Trouble;
-use super::{bind, compile, pack, shrink, tool, weigh};
+use super::{bind, compile, minify, pack, shrink, tool, weigh};
 
 /// The steps so far: name and seconds.
 type Steps = Vec<(&'static str, f64)>;
@@ -39,7 +39,10 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
     };
     timed("shrink", since);
     let since = Instant::now();
-    let files = pack::gather(place, &bound, &program)?;
+    let mut files = pack::gather(place, &bound, &program)?;
+    if !options.fast {
+        minify::minify(place, &mut files)?;
+    }
     let zip = pack::pack(place, &files)?;
     timed("pack", since);
     let since = Instant::now();

@@ -11,6 +11,8 @@ mod fnv;
 mod function_order;
 mod golden;
 mod licences;
+mod minify;
+mod npm;
 mod options;
 mod pack;
 mod page;

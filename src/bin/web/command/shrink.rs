@@ -3,18 +3,18 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use guyenne::app::tools::tell;
 
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
-use super::function_order;
+use super::{function_order, npm};
 use super::tool::{self, Trouble};
 
 /// The version of binaryen; it must support the wasm features that this version of Rust emits.
-const BINARYEN: &str = "binaryen@132.0.0";
+const BINARYEN: &str = "132.0.0";
 /// Functions with one caller are inlined only if they are small: else the program's gzip is 1.4 % larger.
 const SHRINK: [&str; 3] = [
     "-Oz",
@@ -108,43 +108,12 @@ pub fn shrink(place: &BuildFolders, bound: &Path) -> Result<Program, Trouble> {
     })
 }
 
-/// The wasm-opt script, which is installed into the builder's folder if it is not there.
+/// The wasm-opt script.
 fn optimiser(place: &BuildFolders) -> Result<PathBuf, Trouble> {
-    tool::printed(Command::new("node").arg("--version"))?;
-    let home = place.scratch.join("npm");
-    let package = home.join("node_modules/binaryen");
-    let there = || {
-        let about = fs::read_to_string(package.join("package.json")).unwrap_or_default();
-        let about: serde_json::Value = serde_json::from_str(&about).unwrap_or_default();
-        about["version"]
-            .as_str()
-            .is_some_and(|version| BINARYEN.ends_with(&format!("@{version}")))
-    };
-    if !there() {
-        fs::create_dir_all(&home).map_err(tool::at(&home))?;
-        tell(format_args!(
-            "Installing {BINARYEN} into {}",
-            home.display()
-        ));
-        let mut npm = Command::new("npm");
-        npm.args([
-            "install",
-            "--no-save",
-            "--no-audit",
-            "--no-fund",
-            "--loglevel",
-            "error",
-            "--prefix",
-        ])
-        .arg(&home)
-        .arg(BINARYEN)
-        .stdout(Stdio::null());
-        tool::run(&mut npm)?;
-    }
-    let script = package.join("bin/wasm-opt");
+    let script = npm::package(place, "binaryen", BINARYEN)?.join("bin/wasm-opt");
     if script.is_file() {
         Ok(script)
     } else {
-        Err(format!("{BINARYEN} has no bin/wasm-opt").into())
+        Err(format!("binaryen {BINARYEN} has no bin/wasm-opt").into())
     }
 }
