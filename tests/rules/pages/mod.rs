@@ -5,6 +5,7 @@
 mod commands;
 mod facts;
 mod links;
+mod linux;
 mod version;
 
 use std::path::PathBuf;

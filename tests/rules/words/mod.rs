@@ -5,8 +5,8 @@
 mod locale;
 mod usage;
 
-use locale::{FALLBACK, all_gaps, folder, languages, words, words_of};
-pub use locale::{files, games, read, root};
+use locale::{FALLBACK, all_gaps, folder, words, words_of};
+pub use locale::{files, games, languages, read, root};
 use usage::{Speaker, built, declared, program, silent, used};
 
 #[test]
