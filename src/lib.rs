@@ -106,7 +106,8 @@
 //!   [Guesclin !](pages::guesclin_record_format)), [codes](pages::codes), which tell a record in a word,
 //!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
-//!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
+//!   [the page on the web](pages::web), [known issues](pages::known_issues),
+//!   [how to add a game](pages::adding_a_game);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
 //!
 //! # Invariants
@@ -186,6 +187,8 @@ pub mod pages {
     pub mod guyenne_record_format {}
     #[doc = include_str!("games/guyenne/rules/guyenne-rules.md")]
     pub mod guyenne_rules {}
+    #[doc = include_str!("app/known-issues.md")]
+    pub mod known_issues {}
     #[doc = include_str!("library/library-format.md")]
     pub mod library_format {}
     #[doc = include_str!("rules/luck/luck.md")]
