@@ -89,11 +89,12 @@
 //! (maps, counters, scenarios), `assets/tutorial` (dealt games), `assets/puzzles` (puzzles as text; how to add one
 //! stands in `games/guyenne/rules/suite/puzzle.rs`), `assets/locales` (every message), `assets/feel` (every duration;
 //! what each name means stands in the Rust file that reads it), `assets/fonts`, `assets/web` (the page around the
-//! game), `assets/readme` (the pictures of the README), `assets/linux` (what menus and software centres show),
-//! `assets/recipes` (packages that could not be built here); `tests/rules` (rules, bots, texts, data, pages, the sources
-//! themselves; needs no Bevy), `tests/table` (plays whole games without a window), `tests/web` (plays them in a
-//! browser), `tests/bench` (measures random play); `findings` (surprises of libraries, as scripts). What belongs to one
-//! game is in folders and files of its name; what games share is beside them.
+//! game), `assets/readme` (the pictures of the README), `assets/store` (texts and pictures for a store), `assets/linux`
+//! (what menus and software centres show), `assets/recipes` (packages that could not be built here); `tests/rules`
+//! (rules, bots, texts, data, pages, the sources themselves; needs no Bevy), `tests/table` (plays whole games without a
+//! window), `tests/web` (plays them in a browser), `tests/bench` (measures random play); `findings` (surprises of
+//! libraries, as scripts). What belongs to one game is in folders and files of its name; what games share is beside
+//! them.
 //!
 //! # Pages
 //!
