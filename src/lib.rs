@@ -108,7 +108,7 @@
 //!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [known issues](pages::known_issues),
-//!   [how to add a game](pages::adding_a_game);
+//!   [how to add a game](pages::adding_a_game), [how to add a language](pages::add_a_language);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
 //!
 //! # Invariants
@@ -158,6 +158,8 @@ pub use kit_timings as timings;
 /// page to another leads to a file of the repository; here the list below leads to it.
 #[cfg(doc)]
 pub mod pages {
+    #[doc = include_str!("i18n/add-a-language.md")]
+    pub mod add_a_language {}
     #[doc = include_str!("games/adding-a-game.md")]
     pub mod adding_a_game {}
     #[doc = include_str!("arena/arena.md")]
