@@ -24,7 +24,7 @@ fn pages() -> Vec<Page> {
     let mut all: Vec<PathBuf> = ["README.md", "CHANGELOG.md"]
         .map(|name| root().join(name))
         .into();
-    for folder in ["src", "assets", "tests", "findings"] {
+    for folder in ["src", "assets", "tests", "findings", ".github"] {
         all.extend(files(&root().join(folder), "md"));
     }
     let pages = all.into_iter().map(|path| {
