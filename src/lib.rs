@@ -89,10 +89,12 @@
 //! (maps, counters, scenarios), `assets/tutorial` (dealt games), `assets/puzzles` (puzzles as text; how to add one
 //! stands in `games/guyenne/rules/suite/puzzle.rs`), `assets/locales` (every message), `assets/feel` (every duration;
 //! what each name means stands in the Rust file that reads it), `assets/fonts`, `assets/web` (the page around the
-//! game), `assets/readme` (the pictures of the README); `tests/rules` (rules, bots, texts, data, pages, the sources
-//! themselves; needs no Bevy), `tests/table` (plays whole games without a window), `tests/web` (plays them in a
-//! browser), `tests/bench` (measures random play); `findings` (surprises of libraries, as scripts). What belongs to one
-//! game is in folders and files of its name; what games share is beside them.
+//! game), `assets/readme` (the pictures of the README), `assets/store` (texts and pictures for a store), `assets/linux`
+//! (what menus and software centres show), `assets/recipes` (packages that could not be built here); `tests/rules`
+//! (rules, bots, texts, data, pages, the sources themselves; needs no Bevy), `tests/table` (plays whole games without a
+//! window), `tests/web` (plays them in a browser), `tests/bench` (measures random play); `findings` (surprises of
+//! libraries, as scripts). What belongs to one game is in folders and files of its name; what games share is beside
+//! them.
 //!
 //! # Pages
 //!
@@ -105,7 +107,8 @@
 //!   [Guesclin !](pages::guesclin_record_format)), [codes](pages::codes), which tell a record in a word,
 //!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
-//!   [the page on the web](pages::web), [how to add a game](pages::adding_a_game);
+//!   [the page on the web](pages::web), [known issues](pages::known_issues),
+//!   [how to add a game](pages::adding_a_game), [how to add a language](pages::add_a_language);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
 //!
 //! # Invariants
@@ -155,6 +158,8 @@ pub use kit_timings as timings;
 /// page to another leads to a file of the repository; here the list below leads to it.
 #[cfg(doc)]
 pub mod pages {
+    #[doc = include_str!("i18n/add-a-language.md")]
+    pub mod add_a_language {}
     #[doc = include_str!("games/adding-a-game.md")]
     pub mod adding_a_game {}
     #[doc = include_str!("arena/arena.md")]
@@ -185,6 +190,8 @@ pub mod pages {
     pub mod guyenne_record_format {}
     #[doc = include_str!("games/guyenne/rules/guyenne-rules.md")]
     pub mod guyenne_rules {}
+    #[doc = include_str!("app/known-issues.md")]
+    pub mod known_issues {}
     #[doc = include_str!("library/library-format.md")]
     pub mod library_format {}
     #[doc = include_str!("rules/luck/luck.md")]

@@ -3,8 +3,7 @@
 
 use i18n_embed::unic_langid::LanguageIdentifier;
 
-/// A language with a full translation. A new one needs a variant, its tag and name here, a line in the macro of
-/// `super::locales`, and what `src/changing.md` lists.
+/// A language with a full translation. What a new one needs, here and elsewhere, is in `src/i18n/add-a-language.md`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
     /// English, the fallback where another language lacks a message.

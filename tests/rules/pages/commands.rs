@@ -7,7 +7,7 @@ use super::{page, pages, quoted};
 use crate::words::{files, read, root};
 
 /// What `cargo` knows of itself.
-const CARGO: [&str; 4] = ["doc", "fmt", "clippy", "test"];
+const CARGO: [&str; 5] = ["build", "doc", "fmt", "clippy", "test"];
 
 /// Where each program's options stand: files, or folders of sources.
 const OPTIONS: [(&str, &[&str]); 7] = [

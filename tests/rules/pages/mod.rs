@@ -1,10 +1,12 @@
 //! The pages of the repository, README first, say what is so: links lead somewhere, commands and options exist, numbers
-//! and tables are those of the code and its data, and the version is that of the change log. Keys and buttons are in
-//! `tests/table/pages.rs`.
+//! and tables are those of the code and its data, the version is that of the change log, and the texts for a store are
+//! whole. Keys and buttons are in `tests/table/pages.rs`.
 
 mod commands;
 mod facts;
 mod links;
+mod linux;
+mod store;
 mod version;
 
 use std::path::PathBuf;
@@ -22,7 +24,7 @@ fn pages() -> Vec<Page> {
     let mut all: Vec<PathBuf> = ["README.md", "CHANGELOG.md"]
         .map(|name| root().join(name))
         .into();
-    for folder in ["src", "assets", "tests", "findings"] {
+    for folder in ["src", "assets", "tests", "findings", ".github"] {
         all.extend(files(&root().join(folder), "md"));
     }
     let pages = all.into_iter().map(|path| {

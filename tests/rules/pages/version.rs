@@ -30,6 +30,22 @@ fn every_version_has_its_day() {
 }
 
 #[test]
+fn software_centres_are_told_every_version_with_its_day() {
+    let text = page("assets/linux/guyenne.metainfo.xml");
+    let lines = text.lines().map(str::trim);
+    let told: Vec<_> = lines
+        .filter_map(|line| line.strip_prefix("<release "))
+        .collect();
+    let all = versions();
+    let wanted = all[1..].iter().map(|heading| {
+        let (version, rest) = heading.split_once(", ").expect("a day");
+        let day = rest.split(':').next().unwrap_or_default();
+        format!("version=\"{version}\" date=\"{day}\">")
+    });
+    assert_eq!(told, wanted.collect::<Vec<_>>());
+}
+
+#[test]
 fn every_entry_is_one_line() {
     let text = page("CHANGELOG.md");
     let newer = text.split("\n## 0.1.0, ").next().unwrap_or_default();

@@ -5,8 +5,8 @@
 mod locale;
 mod usage;
 
-use locale::{FALLBACK, all_gaps, folder, languages, words, words_of};
-pub use locale::{files, games, read, root};
+use locale::{FALLBACK, all_gaps, folder, words, words_of};
+pub use locale::{files, games, languages, read, root};
 use usage::{Speaker, built, declared, program, silent, used};
 
 #[test]
@@ -67,23 +67,35 @@ fn prompts_and_costs_have_a_short_form_for_the_phone() {
     assert!(shortened[0] > 60 && shortened[1] >= 12, "{shortened:?}");
 }
 
+/// Whether two letters of a French text may follow each other: high punctuation is bound by a no-break space.
+fn is_bound(pair: &[char]) -> bool {
+    match pair {
+        [before, ':' | ';' | '!' | '?' | '»' | '%'] => *before == '\u{a0}',
+        ['«', after] => *after == '\u{a0}',
+        _ => true,
+    }
+}
+
+/// What is wrong with the typography of a French text.
+pub fn fault_of_french(text: &str) -> Option<String> {
+    if text.contains('\u{202f}') {
+        return Some("U+202F is in almost no font".to_owned());
+    }
+    if text.contains('\'') {
+        return Some("a straight apostrophe".to_owned());
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let loose = letters.windows(2).find(|pair| !is_bound(pair));
+    loose.map(|pair| format!("{pair:?}"))
+}
+
 #[test]
 fn french_binds_its_high_punctuation() {
     for (key, text) in words("fr") {
-        assert!(
-            !text.contains('\u{202f}'),
-            "{key}: U+202F is in almost no font"
-        );
-        assert!(!text.contains('\''), "{key}: a straight apostrophe");
-        let letters: Vec<_> = text.chars().collect();
-        for pair in letters.windows(2) {
-            let bound = match pair {
-                [before, ':' | ';' | '!' | '?' | '»' | '%'] => *before == '\u{a0}',
-                ['«', after] => *after == '\u{a0}',
-                _ => true,
-            };
-            assert!(bound, "{key}: {pair:?} in {text}");
-        }
+        assert_eq!(fault_of_french(&text), None, "{key}: {text}");
+    }
+    for loose in ["Quoi ?", "l'ost", "Non\u{202f}!", "«oui\u{a0}»"] {
+        assert!(fault_of_french(loose).is_some(), "{loose}");
     }
 }
 

@@ -13,9 +13,9 @@ use super::shrink::Program;
 use super::tool::{self, Trouble};
 use super::{licences, page, words};
 
-/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in or put together by `words`)
-/// and the page's own files.
-const NOT_ASSETS: [&str; 3] = ["art", "locales", "web"];
+/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in or put together by `words`),
+/// the pictures of the README and of a store, and the page's own files.
+const NOT_ASSETS: [&str; 5] = ["art", "locales", "readme", "store", "web"];
 /// The types of files that the program loads while it runs; all other assets are compiled into it.
 const LOADED: [&str; 3] = ["webp", "ttf", "ogg"];
 /// The folder of files that no player downloads.
