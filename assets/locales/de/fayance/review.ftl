@@ -58,34 +58,43 @@ fayance-turned-refill = Nach Gebiet { $n } beriefen beide Seiten Karten ein.
 
 fayance-fact-cards =
     Karten: { $of ->
-        [one] eine Entscheidung
-       *[other] { $of } Entscheidungen
-    }, { $n ->
-        [0] alle so, wie sie der Kämpe des Königs trifft
-       *[other] davon { $n }, die der Kämpe des Königs nie träfe
-    }; insgesamt kosteten sie { $cost ->
+        [one] eine Entscheidung, { $n ->
+            [0] wie sie der Kämpe des Königs trifft
+           *[other] wie sie der Kämpe des Königs nie träfe
+        }; sie kostete
+       *[other] { $of } Entscheidungen, { $n ->
+            [0] alle so, wie sie der Kämpe des Königs trifft
+           *[other] davon { $n }, die der Kämpe des Königs nie träfe
+        }; insgesamt kosteten sie
+    } { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     } Gewinnaussicht.
 fayance-fact-turns =
     Gebiete gelegt: { $of ->
-        [one] eine Entscheidung
-       *[other] { $of } Entscheidungen
-    }, { $n ->
-        [0] alle wie der Kämpe
-       *[other] davon { $n } anders als der Kämpe
-    }; insgesamt kosteten sie { $cost ->
+        [one] eine Entscheidung, { $n ->
+            [0] wie der Kämpe
+           *[other] anders als der Kämpe
+        }; sie kostete
+       *[other] { $of } Entscheidungen, { $n ->
+            [0] alle wie der Kämpe
+           *[other] davon { $n } anders als der Kämpe
+        }; insgesamt kosteten sie
+    } { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.
 fayance-fact-armies =
     Armeen: { $of ->
-        [one] eine Entscheidung
-       *[other] { $of } Entscheidungen
-    }, { $n ->
-        [0] alle so, wie sie der Kämpe trifft
-       *[other] davon { $n }, die der Kämpe nie träfe
-    }; insgesamt kosteten sie { $cost ->
+        [one] eine Entscheidung, { $n ->
+            [0] wie sie der Kämpe trifft
+           *[other] wie sie der Kämpe nie träfe
+        }; sie kostete
+       *[other] { $of } Entscheidungen, { $n ->
+            [0] alle so, wie sie der Kämpe trifft
+           *[other] davon { $n }, die der Kämpe nie träfe
+        }; insgesamt kosteten sie
+    } { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
     }.

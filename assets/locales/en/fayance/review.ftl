@@ -58,34 +58,43 @@ fayance-turned-refill = After territory { $n } both sides called up cards.
 
 fayance-fact-cards =
     Cards: { $of ->
-        [one] one choice
-       *[other] { $of } choices
-    }, { $n ->
-        [0] all of them such as the king’s champion makes
-       *[other] { $n } of them such as the king’s champion never makes
-    }; in all they cost { $cost ->
+        [one] one choice, { $n ->
+            [0] such as the king’s champion makes
+           *[other] such as the king’s champion never makes
+        }; it cost
+       *[other] { $of } choices, { $n ->
+            [0] all of them such as the king’s champion makes
+           *[other] { $n } of them such as the king’s champion never makes
+        }; in all they cost
+    } { $cost ->
         [one] 1 point
        *[other] { $cost } points
     } of the chance to win.
 fayance-fact-turns =
     Laying territories: { $of ->
-        [one] one choice
-       *[other] { $of } choices
-    }, { $n ->
-        [0] all of them the champion’s
-       *[other] { $n } of them not the champion’s
-    }; in all they cost { $cost ->
+        [one] one choice, { $n ->
+            [0] the champion’s
+           *[other] not the champion’s
+        }; it cost
+       *[other] { $of } choices, { $n ->
+            [0] all of them the champion’s
+           *[other] { $n } of them not the champion’s
+        }; in all they cost
+    } { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }.
 fayance-fact-armies =
     Armies: { $of ->
-        [one] one choice
-       *[other] { $of } choices
-    }, { $n ->
-        [0] all of them such as the champion makes
-       *[other] { $n } of them such as the champion never makes
-    }; in all they cost { $cost ->
+        [one] one choice, { $n ->
+            [0] such as the champion makes
+           *[other] such as the champion never makes
+        }; it cost
+       *[other] { $of } choices, { $n ->
+            [0] all of them such as the champion makes
+           *[other] { $n } of them such as the champion never makes
+        }; in all they cost
+    } { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }.

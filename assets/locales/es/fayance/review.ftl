@@ -58,34 +58,43 @@ fayance-turned-refill = Tras el territorio { $n }, ambos bandos llamaron cartas.
 
 fayance-fact-cards =
     Cartas: { $of ->
-        [one] una elección
-       *[other] { $of } elecciones
-    }; { $n ->
-        [0] todas como las del Campeón del Rey
-       *[other] las que el Campeón del Rey nunca haría: { $n }
-    }. En total costaron { $cost ->
+        [one] una elección, { $n ->
+            [0] propia del Campeón del Rey
+           *[other] que el Campeón del Rey nunca haría
+        }. Costó
+       *[other] { $of } elecciones; { $n ->
+            [0] todas como las del Campeón del Rey
+           *[other] las que el Campeón del Rey nunca haría: { $n }
+        }. En total costaron
+    } { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     } de probabilidad de ganar.
 fayance-fact-turns =
     Territorios colocados: { $of ->
-        [one] una elección
-       *[other] { $of } elecciones
-    }; { $n ->
-        [0] todas como las del Campeón
-       *[other] distintas de las del Campeón: { $n }
-    }. En total costaron { $cost ->
+        [one] una elección, { $n ->
+            [0] como la del Campeón
+           *[other] distinta de la del Campeón
+        }. Costó
+       *[other] { $of } elecciones; { $n ->
+            [0] todas como las del Campeón
+           *[other] distintas de las del Campeón: { $n }
+        }. En total costaron
+    } { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }.
 fayance-fact-armies =
     Ejércitos: { $of ->
-        [one] una elección
-       *[other] { $of } elecciones
-    }; { $n ->
-        [0] todas como las del Campeón
-       *[other] las que el Campeón nunca haría: { $n }
-    }. En total costaron { $cost ->
+        [one] una elección, { $n ->
+            [0] propia del Campeón
+           *[other] que el Campeón nunca haría
+        }. Costó
+       *[other] { $of } elecciones; { $n ->
+            [0] todas como las del Campeón
+           *[other] las que el Campeón nunca haría: { $n }
+        }. En total costaron
+    } { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
     }.

@@ -58,34 +58,43 @@ fayance-turned-refill = Après le territoire { $n }, les deux camps ont appelé 
 
 fayance-fact-cards =
     Cartes : { $of ->
-        [one] un choix
-       *[other] { $of } choix
-    }, { $n ->
-        [0] tous dignes du champion du roi
-       *[other] dont { $n } que le champion du roi ne ferait jamais
-    } ; en tout, ils ont coûté { $cost ->
+        [one] un choix, { $n ->
+            [0] digne du champion du roi
+           *[other] que le champion du roi ne ferait jamais
+        } ; il a coûté
+       *[other] { $of } choix, { $n ->
+            [0] tous dignes du champion du roi
+           *[other] dont { $n } que le champion du roi ne ferait jamais
+        } ; en tout, ils ont coûté
+    } { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     } de chance de gagner.
 fayance-fact-turns =
     Pose des territoires : { $of ->
-        [one] un choix
-       *[other] { $of } choix
-    }, { $n ->
-        [0] tous comme le champion
-       *[other] dont { $n } autrement que le champion
-    } ; en tout, ils ont coûté { $cost ->
+        [one] un choix, { $n ->
+            [0] comme le champion
+           *[other] autrement que le champion
+        } ; il a coûté
+       *[other] { $of } choix, { $n ->
+            [0] tous comme le champion
+           *[other] dont { $n } autrement que le champion
+        } ; en tout, ils ont coûté
+    } { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
 fayance-fact-armies =
     Armées : { $of ->
-        [one] un choix
-       *[other] { $of } choix
-    }, { $n ->
-        [0] tous dignes du champion
-       *[other] dont { $n } que le champion ne ferait jamais
-    } ; en tout, ils ont coûté { $cost ->
+        [one] un choix, { $n ->
+            [0] digne du champion
+           *[other] que le champion ne ferait jamais
+        } ; il a coûté
+       *[other] { $of } choix, { $n ->
+            [0] tous dignes du champion
+           *[other] dont { $n } que le champion ne ferait jamais
+        } ; en tout, ils ont coûté
+    } { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }.
