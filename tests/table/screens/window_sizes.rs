@@ -7,8 +7,8 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::{fayance, guesclin};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::table::{SaveSummary, SavedGame, SavedGames};
-use guyenne::theme::Scale;
 use guyenne::theme::scroll_pane::ScrollPane;
+use guyenne::theme::{DropCap, Scale};
 use guyenne::timings::AnimationTimings;
 
 use crate::harness::{Device, Hands};
@@ -155,29 +155,38 @@ fn areas(hands: &mut Hands) -> Vec<[i32; 4]> {
     areas
 }
 
+/// A game in progress.
+fn a_saved_game() -> SavedGame {
+    SavedGame {
+        game: ID,
+        number: 1,
+        save: SaveSummary {
+            record: String::new(),
+            about: LocalizedText::verbatim("Round 1"),
+            is_over: false,
+            refused: None,
+        },
+    }
+}
+
+/// Builds the title anew.
+fn go_to_title(hands: &mut Hands) {
+    for screen in [Screen::ChooseGame, Screen::Title] {
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(screen);
+        hands.update(6);
+    }
+}
+
 /// With a game to be continued, the title has its longest list: it ends above the picture at the foot of the page.
 #[test]
 fn the_list_of_the_title_ends_above_the_picture() {
     for window in [(844.0, 390.0), (1280.0, 720.0)] {
         let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
         hands.resize(window);
-        let summary = SaveSummary {
-            record: String::new(),
-            about: LocalizedText::verbatim("Round 1"),
-            is_over: false,
-            refused: None,
-        };
         let mut saved = hands.app.world_mut().resource_mut::<SavedGames>();
-        saved.put_first(SavedGame {
-            game: ID,
-            number: 1,
-            save: summary,
-        });
-        for screen in [Screen::ChooseGame, Screen::Title] {
-            let world = hands.app.world_mut();
-            world.resource_mut::<NextState<Screen>>().set(screen);
-            hands.update(6);
-        }
+        saved.put_first(a_saved_game());
+        go_to_title(&mut hands);
         let entries = pressable(&mut hands);
         assert_eq!(entries.len(), 8, "{window:?}");
         // Some share a line, on a phone more of them; the last, beside which the castle stands, is alone on its own.
@@ -202,6 +211,62 @@ fn the_list_of_the_title_ends_above_the_picture() {
     }
 }
 
+/// Pictures on the title's page that its words must not cover: the horse and its knight, the flag of the first tower,
+/// the castle. As shares of the page's width and height, from its upper left corner.
+const PICTURES: [(&str, [f32; 4]); 4] = [
+    ("the knight", [0.75, 0.53, 0.98, 0.67]),
+    ("the flag", [0.66, 0.685, 0.68, 0.71]),
+    ("its tower's roof", [0.658, 0.72, 0.69, 0.775]),
+    ("the castle", [0.638, 0.775, 0.95, 0.95]),
+];
+
+/// On a phone, where two entries share a line.
+#[test]
+fn the_words_of_the_title_do_not_cover_its_pictures() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    for text_scale in [1.0, 2.0] {
+        for (language, continues) in Language::ALL
+            .into_iter()
+            .flat_map(|l| [(l, false), (l, true)])
+        {
+            let mut saved = hands.app.world_mut().resource_mut::<SavedGames>();
+            *saved = SavedGames::default();
+            if continues {
+                saved.put_first(a_saved_game());
+            }
+            let world = hands.app.world_mut();
+            world.resource_mut::<Localizer>().set(language);
+            hands
+                .app
+                .insert_resource(Scale::of(Vec2::new(844.0, 390.0), text_scale));
+            hands.resize((844.0, 390.0));
+            go_to_title(&mut hands);
+            let world = hands.app.world_mut();
+            let words: Vec<Entity> = world
+                .query_filtered::<Entity, With<DropCap>>()
+                .iter(world)
+                .collect();
+            assert_eq!(words.len(), if continues { 8 } else { 7 });
+            let above: Vec<Entity> = ancestors(&hands, words[0]).collect();
+            let page = above[above.len() - 2];
+            let page = hands.area(page).expect("the page, in the root");
+            assert!(page.height() > 380.0, "{page:?}");
+            for words in words {
+                let area = hands.area(words).expect("words");
+                for (name, [left, top, right, bottom]) in PICTURES {
+                    let at = |x, y| page.min + page.size() * Vec2::new(x, y);
+                    let picture = Rect::from_corners(at(left, top), at(right, bottom));
+                    let both = area.intersect(picture);
+                    assert!(
+                        both.width() < 1.0 || both.height() < 1.0,
+                        "{language:?} {text_scale} {continues}: {area:?} covers {name} at {picture:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
 /// How many entries stand on each line, from above.
 fn lines_of(entries: &[(Entity, Rect)]) -> Vec<usize> {
     let mut tops: Vec<f32> = entries.iter().map(|(_, area)| area.min.y).collect();
@@ -217,12 +282,15 @@ const PICTURE: f32 = 0.825;
 /// Whether a button lies in a pane that scrolls.
 fn scrolls(hands: &Hands, button: Entity) -> bool {
     let world = hands.app.world();
-    let above = core::iter::successors(Some(button), |&entity| {
+    ancestors(hands, button).any(|entity| world.get::<ScrollPane>(entity).is_some())
+}
+
+/// An entity, and all in which it lies.
+fn ancestors(hands: &Hands, entity: Entity) -> impl Iterator<Item = Entity> {
+    let world = hands.app.world();
+    core::iter::successors(Some(entity), |&entity| {
         world.get::<ChildOf>(entity).map(ChildOf::parent)
-    });
-    above
-        .into_iter()
-        .any(|entity| world.get::<ScrollPane>(entity).is_some())
+    })
 }
 
 /// All buttons and their areas.

@@ -39,6 +39,7 @@ impl TitleEntry {
             Self::Daily => Some(keys::TITLE_DAILY_SHORT),
             Self::Learn => Some(keys::PAUSE_LEARN),
             Self::Library => Some(keys::TITLE_LIBRARY_SHORT),
+            Self::Credits => Some(keys::TITLE_CREDITS_SHORT),
             _ => None,
         }
     }
@@ -52,13 +53,45 @@ pub(super) const TOUCHED_HEIGHT: f32 = 44.5;
 /// By how much the letters of an entry grow at most.
 pub(super) const MOST_GROWTH: f32 = 1.25;
 
+/// The place of an entry in its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum EntryRoom {
+    /// It has a line of its own.
+    Alone,
+    /// It is the first of two that share a line.
+    First,
+    /// It follows another, as closely as in a text.
+    Second,
+}
+
+impl EntryRoom {
+    /// By how much the letters grow at most: two entries have the width of one, and the knight beside them.
+    const fn growth(self) -> f32 {
+        match self {
+            Self::Alone => MOST_GROWTH,
+            Self::First | Self::Second => 1.0,
+        }
+    }
+
+    /// What is left free beside the words, left and right, and left of the diamond, on a page of the designed size.
+    const fn beside(self) -> ([f32; 2], f32) {
+        match self {
+            Self::Alone => ([60.0, 34.0], 31.0),
+            Self::First => ([60.0, 15.0], 31.0),
+            Self::Second => ([40.0, 15.0], 12.0),
+        }
+    }
+}
+
 /// One entry of the list, on a page reduced by `k`; `height` in design units.
 pub(super) fn line(
     entry: TitleEntry,
     key: MessageKey,
     at: usize,
+    room: EntryRoom,
     (k, height): (f32, f32),
 ) -> impl Bundle {
+    let ([left, right], diamond) = room.beside();
     let first = if at.is_multiple_of(2) {
         palette::GULES
     } else {
@@ -76,7 +109,7 @@ pub(super) fn line(
         Picture::new(""),
         Node {
             height: px(height),
-            padding: UiRect::new(px(60.0 * k), px(34.0 * k), px(0), px(3)),
+            padding: UiRect::new(px(left * k), px(right * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             ..default()
@@ -86,7 +119,7 @@ pub(super) fn line(
                 Picture::new("diamond"),
                 Node {
                     position_type: PositionType::Absolute,
-                    left: px(31.0 * k),
+                    left: px(diamond * k),
                     width: px(13.0 * k.max(0.8)),
                     height: px(15.0 * k.max(0.8)),
                     ..default()
@@ -97,7 +130,7 @@ pub(super) fn line(
                 DropCap::new(key, first),
                 TextStyle::SUBHEADING
                     .sized((27.0 * k).max(21.0))
-                    .growing(MOST_GROWTH),
+                    .growing(room.growth()),
                 TextLayout::no_wrap(),
                 Pickable::IGNORE,
             )

@@ -1,7 +1,7 @@
 //! The page of the title, the pictures beside it, and where everything is on it.
 
 use super::{
-    entry::{LEAST_HEIGHT, LINE_HEIGHT, MOST_GROWTH, TOUCHED_HEIGHT, TitleEntry, line},
+    entry::{EntryRoom, LEAST_HEIGHT, LINE_HEIGHT, MOST_GROWTH, TOUCHED_HEIGHT, TitleEntry, line},
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
@@ -48,8 +48,8 @@ mod place {
     pub const FOOT: f32 = 28.0;
 }
 
-/// How much of the list's width two entries take that share a line: on low pages the knight rides beside them.
-const PAIRED_WIDTH: f32 = 86.0;
+/// How far the list moves to the left, in design units, where two entries share a line: the knight rides beside them.
+const PAIRED_SHIFT: f32 = 10.0;
 
 /// Builds the page and the list.
 pub(super) fn build_title(
@@ -184,16 +184,6 @@ pub(super) fn build_title(
             palette::INK_PALE,
         )],
     ));
-    let list = commands
-        .spawn((
-            ChildOf(page_entity),
-            Node {
-                width: px(place::LIST_WIDTH * k.max(0.8)),
-                flex_direction: FlexDirection::Column,
-                ..at(place::LIST.x, place::LIST.y)
-            },
-        ))
-        .id();
     let mut entries = vec![
         (TitleEntry::NewGame, keys::TITLE_NEW_GAME),
         (TitleEntry::Daily, keys::TITLE_DAILY),
@@ -221,31 +211,47 @@ pub(super) fn build_title(
         .len()
         .saturating_sub(most)
         .min((entries.len() - 1) / 2);
+    // The short words stand beside the tower of the castle.
+    let index_of = |wanted| entries.iter().position(|&(entry, _)| entry == wanted);
+    if let (Some(library), Some(settings), 2..) = (
+        index_of(TitleEntry::Library),
+        index_of(TitleEntry::Settings),
+        pairs,
+    ) {
+        entries.swap(library, settings);
+    }
     let rows = entries.len() - pairs;
     let height = (LINE_HEIGHT * k).min(room / rows as f32).max(least);
     let paired = entries.len() - 1 - 2 * pairs..entries.len() - 1;
+    let shift = if pairs > 0 { PAIRED_SHIFT } else { 0.0 };
+    let list = commands
+        .spawn((
+            ChildOf(page_entity),
+            Node {
+                width: px(place::LIST_WIDTH * k.max(0.8)),
+                flex_direction: FlexDirection::Column,
+                ..at(place::LIST.x - shift / k, place::LIST.y)
+            },
+        ))
+        .id();
     let mut parent = list;
     for (at, (entry, key)) in entries.into_iter().enumerate() {
         let is_paired = paired.contains(&at);
-        if is_paired && (at - paired.start).is_multiple_of(2) {
-            let beside = Node {
-                width: percent(PAIRED_WIDTH),
-                ..default()
-            };
-            parent = commands.spawn((ChildOf(list), beside)).id();
-        } else if !is_paired {
-            parent = list;
+        let room = match is_paired.then(|| at - paired.start) {
+            None => EntryRoom::Alone,
+            Some(n) if n.is_multiple_of(2) => EntryRoom::First,
+            Some(_) => EntryRoom::Second,
+        };
+        match room {
+            EntryRoom::Alone => parent = list,
+            EntryRoom::First => {
+                parent = commands.spawn((ChildOf(list), Node::default())).id();
+            }
+            EntryRoom::Second => {}
         }
         let key = entry.short_key().filter(|_| is_paired).unwrap_or(key);
-        let mut row = commands.spawn((ChildOf(parent), line(entry, key, at, (k, height))));
-        if is_paired {
-            let half = |mut node: Mut<Node>| {
-                node.flex_grow = 1.0;
-                node.flex_basis = px(0);
-            };
-            row.entry::<Node>().and_modify(half);
-        }
-        let row = row.id();
+        let it = line(entry, key, at, room, (k, height));
+        let row = commands.spawn((ChildOf(parent), it)).id();
         if let Some(about) = about.clone().filter(|_| entry == TitleEntry::Continue) {
             commands.spawn((
                 ChildOf(row),
