@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Result(ID)), end);
 }
 
-/// The places of the thrones and of the review.
+/// The places of the thrones and of the review. On a low page the review's sentence stands beside its pictures.
 pub(super) fn body(commands: &mut Commands, sheet: Entity, open: bool, low: bool) -> [Entity; 2] {
     let column = |shown: bool| Node {
         display: display(shown),
@@ -87,7 +87,13 @@ pub(super) fn body(commands: &mut Commands, sheet: Entity, open: bool, low: bool
     let thrones = commands
         .spawn((ChildOf(sheet), Thrones, column(!open)))
         .id();
-    let review = commands.spawn((ReviewPart(low), column(open))).id();
+    let mut beside = column(open);
+    if low {
+        beside.flex_direction = FlexDirection::Row;
+        beside.column_gap = px(26);
+        beside.max_width = percent(100);
+    }
+    let review = commands.spawn((ReviewPart(low), beside)).id();
     [thrones, review]
 }
 
