@@ -6,11 +6,14 @@
     reason = "a tool for developers waits for the window, not for the game"
 )]
 
+mod kept_games;
+
 use crate::app::{
     Menu,
     challenge::OpenedChallenge,
     codes::open_code,
     daily::Now,
+    games::HEADLESS,
     menu::settings::{OptionGroup, ShownGroup},
     settings::{Settings, TextSize},
     tools::say,
@@ -134,6 +137,8 @@ pub fn screens() -> Vec<TourStep> {
     }
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::Speak(Language::En));
+    steps.extend(kept_games::kept_games(HEADLESS));
     steps
 }
 

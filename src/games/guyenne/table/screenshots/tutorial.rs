@@ -12,13 +12,12 @@ use kit_table::tutorial::StartChapter;
 use kit_table::{Menu, Screen};
 
 /// Steps of chapters that are shown: chapter, step, name of the picture.
-const SHOWN: [(usize, usize, &str); 6] = [
+const SHOWN: [(usize, usize, &str); 5] = [
     (0, 3, "tutorial-1-castle"),
-    (0, 4, "tutorial-2-cards"),
-    (0, 11, "tutorial-3-combat"),
-    (0, 24, "tutorial-4-concede"),
-    (1, 1, "tutorial-5-reserve"),
-    (2, 1, "tutorial-6-partner"),
+    (0, 11, "tutorial-2-combat"),
+    (0, 24, "tutorial-3-concede"),
+    (1, 1, "tutorial-4-reserve"),
+    (2, 1, "tutorial-5-partner"),
 ];
 
 /// The list of chapters, and bubbles.

@@ -1,0 +1,147 @@
+//! Pictures of the games that were kept: their list, how they went, their reviews, the mistakes in them, and the games
+//! seen again.
+
+use std::borrow::Cow;
+
+use bevy::prelude::*;
+use kit_i18n::Language;
+use kit_rules::headless::Headless;
+use kit_rules::player_kind::PlayerKind;
+use kit_rules::seed::Seed;
+use kit_table::replay::{Replay, ReplayCommand, SeenBy, StartReplay, WatchFrom};
+use kit_table::screenshots::{SETTLE, TourStep};
+use kit_table::{Menu, OpenReview, RecordChanged, Screen};
+
+use super::open;
+use crate::app::library::GameLibrary;
+use crate::app::review::{GameReview, ReviewState};
+
+/// How many games of each box are kept.
+const EACH: u64 = 3;
+
+/// The pictures. They end at the title, in English.
+pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
+    let games = games.to_vec();
+    let count = games.len() * EACH as usize;
+    let mut steps = vec![
+        TourStep::run({
+            let games = games.clone();
+            move |world| {
+                for game in &games {
+                    for seed in 1..=EACH {
+                        let changed = RecordChanged::new(game.id, played(game, seed), true);
+                        world.write_message(changed);
+                    }
+                }
+            }
+        }),
+        TourStep::Rest(SETTLE),
+        TourStep::run(|world| open(world, Menu::Library)),
+        TourStep::until("the games that are kept", move |world| {
+            let listed = &world.resource::<GameLibrary>().listed;
+            (listed.as_ref()).is_some_and(|it| it.index.entries().len() == count)
+        }),
+    ];
+    in_three_ways(&mut steps, "library");
+    for game in games.clone() {
+        steps.extend(review(&game));
+    }
+    steps.push(TourStep::run(|world| open(world, Menu::Mistakes)));
+    in_three_ways(&mut steps, "mistakes");
+    steps.push(TourStep::run(|world| open(world, Menu::Statistics)));
+    in_three_ways(&mut steps, "statistics");
+    steps.push(TourStep::Pause(false));
+    for game in games {
+        steps.extend(replay(game));
+    }
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::Go(Screen::Title));
+    steps.push(TourStep::Rest(SETTLE));
+    steps
+}
+
+/// A game of a person against the strongest bot, which two bots have played.
+fn played(game: &Headless, seed: u64) -> String {
+    let best = game.levels.last().copied().unwrap_or(game.bots[0]);
+    let weak = game.levels.first().copied().unwrap_or(best);
+    let record = match (game.play)(0, [weak, best], Seed(seed)) {
+        Ok(result) => result.record,
+        Err(why) => {
+            error!("{}: {why}", game.id);
+            return String::new();
+        }
+    };
+    let record = record.trim_end().to_owned();
+    let players = [PlayerKind::Human, PlayerKind::Bot(best.to_owned())];
+    let of_person = (game.with_players)(record.as_bytes(), &players);
+    of_person.ok().flatten().unwrap_or(record)
+}
+
+/// The page as it is open now: in English, in French, with the largest letters.
+fn in_three_ways(steps: &mut Vec<TourStep>, name: &str) {
+    steps.extend(TourStep::picture(name.to_owned()));
+    steps.push(TourStep::Speak(Language::Fr));
+    steps.extend(TourStep::picture([name, "-french"].concat()));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture([name, "-largest"].concat()));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::Speak(Language::En));
+}
+
+/// The review of a game, while it is weighed and when it is there.
+fn review(game: &Headless) -> Vec<TourStep> {
+    let name = |part: &str| ["game-review-", game.id.0, part].concat();
+    let (id, record) = (game.id, played(game, 1));
+    let mut steps = vec![
+        TourStep::run(move |world| {
+            world.write_message(OpenReview { game: id, record });
+        }),
+        TourStep::Rest(SETTLE),
+        TourStep::until("a review", |world| {
+            let review = world.get_resource::<GameReview>();
+            review.is_some_and(|it| matches!(it.state, ReviewState::Done(_)))
+        }),
+    ];
+    in_three_ways(&mut steps, &name(""));
+    steps
+}
+
+/// A game seen again, from its turning point, through the person's eyes; and who plays on from there.
+fn replay(game: Headless) -> Vec<TourStep> {
+    let name = |part: &str| Cow::from([game.id.0, "-replay", part].concat());
+    let command = |command| {
+        TourStep::run(move |world| {
+            world.write_message(command);
+        })
+    };
+    let start = move |world: &mut World| {
+        world.write_message(StartReplay {
+            game: game.id,
+            record: played(&game, 1),
+            from: WatchFrom::TurningPoint,
+            seen_by: SeenBy::Side(0),
+        });
+    };
+    let mut steps = vec![
+        TourStep::run(start),
+        TourStep::until("a replay", move |world| {
+            let at_table = *world.resource::<State<Screen>>().get() == Screen::Table(game.id);
+            at_table && world.contains_resource::<Replay>()
+        }),
+        TourStep::Rest(SETTLE),
+    ];
+    steps.extend(TourStep::picture(name("")));
+    steps.push(command(ReplayCommand::SeenBy));
+    steps.push(TourStep::Speak(Language::Fr));
+    steps.extend(TourStep::picture(name("-french")));
+    steps.push(TourStep::LargeLetters(true));
+    steps.extend(TourStep::picture(name("-largest")));
+    steps.push(TourStep::LargeLetters(false));
+    steps.push(TourStep::Speak(Language::En));
+    steps.push(command(ReplayCommand::PlayOn));
+    steps.extend(TourStep::picture(name("-play-on")));
+    steps.push(TourStep::Pause(false));
+    steps.push(TourStep::Go(Screen::Title));
+    steps.push(TourStep::Rest(SETTLE));
+    steps
+}
