@@ -51,7 +51,7 @@ pub fn build(place: &BuildFolders, options: &WebOptions) -> Result<(), Trouble> 
 
     tool::say(format_args!(
         "{sizes}\nthe zip, {}: {} bytes\n",
-        place.shown(&place.zip),
+        place.shown(&pack::zip_file(place)),
         weigh::spaced(zip)
     ))?;
     for (name, seconds) in &steps {

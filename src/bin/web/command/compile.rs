@@ -11,7 +11,8 @@ use guyenne::app::tools::tell;
 use super::build_folders::{BuildFolders, cargo};
 use super::tool::{self, Trouble};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// The target of the page.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 /// The cargo profile of the web build.
 const PROFILE: &str = "web";
 /// How long rustup may take to install wasm's standard library.

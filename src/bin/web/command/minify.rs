@@ -9,7 +9,7 @@ use guyenne::app::tools::tell;
 use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
 use super::npm;
-use super::pack::File;
+use super::packed_file::PackedFile;
 use super::tool::{self, Trouble};
 
 /// The version of esbuild.
@@ -25,7 +25,7 @@ require("esbuild").buildSync({
 
 /// Minifies the scripts and styles among `files`; leaves them as they are, with a warning, if esbuild cannot be
 /// installed. Fails if esbuild refuses one.
-pub fn minify(place: &BuildFolders, files: &mut [File]) -> Result<(), Trouble> {
+pub fn minify(place: &BuildFolders, files: &mut [PackedFile]) -> Result<(), Trouble> {
     let esbuild = match npm::package(place, "esbuild", ESBUILD) {
         Ok(package) => package,
         Err(problem) => {
@@ -37,7 +37,7 @@ pub fn minify(place: &BuildFolders, files: &mut [File]) -> Result<(), Trouble> {
             return Ok(());
         }
     };
-    let mut code: Vec<&mut File> = files.iter_mut().filter(|file| is_code(file)).collect();
+    let mut code: Vec<&mut PackedFile> = files.iter_mut().filter(|file| is_code(file)).collect();
     // A folder for each content, so that nothing of another build lies in it.
     let mark = code.iter().fold(OFFSET_BASIS, |mark, file| {
         fold(fold(mark, file.name.as_bytes()), &file.bytes)
@@ -60,7 +60,7 @@ pub fn minify(place: &BuildFolders, files: &mut [File]) -> Result<(), Trouble> {
 }
 
 /// Whether it is a script or a style of the page.
-fn is_code(file: &File) -> bool {
+fn is_code(file: &PackedFile) -> bool {
     let ending = Path::new(&file.name).extension();
     ending.is_some_and(|ending| ending == "js" || ending == "css")
 }
@@ -80,7 +80,7 @@ mod tests {
             ("assets/fonts/js", false),
         ];
         for (name, wanted) in kinds {
-            let file = File {
+            let file = PackedFile {
                 name: name.to_owned(),
                 bytes: Vec::new(),
             };

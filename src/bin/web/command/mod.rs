@@ -2,6 +2,7 @@
 
 mod bind;
 mod build;
+#[path = "../../packing/build_folders.rs"]
 mod build_folders;
 mod compile;
 #[path = "../../golden/days.rs"]
@@ -10,17 +11,21 @@ mod days;
 mod fnv;
 mod function_order;
 mod golden;
+#[path = "../../packing/licences.rs"]
 mod licences;
 mod minify;
 mod npm;
 mod options;
 mod pack;
+#[path = "../../packing/packed_file.rs"]
+mod packed_file;
 mod page;
 #[path = "../../bake/root.rs"]
 mod root;
 mod run;
 mod serve;
 mod shrink;
+#[path = "../../packing/tool.rs"]
 mod tool;
 #[path = "../../golden/verdict.rs"]
 mod verdict;

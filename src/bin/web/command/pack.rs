@@ -2,48 +2,31 @@
 
 use std::fs;
 use std::io::{Cursor, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use zip::write::{SimpleFileOptions, ZipWriter};
 use zip::{CompressionMethod, DateTime};
 
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
+use super::packed_file::{PackedFile, collect, is_loaded};
 use super::shrink::Program;
 use super::tool::{self, Trouble};
-use super::{licences, page, words};
-
-/// Folders of `assets` that are not copied: the drawings' sources, the locales (compiled in or put together by `words`),
-/// the pictures of the README and of a store, and the page's own files.
-const NOT_ASSETS: [&str; 5] = ["art", "locales", "readme", "store", "web"];
-/// The types of files that the program loads while it runs; all other assets are compiled into it.
-const LOADED: [&str; 3] = ["webp", "ttf", "ogg"];
-/// The folder of files that no player downloads.
-pub const LICENCES: &str = "LICENSES/";
-
-/// A file of the web game.
-#[derive(Debug)]
-pub struct File {
-    /// Its path below the page, with `/`.
-    pub name: String,
-    /// Its content.
-    pub bytes: Vec<u8>,
-}
+use super::{compile, licences, page, words};
 
 /// All files of the web game, sorted by name.
-pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<Vec<File>, Trouble> {
+pub fn gather(
+    place: &BuildFolders,
+    bound: &Path,
+    program: &Program,
+) -> Result<Vec<PackedFile>, Trouble> {
     let bytes = tool::read(&program.path)?;
     let mut files = page::files(place, bytes.len() as u64)?;
     collect(bound, "", &|name| name != PROGRAM, &mut files)?;
-    files.push(File {
+    files.push(PackedFile {
         name: PROGRAM.to_owned(),
         bytes,
     });
-    let is_loaded = |name: &str| {
-        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-        let folder = name.split('/').nth(1).unwrap_or_default();
-        LOADED.contains(&ending) && !NOT_ASSETS.contains(&folder)
-    };
     collect(
         &place.root.join("assets"),
         "assets/",
@@ -51,7 +34,7 @@ pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<V
         &mut files,
     )?;
     files.extend(words::files(&place.root.join("assets/locales"))?);
-    files.extend(licences::files(place)?);
+    files.extend(licences::files(place, compile::TARGET)?);
     files.sort_by(|one, other| one.name.cmp(&other.name));
     match files.windows(2).find(|pair| pair[0].name == pair[1].name) {
         Some(pair) => Err(format!("two files are called {}", pair[0].name).into()),
@@ -59,33 +42,21 @@ pub fn gather(place: &BuildFolders, bound: &Path, program: &Program) -> Result<V
     }
 }
 
-/// Adds the files below `folder` whose names, prefixed with `prefix`, are `wanted`.
-fn collect(
-    folder: &Path,
-    prefix: &str,
-    wanted: &dyn Fn(&str) -> bool,
-    files: &mut Vec<File>,
-) -> Result<(), Trouble> {
-    for entry in fs::read_dir(folder).map_err(tool::at(folder))? {
-        let path = entry.map_err(tool::at(folder))?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let name = format!("{prefix}{name}");
-        if path.is_dir() {
-            collect(&path, &format!("{name}/"), wanted, files)?;
-        } else if wanted(&name) {
-            files.push(File {
-                name,
-                bytes: tool::read(&path)?,
-            });
-        }
-    }
-    Ok(())
+/// The folder that is served.
+pub fn served(place: &BuildFolders) -> PathBuf {
+    place.dist.join("web")
+}
+
+/// The zip that is uploaded.
+pub fn zip_file(place: &BuildFolders) -> PathBuf {
+    place.dist.join("guyenne-web.zip")
 }
 
 /// Writes the files to `dist/web` and into the zip; returns the zip's size in bytes.
-pub fn pack(place: &BuildFolders, files: &[File]) -> Result<u64, Trouble> {
+pub fn pack(place: &BuildFolders, files: &[PackedFile]) -> Result<u64, Trouble> {
     // Written to a new folder that then replaces the old one, so that a server does not see half of it.
-    let fresh = place.web.with_extension("new");
+    let web = served(place);
+    let fresh = web.with_extension("new");
     let remove = |folder: &Path| match folder.is_dir() {
         true => fs::remove_dir_all(folder).map_err(tool::at(folder)),
         false => Ok(()),
@@ -94,15 +65,16 @@ pub fn pack(place: &BuildFolders, files: &[File]) -> Result<u64, Trouble> {
     for file in files {
         tool::write(&fresh.join(&file.name), &file.bytes)?;
     }
-    remove(&place.web)?;
-    fs::rename(&fresh, &place.web).map_err(tool::at(&place.web))?;
-    let zipped = zipped(files).map_err(|e| format!("{}: {e}", place.zip.display()))?;
-    tool::write(&place.zip, &zipped)?;
+    remove(&web)?;
+    fs::rename(&fresh, &web).map_err(tool::at(&web))?;
+    let zip = zip_file(place);
+    let zipped = zipped(files).map_err(|e| format!("{}: {e}", zip.display()))?;
+    tool::write(&zip, &zipped)?;
     Ok(zipped.len() as u64)
 }
 
 /// The files as a zip that depends only on them: no times, no owner, a fixed order.
-fn zipped(files: &[File]) -> zip::result::ZipResult<Vec<u8>> {
+fn zipped(files: &[PackedFile]) -> zip::result::ZipResult<Vec<u8>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
@@ -126,7 +98,7 @@ mod tests {
             ("assets/cards/cards.webp", vec![7; 3000]),
             ("index.html", b"<!doctype html>".to_vec()),
         ]
-        .map(|(name, bytes)| File {
+        .map(|(name, bytes)| PackedFile {
             name: name.to_owned(),
             bytes,
         });

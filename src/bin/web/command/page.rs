@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::{Map, Value};
 
 use super::build_folders::BuildFolders;
-use super::pack::File;
+use super::packed_file::PackedFile;
 use super::tool::{self, Trouble};
 
 /// The file with placeholders.
@@ -20,7 +20,7 @@ const WORDS: &str = "__WORDS__";
 const KEYS: &str = "page-";
 
 /// All files of the page; `program` is the size of the uncompressed program in bytes.
-pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<File>, Trouble> {
+pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<PackedFile>, Trouble> {
     let folder = place.root.join("assets/web");
     let mut files = Vec::new();
     for entry in fs::read_dir(&folder).map_err(tool::at(&folder))? {
@@ -38,7 +38,7 @@ pub fn files(place: &BuildFolders, program: u64) -> Result<Vec<File>, Trouble> {
                 .map_err(|problem| format!("{}: {problem}", path.display()))?
                 .into_bytes();
         }
-        files.push(File { name, bytes });
+        files.push(PackedFile { name, bytes });
     }
     for needed in ["index.html", LOADER] {
         if !files.iter().any(|file| file.name == needed) {

@@ -25,7 +25,7 @@ pub fn run() -> ExitCode {
 }
 
 fn run_options(options: &WebOptions) -> Result<(), Trouble> {
-    let place = BuildFolders::find()?;
+    let place = BuildFolders::find("guyenne-web")?;
     if let Some(records) = options.records() {
         return golden::prove(&place, &records, options.debian);
     }

@@ -40,7 +40,7 @@ struct Reply {
 
 /// Serves the built page until the program is terminated.
 pub fn serve(place: &BuildFolders, port: u16, base: Option<&str>) -> Result<(), Trouble> {
-    let folder = place.web.clone();
+    let folder = super::pack::served(place);
     if !folder.join("index.html").is_file() {
         return Err(format!(
             "{} is not built: run `cargo web` first",

@@ -10,8 +10,8 @@ use guyenne::app::tools::tell;
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
-use super::{function_order, npm};
 use super::tool::{self, Trouble};
+use super::{function_order, npm};
 
 /// The version of binaryen; it must support the wasm features that this version of Rust emits.
 const BINARYEN: &str = "132.0.0";

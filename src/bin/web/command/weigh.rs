@@ -15,7 +15,8 @@ use serde_json::{Value, json};
 
 use super::build_folders::BuildFolders;
 use super::fnv::{OFFSET_BASIS, fold};
-use super::pack::{File, LICENCES};
+use super::licences::LICENCES;
+use super::packed_file::PackedFile;
 use super::tool::Trouble;
 use super::words::WORDS;
 use guyenne::app::games::HEADLESS;
@@ -53,21 +54,21 @@ pub struct PackSizes {
 }
 
 /// Measures the files; sizes measured by an earlier build are read from a cache.
-pub fn weigh(place: &BuildFolders, files: &[File]) -> Result<PackSizes, Trouble> {
+pub fn weigh(place: &BuildFolders, files: &[PackedFile]) -> Result<PackSizes, Trouble> {
     let path = place.scratch.join("weights.json");
     // An unreadable cache counts as empty.
     let mut known: BTreeMap<String, Weight> = fs::read_to_string(&path)
         .ok()
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    let key = |file: &File| {
+    let key = |file: &PackedFile| {
         format!(
             "{:016x}-{}",
             fold(OFFSET_BASIS, &file.bytes),
             file.bytes.len()
         )
     };
-    let keyed: Vec<(String, &File)> = files.iter().map(|file| (key(file), file)).collect();
+    let keyed: Vec<(String, &PackedFile)> = files.iter().map(|file| (key(file), file)).collect();
     let fresh: BTreeMap<String, Weight> = thread::scope(|scope| {
         let unknown = keyed.iter().filter(|(key, _)| !known.contains_key(key));
         let threads: Vec<_> = unknown

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use kit_locales::stripped;
 
-use super::pack::File;
+use super::packed_file::PackedFile;
 use super::tool::{self, Trouble};
 
 /// The folder of the files, beside the page.
@@ -19,14 +19,14 @@ const CARRIED: &str = "en";
 const OF_THE_PAGE: &str = "page.ftl";
 
 /// The files: for every language all its messages, without comments, in an order that depends on names only.
-pub fn files(locales: &Path) -> Result<Vec<File>, Trouble> {
+pub fn files(locales: &Path) -> Result<Vec<PackedFile>, Trouble> {
     let mut files = Vec::new();
     for folder in sorted(locales)? {
         let language = folder.file_name().unwrap_or_default().to_string_lossy();
         if language != CARRIED {
             let mut all = String::new();
             add(&folder, &mut all)?;
-            files.push(File {
+            files.push(PackedFile {
                 name: format!("{WORDS}{language}.{ENDING}"),
                 bytes: all.into_bytes(),
             });
@@ -82,7 +82,7 @@ mod tests {
         let files = files(&locales).unwrap();
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         assert_eq!(names, ["words/de.txt", "words/es.txt", "words/fr.txt"]);
-        for File { name, bytes } in &files {
+        for PackedFile { name, bytes } in &files {
             let text = core::str::from_utf8(bytes).unwrap();
             assert!(!text.lines().any(|line| line.starts_with('#')), "{name}");
             assert!(

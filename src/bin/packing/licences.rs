@@ -8,19 +8,25 @@ use std::process::Command;
 use serde_json::Value;
 
 use super::build_folders::{BuildFolders, cargo};
-use super::pack::{File, LICENCES};
+use super::packed_file::PackedFile;
 use super::tool::{self, Trouble};
+
+/// The folder of the licences.
+pub const LICENCES: &str = "LICENSES/";
 
 /// How the names of licence files begin, in lower case.
 const PREFIXES: [&str; 5] = ["licen", "copying", "copyright", "notice", "unlicen"];
 
-/// Every licence file of the game.
-pub fn files(place: &BuildFolders) -> Result<Vec<File>, Trouble> {
-    let file = |name: &str, bytes| File {
+/// Every licence file of the game as it is built for this target, such as `wasm32-unknown-unknown`.
+pub fn files(place: &BuildFolders, target: &str) -> Result<Vec<PackedFile>, Trouble> {
+    let file = |name: &str, bytes| PackedFile {
         name: format!("{LICENCES}{name}"),
         bytes,
     };
-    let mut files = vec![file("libraries.txt", libraries(place)?.into_bytes())];
+    let mut files = vec![file(
+        "libraries.txt",
+        libraries(place, target)?.into_bytes(),
+    )];
     for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
         files.push(file(
             &format!("{name}.txt"),
@@ -38,7 +44,7 @@ pub fn files(place: &BuildFolders) -> Result<Vec<File>, Trouble> {
 }
 
 /// One text: the list of libraries with their licences, then each licence text once.
-fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
+fn libraries(place: &BuildFolders, target: &str) -> Result<String, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root).args([
         "metadata",
@@ -46,11 +52,11 @@ fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
         "--format-version",
         "1",
         "--filter-platform",
-        "wasm32-unknown-unknown",
+        target,
     ]);
     let answer: Value = serde_json::from_str(&tool::printed(&mut ask)?)
         .map_err(|e| format!("cargo metadata is not JSON: {e}"))?;
-    let used = used(place)?;
+    let used = used(place, target)?;
     let mut list = BTreeSet::new();
     let mut texts = BTreeMap::<String, BTreeSet<String>>::new();
     for package in answer["packages"].as_array().into_iter().flatten() {
@@ -96,10 +102,10 @@ fn libraries(place: &BuildFolders) -> Result<String, Trouble> {
 
 /// The libraries compiled into the game, as `name version`: no build or test dependencies. `cargo metadata` alone would
 /// also list libraries of disabled features.
-fn used(place: &BuildFolders) -> Result<BTreeSet<String>, Trouble> {
+fn used(place: &BuildFolders, target: &str) -> Result<BTreeSet<String>, Trouble> {
     let mut ask = Command::new(cargo());
     ask.current_dir(&place.root)
-        .args(["tree", "--locked", "--target", "wasm32-unknown-unknown"])
+        .args(["tree", "--locked", "--target", target])
         .args([
             "--edges",
             "normal,no-proc-macro",

@@ -1,4 +1,4 @@
-//! The folders of a build: the package, cargo's target folder, and what is built.
+//! The folders of a build: the package, cargo's target folder, and where what is built goes.
 
 use std::env;
 use std::ffi::OsString;
@@ -19,15 +19,13 @@ pub struct BuildFolders {
     pub target: PathBuf,
     /// The builder's own folder in the target folder, kept between builds.
     pub scratch: PathBuf,
-    /// The folder that is served.
-    pub web: PathBuf,
-    /// The zip that is uploaded.
-    pub zip: PathBuf,
+    /// The folder for what is built.
+    pub dist: PathBuf,
 }
 
 impl BuildFolders {
-    /// Finds the folders; cargo says where its target folder is.
-    pub fn find() -> Result<Self, Trouble> {
+    /// Finds the folders; cargo says where its target folder is. `scratch` is the name of the builder's own folder.
+    pub fn find(scratch: &str) -> Result<Self, Trouble> {
         let root = root::root();
         let mut ask = Command::new(cargo());
         ask.current_dir(&root).args([
@@ -44,10 +42,9 @@ impl BuildFolders {
             .ok_or("cargo metadata names no target folder")?;
         let target = PathBuf::from(target);
         Ok(Self {
-            scratch: target.join("guyenne-web"),
+            scratch: target.join(scratch),
             target,
-            web: root.join("dist/web"),
-            zip: root.join("dist/guyenne-web.zip"),
+            dist: root.join("dist"),
             root,
         })
     }
