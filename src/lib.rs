@@ -107,7 +107,7 @@
 //!   [Guesclin !](pages::guesclin_record_format)), [codes](pages::codes), which tell a record in a word,
 //!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
-//!   [the page on the web](pages::web), [known issues](pages::known_issues),
+//!   [the page on the web](pages::web), [releases](pages::releases), [known issues](pages::known_issues),
 //!   [how to add a game](pages::adding_a_game), [how to add a language](pages::add_a_language);
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
 //!
@@ -196,6 +196,8 @@ pub mod pages {
     pub mod library_format {}
     #[doc = include_str!("rules/luck/luck.md")]
     pub mod luck {}
+    #[doc = include_str!("bin/release.md")]
+    pub mod releases {}
     #[doc = include_str!("rules/review/review.md")]
     pub mod reviews {}
     #[doc = include_str!("app/web/web.md")]

@@ -1,0 +1,144 @@
+//! Compiles the game for a system.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use guyenne::app::tools::tell;
+
+use super::build_folders::{BuildFolders, cargo};
+use super::commit::Commit;
+use super::pip;
+use super::target::Target;
+use super::tool::{self, Trouble};
+
+/// The cargo profile of what is given away.
+const PROFILE: &str = "dist";
+/// How long rustup may take to install a standard library.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Compiles the game for `target`; returns the program.
+pub fn guyenne(
+    place: &BuildFolders,
+    target: &Target,
+    commit: &Commit,
+    no_build: bool,
+) -> Result<PathBuf, Trouble> {
+    let built = place.target.join(target.triple).join(PROFILE);
+    let program = built.join(target.program);
+    if no_build {
+        return match program.is_file() {
+            true => Ok(program),
+            false => Err(format!("{} was not built yet", program.display()).into()),
+        };
+    }
+    install(target)?;
+    let mut rustup = Command::new("rustup");
+    tool::run_within(
+        rustup
+            .args(["target", "add", target.triple])
+            .stdout(Stdio::null()),
+        PATIENCE,
+    )
+    .map_err(|problem| Trouble::missing(problem.message))?;
+    let mut command = match target.glibc {
+        Some(glibc) => {
+            let zig = pip::zig(place)?;
+            let mut command = Command::new(zig.zigbuild);
+            command
+                .args(["zigbuild", "--target"])
+                .arg(format!("{}.{glibc}", target.triple))
+                .env("CARGO_ZIGBUILD_ZIG_PATH", zig.zig)
+                .env("PKG_CONFIG_ALLOW_CROSS", "1");
+            command
+        }
+        None => {
+            let mut command = Command::new(cargo());
+            command.args(["build", "--target", target.triple]).env(
+                "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER",
+                "x86_64-w64-mingw32-gcc-posix",
+            );
+            command
+        }
+    };
+    if let Some(debian) = target.debian {
+        let folder = format!("/usr/lib/{}/pkgconfig", multiarch(debian));
+        command.env("PKG_CONFIG_LIBDIR", folder);
+    }
+    command
+        .current_dir(&place.root)
+        .env("CARGO_TARGET_DIR", &place.target)
+        .env("GUYENNE_COMMIT", &commit.name)
+        .env("RUSTFLAGS", flags(place, target))
+        .args(["--locked", "--profile", PROFILE, "--bin", "guyenne"]);
+    tool::run(&mut command)?;
+    Ok(program)
+}
+
+/// Debian's name of the folders with the libraries of this architecture.
+fn multiarch(debian: &str) -> &'static str {
+    match debian {
+        "arm64" => "aarch64-linux-gnu",
+        _ => "x86_64-linux-gnu",
+    }
+}
+
+/// Flags for rustc: no path of this machine stands in the program. The library of sound of the machine may itself need
+/// a newer C library than the program does; on the player's machine there is another one.
+fn flags(place: &BuildFolders, target: &Target) -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    let mut flags = vec![format!("--remap-path-prefix={}=.", place.root.display())];
+    if let Some(home) = home {
+        flags.push(format!("--remap-path-prefix={}=cargo", home.display()));
+    }
+    if target.glibc.is_some() {
+        flags.push("-Clink-arg=-Wl,--allow-shlib-undefined".to_owned());
+    }
+    flags.join(" ")
+}
+
+/// Installs Debian's packages that are missing; elsewhere it is for whoever builds to see that their like are there.
+fn install(target: &Target) -> Result<(), Trouble> {
+    let there = |package: &&str| {
+        let mut ask = Command::new("dpkg-query");
+        ask.args(["--show", "--showformat=${db:Status-Status}", package]);
+        tool::printed(&mut ask).is_ok_and(|status| status == "installed")
+    };
+    if target.packages.iter().all(there) {
+        return Ok(());
+    }
+    let packages = target.packages.join(" ");
+    tell(format_args!("Installing {packages}"));
+    let missing = |problem: Trouble| {
+        Trouble::missing(format!(
+            "{}: {packages} are needed, and Debian's apt-get could not install them",
+            problem.message
+        ))
+    };
+    if let Some(debian) = target.debian {
+        let mut add = Command::new("dpkg");
+        tool::run(add.args(["--add-architecture", debian])).map_err(missing)?;
+        apt(&["update"]).map_err(missing)?;
+    }
+    let install = [&["install"], target.packages].concat();
+    if apt(&install).is_err() {
+        // Outdated package lists may name packages that no longer exist.
+        apt(&["update"])
+            .and_then(|()| apt(&install))
+            .map_err(missing)?;
+    }
+    Ok(())
+}
+
+/// Runs `apt-get` without questions.
+fn apt(words: &[&str]) -> Result<(), Trouble> {
+    let mut command = Command::new("apt-get");
+    command
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["-y", "-qq", "--no-install-recommends"])
+        .args(words)
+        .stdout(Stdio::null());
+    tool::run(&mut command)
+}

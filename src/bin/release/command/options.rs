@@ -1,0 +1,45 @@
+//! The builder's command line options.
+
+use clap::Parser;
+
+use super::target::Product;
+
+/// Builds what players download into dist: an archive for each system, the package for Debian, and SHA256SUMS.
+///
+/// Exit codes: 0 for success, 1 for a failure, 2 for bad arguments, 3 if a tool cannot be had here.
+#[derive(Debug, Parser)]
+#[command(name = "release", bin_name = "cargo release --")]
+pub struct ReleaseOptions {
+    /// Build these only
+    #[arg(long, value_name = "PRODUCT", value_enum, num_args = 1..)]
+    pub only: Vec<Product>,
+    /// Compile nothing: pack what was built before
+    #[arg(long)]
+    pub no_build: bool,
+}
+
+impl ReleaseOptions {
+    /// What is built.
+    pub fn products(&self) -> Vec<Product> {
+        let wanted = |product: &Product| self.only.is_empty() || self.only.contains(product);
+        Product::ALL.into_iter().filter(wanted).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_are_checked() {
+        let parsed = |words: &str| ReleaseOptions::try_parse_from(words.split_whitespace());
+        let all = parsed("release").expect("no word is needed");
+        assert_eq!(all.products(), Product::ALL);
+        let some = parsed("release --only deb linux-x86-64 --no-build").expect("two products");
+        assert_eq!(some.products(), [Product::LinuxX86_64, Product::Deb]);
+        for bad in ["release --only", "release --only msi", "release here"] {
+            let refused = parsed(bad).expect_err(bad);
+            assert_eq!(refused.exit_code(), 2, "{bad}");
+        }
+    }
+}
