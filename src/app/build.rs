@@ -59,6 +59,8 @@ pub fn app(options: LaunchOptions) -> App {
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
     audio::output(&mut app);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(start::plugin);
     #[cfg(unix)]
     app.add_plugins(super::signals::plugin);
     app.insert_resource(link::Browser::PLATFORM)
@@ -162,6 +164,11 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
         .add(ButtonPlugin)
         .add(ScrollAreaPlugin)
         .add(ScrollbarPlugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    let plugins = plugins.set(RenderPlugin {
+        render_creation: start::renderer(options).into(),
+        ..default()
+    });
     with_log(plugins)
 }
 

@@ -32,6 +32,8 @@ pub struct LaunchOptions {
     pub bench_frames: Option<u32>,
     /// Nothing but one sprite, to compare the measurements with.
     pub bare: bool,
+    /// A safe start: OpenGL, X11, a window.
+    pub safe: bool,
     /// The language, which an address may ask for (`lang=fr`).
     pub language: Option<Language>,
     /// What the page's address said that means nothing, such as `level=hard`. A command line has none: it is refused
@@ -121,20 +123,23 @@ impl LaunchOptions {
 mod command_line {
     use super::LaunchOptions;
     use crate::app::games::{CODES, GAMES};
+    use crate::app::start::VERSION;
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
     use kit_rules::{code::decode, seed::Seed};
     use kit_table::Games;
     use kit_timings::Speed;
-    use std::{ffi::OsString, path::PathBuf};
+    use std::ffi::OsString;
+    use std::io::{self, Write};
+    use std::path::PathBuf;
 
     /// The deal of the demonstration that is measured, if none is asked for.
     const BENCH_SEED: u64 = 7;
 
     /// Guyenne, a game of bluff and castle conquest from the Hundred Years' War.
     #[derive(Parser, Debug)]
-    #[command(version, about)]
+    #[command(version = VERSION.as_str(), about)]
     struct CommandLine {
         /// Which game is played
         #[arg(long, value_name = "GAME")]
@@ -160,6 +165,10 @@ mod command_line {
         /// Measures so many frames of the demonstration beside those of an empty window, says what they took, and ends
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         bench_frames: Option<u32>,
+        /// A safe start, where the usual one fails: OpenGL, X11 instead of Wayland, a window. So does S, held while
+        /// pictures load
+        #[arg(long)]
+        safe: bool,
         /// With --bench-frames: measures the empty window, with one sprite, alone
         #[arg(long, requires = "bench_frames")]
         bare: bool,
@@ -213,6 +222,17 @@ mod command_line {
         command
     }
 
+    /// The command line of a program with these games.
+    fn command(games: &Games) -> Command {
+        with_parameters(CommandLine::augment_args(Command::new("guyenne")), games)
+    }
+
+    /// Writes the page of the manual, section 6, in the format of `man`.
+    pub(super) fn write_manual(games: &Games, out: &mut dyn Write) -> io::Result<()> {
+        let page = clap_mangen::Man::new(command(games)).section("6");
+        page.render(out)
+    }
+
     /// What was asked by those parameters.
     fn given(matches: &ArgMatches, games: &Games) -> Vec<(String, String)> {
         let mut asked: Vec<(String, String)> = Vec::new();
@@ -232,8 +252,7 @@ mod command_line {
             games: &Games,
             words: impl IntoIterator<Item = impl Into<OsString> + Clone>,
         ) -> Result<Self, clap::Error> {
-            let mut command =
-                with_parameters(CommandLine::augment_args(Command::new("guyenne")), games);
+            let mut command = command(games);
             let matches = command.try_get_matches_from_mut(words)?;
             let line = CommandLine::from_arg_matches(&matches)?;
             let game = match &line.game {
@@ -261,6 +280,7 @@ mod command_line {
                 size: line.size,
                 bench_frames: line.bench_frames,
                 bare: line.bare,
+                safe: line.safe,
                 language: None,
                 refused: Vec::new(),
             };
@@ -272,10 +292,16 @@ mod command_line {
             Ok(options)
         }
 
-        /// Reads the command line of this program, or ends it.
+        /// Reads the command line of this program, or ends it. `--man` alone prints the page of the manual, which a
+        /// package has.
         pub fn from_command_line() -> Self {
-            Self::read(&Games(GAMES.to_vec()), std::env::args_os())
-                .unwrap_or_else(|error| error.exit())
+            let games = Games(GAMES.to_vec());
+            let words: Vec<OsString> = std::env::args_os().collect();
+            if words.len() == 2 && words[1] == "--man" {
+                let printed = write_manual(&games, &mut io::stdout());
+                std::process::exit(i32::from(printed.is_err()));
+            }
+            Self::read(&games, words).unwrap_or_else(|error| error.exit())
         }
     }
 }
@@ -425,5 +451,17 @@ mod tests {
         assert_eq!(both.refused, ["level=expert"]);
         let demo = address(&[("demo", "1"), ("french", "human")]);
         assert_eq!((demo.parameters.len(), demo.refused.len()), (0, 1));
+    }
+
+    #[test]
+    fn the_manual_tells_every_option_of_every_game() {
+        let mut page = Vec::new();
+        command_line::write_manual(&games(), &mut page).expect("memory");
+        let page = String::from_utf8(page).expect("text").replace('\\', "");
+        let of_games = games().0.into_iter().flat_map(|game| game.parameters);
+        let names = of_games.map(|parameter| parameter.name);
+        for name in names.chain(["seed", "safe", "bench-frames"]) {
+            assert!(page.contains(&format!("--{name}")), "{name}: {page}");
+        }
     }
 }

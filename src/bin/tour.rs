@@ -35,7 +35,7 @@ fn main() -> AppExit {
         size: Some(line.size),
         ..LaunchOptions::default()
     };
-    app::start::run(|| {
+    app::start::run(options, |options| {
         let mut app = app::for_show(options);
         let wanted = |id: &str| line.game.as_deref().is_none_or(|game| game == id);
         let games = GAMES.iter().filter(|game| wanted(game.id.0));

@@ -29,6 +29,7 @@ mod pointer_turn;
 mod press;
 mod printed_keys;
 mod printed_signs;
+mod safe_start;
 mod signs;
 mod sticks;
 mod window_focus;
@@ -54,6 +55,7 @@ pub use pointer_turn::PointerTurn;
 pub use press::{ActionButton, NumberField, Popover, Press, Presses, TextField};
 pub use printed_keys::PrintedKeys;
 pub use printed_signs::PrintedSigns;
+pub use safe_start::safe_start_is_asked;
 pub use signs::Signs;
 
 use bevy::{

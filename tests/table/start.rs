@@ -56,6 +56,7 @@ fn from(folder: &Path, program: &str, language: Language) -> Command {
     }
     command
         .env("LANG", format!("{}_XX.UTF-8", language.tag()))
+        .env("GUYENNE_DIALOGS", "never")
         .current_dir(folder)
         .stdin(Stdio::null());
     if program == TOUR {
@@ -139,8 +140,9 @@ fn without_a_graphics_driver_a_sentence_is_printed() {
         return;
     };
     let folder = Folder::new("no-driver");
-    for program in [GAME, TOUR] {
-        let mut command = from(&folder.0, program, Language::Fr);
+    let of_game = Language::ALL.map(|language| (GAME, language));
+    for (program, language) in of_game.into_iter().chain([(TOUR, Language::Fr)]) {
+        let mut command = from(&folder.0, program, language);
         command
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .env("DISPLAY", &display);
@@ -153,6 +155,51 @@ fn without_a_graphics_driver_a_sentence_is_printed() {
             command.env(drivers, "nowhere");
         }
         let output = command.output().expect("it runs");
-        ends_with(&output, Language::Fr, "start-no-driver");
+        ends_with(&output, language, "start-no-driver");
     }
+}
+
+#[test]
+fn the_version_says_what_was_built() {
+    let folder = Folder::new("version");
+    let output = from(&folder.0, GAME, Language::En)
+        .arg("--version")
+        .output()
+        .expect("it runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let version = env!("CARGO_PKG_VERSION");
+    let built = option_env!("GUYENNE_COMMIT").unwrap_or("built from source");
+    assert_eq!(said.trim_end(), format!("guyenne {version} ({built})"));
+}
+
+/// The libraries without which the loader refuses the program: any other is opened when it is needed, so that a sentence
+/// can say what is missing.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_program_needs_few_libraries() {
+    const KNOWN: [&str; 9] = [
+        "ld-linux",
+        "libasound.so.2",
+        "libc.so.6",
+        "libdl.so.2",
+        "libgcc_s.so.1",
+        "libm.so.6",
+        "libpthread.so.0",
+        "librt.so.1",
+        "libudev.so.1",
+    ];
+    let output = Command::new("readelf")
+        .args(["--dynamic", "--wide", GAME])
+        .output();
+    // It comes with the linker.
+    let output = output.expect("readelf of binutils");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let needed = text.lines().filter(|line| line.contains("(NEEDED)"));
+    let needed: Vec<&str> = needed
+        .filter_map(|line| line.split_once('[')?.1.strip_suffix(']'))
+        .collect();
+    assert!(needed.contains(&"libc.so.6"), "{text}");
+    let known = |name: &str| KNOWN.iter().any(|known| name.starts_with(known));
+    let strange: Vec<_> = needed.into_iter().filter(|name| !known(name)).collect();
+    assert_eq!(strange, [""; 0]);
 }

@@ -15,6 +15,7 @@ title-daily = Partie des Tages
 # The same on a phone, where two entries share a line.
 title-daily-short = Heute
 title-library-short = Partien
+title-credits-short = Credits
 title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Mitwirkende
@@ -252,12 +253,16 @@ toast-days-unreadable = Die Liste der Tage ist nicht lesbar. Sie wurde beiseiteg
 toast-days-unread = Einige der gespielten Tage waren nicht lesbar. Sie bleiben in der Datei, wie sie sind.
 toast-copied = Kopiert: Es kann nun eingefügt werden.
 toast-not-copied = Der Text ließ sich nicht kopieren.
+toast-crashed = Beim letzten Mal ist Guyenne durch einen eigenen Fehler stehen geblieben. Was geschah, steht in { $file }.
+toast-safe-start = Sicherer Start: im Fenster, mit OpenGL gezeichnet.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben
 
 start-no-display = Guyenne findet keinen Bildschirm für sein Fenster: in einer grafischen Sitzung starten (oder DISPLAY oder WAYLAND_DISPLAY setzen).
-start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte Mesas lavapipe).
+start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte Mesas lavapipe) oder einen sicheren Start mit --safe versuchen.
 start-no-assets = Guyenne findet den Ordner „assets“ weder neben dem Programm noch im Arbeitsordner: aus dem mitgelieferten Ordner starten oder ihn in BEVY_ASSET_ROOT angeben.
+start-crashed = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, steht in { $file }; verschickt wurde nichts.
+start-crashed-untold = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, ließ sich nicht aufschreiben.
 
 ## Warum etwas nicht gespeichert werden konnte: nach einem Doppelpunkt
 

@@ -15,6 +15,7 @@ title-daily = Today’s deal
 # The same on a phone, where two entries share a line.
 title-daily-short = Today
 title-library-short = Games
+title-credits-short = Credits
 title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits
@@ -252,12 +253,16 @@ toast-days-unreadable = The log of the day’s deals cannot be read. It was put 
 toast-days-unread = Some of the days that you have played could not be read. They stay in the file as they are.
 toast-copied = Copied: paste it where you like.
 toast-not-copied = The text could not be copied.
+toast-crashed = Last time Guyenne stopped by a fault of its own. What happened stands in { $file }.
+toast-safe-start = A safe start: in a window, drawn with OpenGL.
 
 ## Why the program cannot start, printed in the terminal
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
-start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s lavapipe).
+start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s lavapipe), or try a safe start with --safe.
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
+start-crashed = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened stands in { $file }; it was sent to nobody.
+start-crashed-untold = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened could not be written down.
 
 ## Why something could not be saved: after a colon
 

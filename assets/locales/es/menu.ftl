@@ -15,6 +15,7 @@ title-daily = Partida del día
 # The same on a phone, where two entries share a line.
 title-daily-short = Hoy
 title-library-short = Partidas
+title-credits-short = Créditos
 title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos
@@ -251,12 +252,16 @@ toast-days-unreadable = La lista de los días no se puede leer. Se ha apartado, 
 toast-days-unread = Algunos de los días jugados no se han podido leer. Siguen en el archivo tal como están.
 toast-copied = Copiado: pégalo donde quieras.
 toast-not-copied = No se ha podido copiar el texto.
+toast-crashed = La última vez Guyenne se detuvo por un fallo propio. Lo ocurrido está anotado en { $file }.
+toast-safe-start = Inicio seguro: en una ventana, dibujado con OpenGL.
 
 ## Por qué no puede arrancar el programa, en la terminal
 
 start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: ábrelo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
-start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, lavapipe de Mesa).
+start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, lavapipe de Mesa), o prueba un inicio seguro con --safe.
 start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: ábrelo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
+start-crashed = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido está anotado en { $file }; no se ha enviado a nadie.
+start-crashed-untold = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido no se pudo anotar.
 
 ## Por qué algo no se pudo guardar: tras dos puntos
 

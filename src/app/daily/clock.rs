@@ -30,6 +30,12 @@ pub struct SystemClock(fn() -> u64);
 impl SystemClock {
     /// The clock of this platform.
     pub const PLATFORM: Self = Self(seconds);
+
+    /// Seconds since the beginning of 1970.
+    #[must_use]
+    pub fn seconds(self) -> u64 {
+        (self.0)()
+    }
 }
 
 /// Adds the clock.
@@ -39,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_clock(clock: Res<SystemClock>, mut now: ResMut<Now>) {
-    now.set_if_neq(Now((clock.0)()));
+    now.set_if_neq(Now(clock.seconds()));
 }
 
 /// Seconds since the beginning of 1970; 0 if the clock is set to something earlier.

@@ -31,6 +31,8 @@ struct StoredSettings {
     speed: Option<Speed>,
     /// The language set for this run.
     language: Option<Language>,
+    /// Whether this run begins in a window, whatever is saved.
+    windowed: bool,
 }
 
 impl StoredSettings {
@@ -40,6 +42,7 @@ impl StoredSettings {
             settings,
             speed: options.speed,
             language: options.language,
+            windowed: options.safe,
         }
     }
 
@@ -48,6 +51,7 @@ impl StoredSettings {
         Settings {
             speed: self.speed.unwrap_or(self.settings.speed),
             language: self.language.or(self.settings.language),
+            fullscreen: self.settings.fullscreen && !self.windowed,
             ..self.settings.clone()
         }
     }
@@ -56,10 +60,16 @@ impl StoredSettings {
     fn follow(&mut self, now: &Settings) -> bool {
         self.speed = self.speed.filter(|&named| named == now.speed);
         self.language = self.language.filter(|&named| now.language == Some(named));
+        self.windowed = self.windowed && !now.fullscreen;
         let before = &self.settings;
         let fresh = Settings {
             speed: self.speed.map_or(now.speed, |_| before.speed),
             language: self.language.map_or(now.language, |_| before.language),
+            fullscreen: if self.windowed {
+                before.fullscreen
+            } else {
+                now.fullscreen
+            },
             ..now.clone()
         };
         let changed = fresh != *before;
@@ -156,5 +166,29 @@ mod tests {
         settings.speed = Speed::Instant;
         assert!(stored.follow(&settings));
         assert_eq!(stored.settings.speed, Speed::Instant);
+    }
+
+    #[test]
+    fn a_safe_start_begins_in_a_window_and_does_not_save_that() {
+        let saved = Settings {
+            fullscreen: true,
+            ..Settings::default()
+        };
+        let options = LaunchOptions {
+            safe: true,
+            ..LaunchOptions::default()
+        };
+        let mut stored = StoredSettings::new(saved, &options);
+        let mut settings = stored.in_force();
+        assert!(!settings.fullscreen);
+        settings.sound = false;
+        assert!(stored.follow(&settings));
+        assert!(stored.settings.fullscreen, "it is left as it was");
+        // The player's own changes hold.
+        for wanted in [true, false] {
+            settings.fullscreen = wanted;
+            assert!(stored.follow(&settings));
+            assert_eq!(stored.settings.fullscreen, wanted);
+        }
     }
 }

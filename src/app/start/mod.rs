@@ -1,0 +1,18 @@
+//! The start on a computer, and an end that nobody wanted: where the assets are, a safe start, why the program cannot
+//! begin, and what it leaves behind when it stops by a fault of its own.
+
+mod assets_folder;
+mod compositor;
+mod crash_report;
+mod dialog;
+mod faults;
+mod plugin;
+mod run;
+mod safe_start;
+mod version;
+
+pub use assets_folder::assets;
+pub use plugin::plugin;
+pub use run::run;
+pub(super) use safe_start::renderer;
+pub use version::VERSION;

@@ -1,0 +1,116 @@
+//! A safe start, for computers on which the usual one fails or shows nothing: OpenGL instead of Vulkan, X11 instead of
+//! Wayland, a window instead of the whole screen. It is asked for by `--safe`, or by a key held while pictures load.
+
+use std::env;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy::render::settings::{Backends, WgpuSettings};
+use kit_i18n::LocalizedText;
+use kit_input::safe_start_is_asked;
+use kit_table::Screen;
+
+use crate::app::LaunchOptions;
+use crate::app::toast::Toast;
+use crate::keys;
+
+/// Variables that lead to a Wayland compositor.
+const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+/// Whether the program is to begin again, safely, when it has ended.
+static AGAIN: AtomicBool = AtomicBool::new(false);
+
+/// Watches for the key, and says that a start is a safe one.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        begin_again.run_if(
+            in_state(Screen::Loading)
+                .and_then(safe_start_is_asked)
+                .and_then(not(is_safe)),
+        ),
+    )
+    .add_systems(OnExit(Screen::Loading), tell.run_if(is_safe));
+}
+
+fn is_safe(options: Option<Res<LaunchOptions>>) -> bool {
+    options.is_some_and(|options| options.safe)
+}
+
+fn begin_again(mut exit: MessageWriter<AppExit>) {
+    AGAIN.store(true, Ordering::Relaxed);
+    exit.write(AppExit::Success);
+}
+
+fn tell(mut toasts: MessageWriter<Toast>) {
+    toasts.write(Toast(LocalizedText::new(keys::TOAST_SAFE_START)));
+}
+
+/// What draws: anything that the engine chooses, or OpenGL at a safe start where there is such a thing.
+#[must_use]
+pub(in crate::app) fn renderer(options: &LaunchOptions) -> WgpuSettings {
+    if options.safe && !cfg!(target_os = "macos") {
+        WgpuSettings {
+            backends: Some(Backends::GL),
+            ..default()
+        }
+    } else {
+        WgpuSettings::default()
+    }
+}
+
+/// Begins anew without Wayland if there is an X server beside it, and waits; `None` if there is nothing to leave. The
+/// engine prefers Wayland where the environment names a compositor, and a process cannot change its own.
+pub(super) fn without_wayland() -> Option<AppExit> {
+    let named = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let leaves = named("DISPLAY") && WAYLAND.into_iter().any(named);
+    leaves.then(|| {
+        let mut program = this_program(env::args_os().skip(1));
+        for name in WAYLAND {
+            program.env_remove(name);
+        }
+        exit_of(program)
+    })
+}
+
+/// Begins anew, safely, if that was asked for, and waits; `None` if it was not.
+pub(super) fn again() -> Option<AppExit> {
+    AGAIN.load(Ordering::Relaxed).then(|| {
+        let arguments = env::args_os().skip(1).chain(["--safe".into()]);
+        exit_of(this_program(arguments))
+    })
+}
+
+/// This program with these arguments.
+fn this_program(arguments: impl Iterator<Item = std::ffi::OsString>) -> Command {
+    let program = env::current_exe().unwrap_or_else(|_| "guyenne".into());
+    let mut command = Command::new(program);
+    command.args(arguments);
+    command
+}
+
+/// Runs a program to its end; its exit code is ours.
+fn exit_of(mut program: Command) -> AppExit {
+    let status = program.status();
+    let code = status.map_or(1, |status| status.code().unwrap_or(1));
+    AppExit::from_code(u8::try_from(code).unwrap_or(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_safe_start_draws_with_opengl() {
+        let of = |safe| {
+            let options = LaunchOptions {
+                safe,
+                ..LaunchOptions::default()
+            };
+            renderer(&options).backends
+        };
+        assert_eq!(of(true), Some(Backends::GL));
+        assert_ne!(of(false), Some(Backends::GL));
+    }
+}
