@@ -60,10 +60,10 @@ pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
     steps
 }
 
-/// A game of a person against the strongest bot, which two bots have played.
+/// A game of a person against a bot, which the two weakest bots have played, as they do not think for long.
 fn played(game: &Headless, seed: u64) -> String {
-    let best = game.levels.last().copied().unwrap_or(game.bots[0]);
-    let weak = game.levels.first().copied().unwrap_or(best);
+    let weak = game.levels.first().copied().unwrap_or(game.bots[0]);
+    let best = game.levels.get(1).copied().unwrap_or(weak);
     let record = match (game.play)(0, [weak, best], Seed(seed)) {
         Ok(result) => result.record,
         Err(why) => {
