@@ -11,6 +11,7 @@ mod glyph_prewarm;
 mod key_cap;
 pub mod palette;
 pub mod rebuild;
+mod rounded_text;
 pub mod scale;
 pub mod scroll_pane;
 pub mod sound;
@@ -37,7 +38,7 @@ use bevy::prelude::App;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         scale::plugin,
-        text_style::plugin,
+        (text_style::plugin, rounded_text::plugin),
         glyph_prewarm::plugin,
         kit_timings::plugin,
         entrance::plugin,

@@ -6,8 +6,9 @@ use bevy::text::TextLayoutInfo;
 use bevy::ui_widgets::Button;
 use guyenne::app::LaunchOptions;
 use guyenne::i18n::LocalizedText;
+use guyenne::input::Focusable;
 use guyenne::table::places::NodeRect;
-use guyenne::theme::widget::{ButtonWords, label};
+use guyenne::theme::widget::{ButtonWords, label, sentence_button};
 use guyenne::theme::{TextStyle, palette};
 
 use crate::harness::{Device, Hands};
@@ -135,4 +136,77 @@ fn a_text_that_is_wider_than_its_node_is_found() {
         found.iter().any(|fault| fault.contains("in [")),
         "{found:?}"
     );
+}
+
+/// The lists of a review and of mistakes are made of such buttons, and their sentences may be long.
+#[test]
+fn a_button_that_is_a_sentence_wraps_where_its_row_ends() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let world = hands.app.world_mut();
+    let row = Node {
+        position_type: PositionType::Absolute,
+        width: px(300),
+        ..default()
+    };
+    let row = world.spawn(row).id();
+    let words = LocalizedText::verbatim("The valet moves to H1. Better: to G9. ".repeat(6));
+    let button = sentence_button(words, Focusable::MENU);
+    let button = world.spawn((ChildOf(row), button)).id();
+    hands.update(4);
+    let [row, button] = [row, button].map(|node| hands.area(node).expect("it is laid out"));
+    assert!(
+        row.width() > 0.0 && button.width() <= row.width(),
+        "{button:?}"
+    );
+    assert!(button.height() > 100.0, "{button:?}");
+    assert_eq!(overflowing(&mut hands, |_, _| false), [""; 0]);
+}
+
+/// The room of a text is rarely a whole number of pixels wide. Its last word may have room in what is left of the
+/// number, but not in the whole pixels in which its lines are broken.
+#[test]
+fn a_text_whose_last_word_just_has_room_is_not_cut() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let words = "Nine lances before the gate";
+    let spawn = |hands: &mut Hands, width: f32| {
+        let world = hands.app.world_mut();
+        let node = Node {
+            position_type: PositionType::Absolute,
+            width: px(width),
+            ..default()
+        };
+        let node = world.spawn(node).id();
+        let text = label(
+            LocalizedText::verbatim(words),
+            TextStyle::BODY,
+            palette::INK,
+        );
+        let text = world.spawn((ChildOf(node), text)).id();
+        hands.update(6);
+        (node, text)
+    };
+    let (node, text) = spawn(&mut hands, 2000.0);
+    let whole = hands
+        .app
+        .world()
+        .get::<ComputedNode>(text)
+        .expect("laid out");
+    let [wide, line] = whole.size().to_array();
+    hands.app.world_mut().entity_mut(node).despawn();
+    let mut cut = 0;
+    for tenths in -20..20 {
+        let (node, text) = spawn(&mut hands, wide + tenths as f32 / 10.0);
+        let world = hands.app.world();
+        let info = world.get::<TextLayoutInfo>(text).expect("a text");
+        let laid = world.get::<ComputedNode>(text).expect("laid out");
+        assert!(
+            info.size.y <= laid.size().y + 1.0,
+            "{tenths}: {} in {}",
+            info.size,
+            laid.size()
+        );
+        cut += usize::from(laid.size().y > line);
+        hands.app.world_mut().entity_mut(node).despawn();
+    }
+    assert!((5..35).contains(&cut), "{cut} of 40 take two lines");
 }

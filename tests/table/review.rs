@@ -1,10 +1,13 @@
 //! The review of a game that is over: from the list of kept games, with any device, reckoned once and kept.
 
 use bevy::prelude::*;
+use guyenne::app::games::HEADLESS;
 use guyenne::app::{Menu, Screen};
-use guyenne::i18n::Localizer;
+use guyenne::games::fayance;
+use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
+use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
 use guyenne::table::replay::Replay;
@@ -13,6 +16,7 @@ use crate::harness::{Device, Hands, Press};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{finish, open, open_page, press, press_label, settle, whole};
 use crate::saves::Scratch;
+use crate::words_fit;
 
 /// Opens the review of the only game that is kept.
 fn open_review(hands: &mut Hands) {
@@ -30,7 +34,7 @@ fn await_review(hands: &mut Hands) {
     while !hands.says("review-lines") {
         hands.update(1);
         frames += 1;
-        assert!(frames < 400, "no review");
+        assert!(frames < 20_000, "no review");
     }
 }
 
@@ -108,6 +112,40 @@ fn against_a_bot() -> String {
         game.play(seat, guesses % 3 != 0).expect("a guess");
     }
     game.record()
+}
+
+/// Fayance has the longest sentences.
+#[test]
+fn words_of_a_review_and_of_mistakes_fit() {
+    let fayance = HEADLESS.iter().find(|game| game.id == fayance::ID);
+    let fayance = fayance.expect("it is in the list");
+    let scratch = Scratch::new("review-words");
+    let mut hands = open(&scratch, Device::Keys);
+    let players = [PlayerKind::Human, PlayerKind::Bot("greedy".to_owned())];
+    let record = (fayance.with_players)(whole(fayance, 4).as_bytes(), &players);
+    let record = record.expect("a record").expect("a game of two");
+    finish(&mut hands, fayance.id, &record);
+    open_page(&mut hands);
+    press(&mut hands, "library-review", 0);
+    hands.until(50, |hands| hands.menu() == Menu::Review);
+    await_review(&mut hands);
+    settle(&mut hands);
+    words_fit::check("a review", &mut hands);
+    hands.speak(Language::En);
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::Library);
+    press_label(&mut hands, "Mistakes");
+    hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+    settle(&mut hands);
+    assert!(hands.says("mistakes-about"));
+    words_fit::check("mistakes", &mut hands);
+    hands.speak(Language::En);
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::Library);
+    press_label(&mut hands, "Statistics");
+    hands.until(50, |hands| hands.menu() == Menu::Statistics);
+    settle(&mut hands);
+    words_fit::check("statistics", &mut hands);
 }
 
 #[test]

@@ -199,6 +199,8 @@ fn settings_groups(ending: &str) -> Vec<TourStep> {
 fn take_step(world: &mut World) {
     // Pages are taken as they are when everything on them has come.
     world.resource_mut::<PageClock>().0 = OLD;
+    // Somebody is here: the title must not fall asleep into the demo.
+    world.resource_mut::<Idle>().seconds = 0.0;
     world.resource_scope(|world, mut tour: Mut<Tour>| {
         if let Some((entity, path)) = &tour.shot {
             if !world.entities().contains(*entity) && path.exists() {
@@ -233,8 +235,6 @@ fn take_step(world: &mut World) {
         tour.since = Instant::now();
         match step {
             Some(TourStep::Go(screen)) => {
-                // Somebody is here: the title must not fall asleep into the demo.
-                world.resource_mut::<Idle>().seconds = 0.0;
                 world.resource_mut::<NextState<Screen>>().set(screen);
             }
             Some(TourStep::Pause(paused)) => {

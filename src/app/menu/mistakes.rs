@@ -12,8 +12,8 @@ use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::{Games, Menu};
 use kit_theme::scroll_pane::scroll_pane;
-use kit_theme::widget::{button, centred, label};
-use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
+use kit_theme::widget::{centred, label, sentence_button};
+use kit_theme::{Scale, TextStyle, palette};
 
 use super::review::ReviewWriter;
 use crate::app::library::{GameLibrary, KeptReviews, LibraryAnswered};
@@ -165,7 +165,7 @@ fn fill(
         commands.spawn((
             ChildOf(row),
             FindsMistake(mistake.game, mistake.decision),
-            button(ButtonStyle::Option, words, focusable),
+            sentence_button(words, focusable),
         ));
     }
 }

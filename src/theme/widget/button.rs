@@ -51,30 +51,80 @@ pub fn button(
     message: impl Into<LocalizedText>,
     focusable: Focusable,
 ) -> impl Bundle {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..room(style)
+    };
+    captioned(
+        style,
+        message.into(),
+        focusable,
+        node,
+        (TextLayout::no_wrap(), Node::default()),
+    )
+}
+
+/// A button that is a sentence: it is as wide as the row in which it lies, and its words wrap.
+pub fn sentence_button(message: impl Into<LocalizedText>, focusable: Focusable) -> impl Bundle {
+    let style = ButtonStyle::Option;
+    let node = Node {
+        width: percent(100),
+        padding: UiRect::axes(px(16), px(7)),
+        ..room(style)
+    };
+    // Not as wide as the words: where these have hardly room enough, the lines that are measured and those that are
+    // laid out may differ.
+    let filling = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..default()
+    };
+    captioned(
+        style,
+        message.into(),
+        focusable,
+        node,
+        (TextLayout::default(), filling),
+    )
+}
+
+/// The least room of a button, and what is left free beside its caption.
+fn room(style: ButtonStyle) -> Node {
     let (height, padding) = match style {
         ButtonStyle::Option => (40.0, 16.0),
         _ => (51.0, 30.0),
     };
+    Node {
+        min_height: px(height),
+        min_width: px(66),
+        padding: UiRect::horizontal(px(padding)),
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        border_radius: BorderRadius::all(px(11)),
+        ..default()
+    }
+}
+
+/// A button with its caption.
+fn captioned(
+    style: ButtonStyle,
+    message: LocalizedText,
+    focusable: Focusable,
+    node: Node,
+    layout: (TextLayout, Node),
+) -> impl Bundle {
     (
         Button,
         style,
         focusable,
         Picture::new(style.picture(PressState::Plain, false)),
-        Node {
-            min_height: px(height),
-            min_width: px(66),
-            padding: UiRect::horizontal(px(padding)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(14),
-            border_radius: BorderRadius::all(px(11)),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        node,
         children![
             (
                 label(message, style.style(), style.ink(PressState::Plain, false)),
-                TextLayout::no_wrap(),
+                layout,
                 ButtonWords,
                 Pickable::IGNORE,
             ),

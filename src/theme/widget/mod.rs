@@ -7,7 +7,8 @@ mod picture;
 mod text;
 
 pub use button::{
-    ButtonStyle, ButtonWords, CheckedOption, HitArea, LeadsBack, button, hit_area, set_checked,
+    ButtonStyle, ButtonWords, CheckedOption, HitArea, LeadsBack, button, hit_area, sentence_button,
+    set_checked,
 };
 pub use panel::{RowCaption, RowName, beside, framed_page, has_room_for_frame, page, panel, row};
 pub use picture::Picture;

@@ -7,8 +7,8 @@ use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::review::Review;
 use kit_table::AccessibleName;
-use kit_theme::widget::{button, label};
-use kit_theme::{ButtonStyle, TextStyle, palette};
+use kit_theme::widget::{label, sentence_button};
+use kit_theme::{TextStyle, palette};
 
 use super::account::parts;
 use super::button::{LISTS, ReviewButton};
@@ -114,7 +114,7 @@ impl Lists<'_, '_, '_> {
         self.commands.spawn((
             ChildOf(row),
             it,
-            button(ButtonStyle::Option, words, Focusable::MENU.zone(LISTS)),
+            sentence_button(words, Focusable::MENU.zone(LISTS)),
         ));
     }
 

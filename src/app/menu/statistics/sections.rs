@@ -20,6 +20,17 @@ use crate::keys;
 
 /// The width of a column of numbers, in design units.
 const NUMBER: f32 = 116.0;
+/// That of the last column of results, which has two numbers.
+const POINTS: f32 = 156.0;
+
+/// The width of a column, by its number.
+const fn width(column: usize) -> f32 {
+    if column + 1 == words::COLUMNS.len() {
+        POINTS
+    } else {
+        NUMBER
+    }
+}
 
 /// Adds all tables: those of one game, or of all together.
 pub(super) fn add_sections(
@@ -157,10 +168,10 @@ impl Tables<'_, '_, '_> {
         let head = self.row();
         let style = TextStyle::STRONG;
         self.cell(head, heading.into(), style, palette::AZURE_DEEP, None);
-        for &column in columns {
+        for (at, &column) in columns.iter().enumerate() {
             let style = TextStyle::CAPTION.growing(1.3);
             let ink = palette::INK_PALE;
-            self.cell(head, column.into(), style, ink, Some(NUMBER));
+            self.cell(head, column.into(), style, ink, Some(width(at)));
         }
     }
 
@@ -194,8 +205,8 @@ impl Tables<'_, '_, '_> {
         ));
         let style = TextStyle::SMALL;
         self.cell(row, words, style, palette::INK, None);
-        for number in numbers {
-            self.cell(row, number, style, palette::INK, Some(NUMBER));
+        for (at, number) in numbers.into_iter().enumerate() {
+            self.cell(row, number, style, palette::INK, Some(width(at)));
         }
     }
 
