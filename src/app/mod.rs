@@ -67,6 +67,8 @@ pub mod start;
 pub mod toast;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tools;
+#[cfg(all(feature = "app", not(target_arch = "wasm32")))]
+mod version;
 #[cfg(all(feature = "app", target_arch = "wasm32"))]
 mod web;
 

@@ -123,7 +123,7 @@ impl LaunchOptions {
 mod command_line {
     use super::LaunchOptions;
     use crate::app::games::{CODES, GAMES};
-    use crate::app::start::VERSION;
+    use crate::app::version::VERSION;
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
@@ -322,7 +322,7 @@ impl LaunchOptions {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
-    use crate::app::start::VERSION;
+    use crate::app::version::VERSION;
     use kit_i18n::MessageArgument;
 
     fn games() -> Games {

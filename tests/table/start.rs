@@ -172,8 +172,8 @@ fn the_version_says_what_was_built() {
     assert_eq!(said.trim_end(), format!("guyenne {version} ({built})"));
 }
 
-/// The libraries without which the loader refuses the program: any other is opened when it is needed, so that a sentence
-/// can say what is missing.
+/// The libraries without which the loader refuses the program: any other is opened when it is needed, so that a
+/// sentence can say what is missing.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_needs_few_libraries() {

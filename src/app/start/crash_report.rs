@@ -16,12 +16,12 @@ use kit_i18n::LocalizedText;
 use kit_rules::daily::CalendarDate;
 use kit_table::Games;
 
-use super::version::VERSION;
-use super::{dialog, run};
+use super::dialog;
 use crate::app::daily::SystemClock;
 use crate::app::games::GAMES;
 use crate::app::save::{SaveManager, Storage, players_folder};
 use crate::app::toast::Toast;
+use crate::app::version::VERSION;
 use crate::keys;
 
 /// The folder of the reports, in the player's folder.
@@ -70,7 +70,7 @@ pub(super) fn leave(panic: &PanicHookInfo) {
         }
         None => keys::START_CRASHED_UNTOLD.into(),
     };
-    dialog::tell(&run::in_players_language(&told));
+    dialog::tell(&told);
 }
 
 /// The report.

@@ -1,13 +1,22 @@
 //! Panics told in words: before the first frame what the computer lacks, later a fault of the program.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{panic, process};
 
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 
 use super::crash_report;
-use super::run::{has_begun, refuse};
+use super::dialog::refuse;
 use crate::keys;
+
+/// Whether a frame has been drawn: a panic from now on is a fault of the program.
+static BEGUN: AtomicBool = AtomicBool::new(false);
+
+/// A frame is drawn.
+pub(super) fn note_begin() {
+    BEGUN.store(true, Ordering::Relaxed);
+}
 
 /// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence;
 /// any other leaves a report.
@@ -15,7 +24,11 @@ pub(super) fn explain() {
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         let place = panic.location().map_or("", panic::Location::file);
-        let missing = if has_begun() { None } else { missing(place) };
+        let missing = if BEGUN.load(Ordering::Relaxed) {
+            None
+        } else {
+            missing(place)
+        };
         match missing {
             Some(key) => {
                 refuse(&LocalizedText::new(key));

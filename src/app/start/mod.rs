@@ -9,10 +9,8 @@ mod faults;
 mod plugin;
 mod run;
 mod safe_start;
-mod version;
 
 pub use assets_folder::assets;
 pub use plugin::plugin;
 pub use run::run;
 pub(super) use safe_start::renderer;
-pub use version::VERSION;

@@ -84,8 +84,9 @@ pub(super) fn again() -> Option<AppExit> {
 
 /// This program with these arguments.
 fn this_program(arguments: impl Iterator<Item = std::ffi::OsString>) -> Command {
-    let program = env::current_exe().unwrap_or_else(|_| "guyenne".into());
-    let mut command = Command::new(program);
+    // Where the system does not say what runs, the first word of the command line does.
+    let named = || env::args_os().next().unwrap_or_default().into();
+    let mut command = Command::new(env::current_exe().unwrap_or_else(|_| named()));
     command.args(arguments);
     command
 }

@@ -10,10 +10,11 @@ use crate::words::{files, read, root};
 const CARGO: [&str; 5] = ["build", "doc", "fmt", "clippy", "test"];
 
 /// Where each program's options stand: files, or folders of sources.
-const OPTIONS: [(&str, &[&str]); 7] = [
+const OPTIONS: [(&str, &[&str]); 8] = [
     ("play", &["src/app/options.rs", "src/games"]),
     ("arena", &["src/app/arena", "src/games"]),
     ("train", &["src/games"]),
+    ("release", &["src/bin/release/command/options.rs"]),
     ("tour", &["src/bin/tour.rs"]),
     ("web", &["src/bin/web/command/options.rs"]),
     ("art", &["src/bin/art/main.rs"]),

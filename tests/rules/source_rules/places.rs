@@ -73,6 +73,8 @@ const NAMES_THE_PROGRAM: &[&str] = &[
     "src/app/build.rs",
     "src/app/options.rs",
     "src/app/save/folder.rs",
+    "src/bin/release/command/compile.rs",
+    "src/bin/release/command/target.rs",
     "src/bin/web/command/compile.rs",
 ];
 

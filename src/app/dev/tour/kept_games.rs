@@ -12,7 +12,6 @@ use kit_table::replay::{Replay, ReplayCommand, SeenBy, StartReplay, WatchFrom};
 use kit_table::screenshots::{SETTLE, TourStep};
 use kit_table::{Menu, OpenReview, RecordChanged, Screen};
 
-use super::open;
 use crate::app::library::GameLibrary;
 use crate::app::review::{GameReview, ReviewState};
 
@@ -36,7 +35,7 @@ pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
             }
         }),
         TourStep::Rest(SETTLE),
-        TourStep::run(|world| open(world, Menu::Library)),
+        page(Menu::Library),
         TourStep::until("the games that are kept", move |world| {
             let listed = &world.resource::<GameLibrary>().listed;
             (listed.as_ref()).is_some_and(|it| it.index.entries().len() == count)
@@ -46,9 +45,9 @@ pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
     for game in games.clone() {
         steps.extend(review(&game));
     }
-    steps.push(TourStep::run(|world| open(world, Menu::Mistakes)));
+    steps.push(page(Menu::Mistakes));
     in_three_ways(&mut steps, "mistakes");
-    steps.push(TourStep::run(|world| open(world, Menu::Statistics)));
+    steps.push(page(Menu::Statistics));
     in_three_ways(&mut steps, "statistics");
     steps.push(TourStep::Pause(false));
     for game in games {
@@ -58,6 +57,11 @@ pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
     steps.push(TourStep::Go(Screen::Title));
     steps.push(TourStep::Rest(SETTLE));
     steps
+}
+
+/// Opens a page.
+fn page(menu: Menu) -> TourStep {
+    TourStep::run(move |world| world.resource_mut::<NextState<Menu>>().set(menu))
 }
 
 /// A game of a person against a bot, which the two weakest bots have played, as they do not think for long.

@@ -27,6 +27,8 @@ pub fn tar_gz(folder: &str, files: &[PackedFile], program: &str, time: u64) -> i
         header.set_size(file.bytes.len() as u64);
         header.set_mode(rights(&file.name, program));
         header.set_mtime(time);
+        header.set_uid(0);
+        header.set_gid(0);
         header.set_entry_type(tar::EntryType::Regular);
         let name = format!("{folder}/{}", file.name);
         tar.append_data(&mut header, name, &*file.bytes)?;
