@@ -164,11 +164,6 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
         .add(ButtonPlugin)
         .add(ScrollAreaPlugin)
         .add(ScrollbarPlugin);
-    #[cfg(not(target_arch = "wasm32"))]
-    let plugins = plugins.set(RenderPlugin {
-        render_creation: start::renderer(options).into(),
-        ..default()
-    });
     with_log(plugins)
 }
 

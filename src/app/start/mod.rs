@@ -13,4 +13,3 @@ mod safe_start;
 pub use assets_folder::assets;
 pub use plugin::plugin;
 pub use run::run;
-pub(super) use safe_start::renderer;

@@ -1,12 +1,15 @@
-//! A safe start, for computers on which the usual one fails or shows nothing: OpenGL instead of Vulkan, X11 instead of
-//! Wayland, a window instead of the whole screen. It is asked for by `--safe`, or by a key held while pictures load.
+//! A safe start, for computers on which the usual one fails or shows nothing: X11 instead of Wayland, a window instead
+//! of the whole screen, drawing that waits for nothing. It is asked for by `--safe`, or by a key held while pictures
+//! load.
+//!
+//! OpenGL instead of Vulkan is no part of it: Bevy 0.19.1 creates its renderer without the display, so that OpenGL has
+//! nothing to show a picture on and ends in a panic on Linux (bevy#24756; seen with X11 and Mesa 22.3).
 
 use std::env;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use bevy::render::settings::{Backends, WgpuSettings};
 use kit_i18n::LocalizedText;
 use kit_input::safe_start_is_asked;
 use kit_table::Screen;
@@ -47,19 +50,6 @@ fn tell(mut toasts: MessageWriter<Toast>) {
     toasts.write(Toast(LocalizedText::new(keys::TOAST_SAFE_START)));
 }
 
-/// What draws: anything that the engine chooses, or OpenGL at a safe start where there is such a thing.
-#[must_use]
-pub(in crate::app) fn renderer(options: &LaunchOptions) -> WgpuSettings {
-    if options.safe && !cfg!(target_os = "macos") {
-        WgpuSettings {
-            backends: Some(Backends::GL),
-            ..default()
-        }
-    } else {
-        WgpuSettings::default()
-    }
-}
-
 /// Begins anew without Wayland if there is an X server beside it, and waits; `None` if there is nothing to leave. The
 /// engine prefers Wayland where the environment names a compositor, and a process cannot change its own.
 pub(super) fn without_wayland() -> Option<AppExit> {
@@ -96,22 +86,4 @@ fn exit_of(mut program: Command) -> AppExit {
     let status = program.status();
     let code = status.map_or(1, |status| status.code().unwrap_or(1));
     AppExit::from_code(u8::try_from(code).unwrap_or(1))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_safe_start_draws_with_opengl() {
-        let of = |safe| {
-            let options = LaunchOptions {
-                safe,
-                ..LaunchOptions::default()
-            };
-            renderer(&options).backends
-        };
-        assert_eq!(of(true), Some(Backends::GL));
-        assert_ne!(of(false), Some(Backends::GL));
-    }
 }
