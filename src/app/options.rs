@@ -165,8 +165,8 @@ mod command_line {
         /// Measures so many frames of the demonstration beside those of an empty window, says what they took, and ends
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         bench_frames: Option<u32>,
-        /// A safe start, where the usual one fails: X11 instead of Wayland, and a window. The key S, held while
-        /// pictures load, asks for the same
+        /// A safe start, where the usual one fails: X11 instead of Wayland, and a window. The key S, held when it
+        /// starts, asks for the same
         #[arg(long)]
         safe: bool,
         /// With --bench-frames: measures the empty window, with one sprite, alone

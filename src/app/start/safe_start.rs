@@ -1,6 +1,6 @@
 //! A safe start, for computers on which the usual one fails or shows nothing: X11 instead of Wayland, a window instead
-//! of the whole screen, drawing that waits for nothing. It is asked for by `--safe`, or by a key held while pictures
-//! load.
+//! of the whole screen, drawing that waits for nothing. It is asked for by `--safe`, or by a key held at the
+//! start.
 //!
 //! OpenGL instead of Vulkan is no part of it: Bevy 0.19.1 creates its renderer without the display, so that OpenGL has
 //! nothing to show a picture on and ends in a panic on Linux (bevy#24756; seen with X11 and Mesa 22.3).
@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_input::safe_start_is_asked;
 use kit_table::Screen;
+use kit_theme::PageClock;
 
 use crate::app::LaunchOptions;
 use crate::app::toast::Toast;
@@ -24,26 +25,61 @@ const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 /// Whether the program is to begin again, safely, when it has ended.
 static AGAIN: AtomicBool = AtomicBool::new(false);
 
+/// How many frames the key must be held: longer than a press that means something else on the title.
+const HELD: u32 = 20;
+
+/// How old the first title may be, in seconds: its name is being written.
+const WRITTEN: f32 = 3.0;
+
+/// For how many frames the key was held.
+#[derive(Resource, Debug, Default)]
+struct HeldFrames(u32);
+
 /// Watches for the key, and says that a start is a safe one.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        begin_again.run_if(
-            in_state(Screen::Loading)
-                .and_then(safe_start_is_asked)
-                .and_then(not(is_safe)),
-        ),
-    )
-    .add_systems(OnExit(Screen::Loading), tell.run_if(is_safe));
+    app.init_resource::<HeldFrames>()
+        .add_systems(
+            Update,
+            (
+                hold.run_if(safe_start_is_asked),
+                let_go.run_if(not(safe_start_is_asked)),
+            )
+                .chain()
+                .run_if(is_starting.and_then(not(is_safe))),
+        )
+        .add_systems(OnExit(Screen::Loading), tell.run_if(is_safe));
+}
+
+/// Whether pictures load, or the first title has just come: loading may be over in a moment.
+fn is_starting(
+    screen: Res<State<Screen>>,
+    clock: Res<PageClock>,
+    mut is_later: Local<bool>,
+) -> bool {
+    match screen.get() {
+        Screen::Loading => true,
+        Screen::Title if !*is_later => clock.0 < WRITTEN,
+        _ => {
+            *is_later = true;
+            false
+        }
+    }
 }
 
 fn is_safe(options: Option<Res<LaunchOptions>>) -> bool {
     options.is_some_and(|options| options.safe)
 }
 
-fn begin_again(mut exit: MessageWriter<AppExit>) {
-    AGAIN.store(true, Ordering::Relaxed);
-    exit.write(AppExit::Success);
+fn hold(mut frames: ResMut<HeldFrames>, mut exit: MessageWriter<AppExit>) {
+    frames.0 += 1;
+    if frames.0 == HELD {
+        AGAIN.store(true, Ordering::Relaxed);
+        exit.write(AppExit::Success);
+    }
+}
+
+fn let_go(mut frames: ResMut<HeldFrames>) {
+    frames.0 = 0;
 }
 
 fn tell(mut toasts: MessageWriter<Toast>) {

@@ -22,8 +22,7 @@ use super::{icons, licences, pack};
 const DEPENDS: &str = "libasound2 (>= 1.1), libc6 (>= 2.31), libgcc-s1, libudev1, libx11-6, libx11-xcb1, libxcursor1, \
                        libxi6, libxkbcommon-x11-0, libxkbcommon0, libxrandr2";
 /// What the game is better with: a driver for Vulkan, Wayland, and what shows a dialog.
-const RECOMMENDS: &str =
-    "mesa-vulkan-drivers | vulkan-icd, libwayland-client0, zenity | kdialog";
+const RECOMMENDS: &str = "mesa-vulkan-drivers | vulkan-icd, libwayland-client0, zenity | kdialog";
 /// The file with the program's name among all programs, and what stands for it in other files.
 const APP_ID: (&str, &str) = ("assets/linux/app-id.txt", "@APP_ID@");
 /// What stands for its developer.
