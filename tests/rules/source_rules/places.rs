@@ -55,11 +55,12 @@ const WRITES_CARDS: &[&str] = &[
 const SETS_PHASES: &[&str] = &["src/games/*/table/phase.rs"];
 
 /// Where durations are read from files; and where a duration is no matter of taste: tools, the page's answer, the start
-/// of an app in tests, and how long a bot may search.
+/// of an app in tests, how long the key of a safe start is waited for, and how long a bot may search.
 const READS_DURATIONS: &[&str] = &[
     "src/timings",
     "src/app/dev",
     "src/app/build.rs",
+    "src/app/start/safe_start.rs",
     "src/table/screenshots.rs",
     "src/games/*/table/screenshots.rs",
     "src/app/web/fullscreen.rs",
