@@ -8,7 +8,7 @@
 
 use std::fmt::Display;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
 
@@ -42,6 +42,17 @@ impl From<String> for Trouble {
 impl From<&str> for Trouble {
     fn from(message: &str) -> Self {
         message.to_owned().into()
+    }
+}
+
+/// The exit code of a builder that has come to this; what went wrong is told.
+pub fn exit_code(result: Result<(), Trouble>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Trouble { message, code }) => {
+            tools::tell(format_args!("error: {message}"));
+            ExitCode::from(code)
+        }
     }
 }
 

@@ -6,29 +6,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use clap::Parser;
-use guyenne::app::tools::tell;
-
 use super::build_folders::BuildFolders;
 use super::commit::Commit;
 use super::options::ReleaseOptions;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
 use super::{archive, compile, debian, pack, sums};
+use clap::Parser;
 
 /// The most bytes of a packed file.
 const BUDGET: u64 = 30_000_000;
 
 /// Runs the builder; returns its exit code.
 pub fn run() -> ExitCode {
-    let options = ReleaseOptions::parse();
-    match run_options(&options) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Trouble { message, code }) => {
-            tell(format_args!("error: {message}"));
-            ExitCode::from(code)
-        }
-    }
+    tool::exit_code(run_options(&ReleaseOptions::parse()))
 }
 
 fn run_options(options: &ReleaseOptions) -> Result<(), Trouble> {

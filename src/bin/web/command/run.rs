@@ -4,24 +4,15 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use guyenne::app::tools::tell;
-
 use super::build::build;
 use super::build_folders::BuildFolders;
 use super::options::WebOptions;
-use super::tool::Trouble;
+use super::tool::{self, Trouble};
 use super::{golden, serve};
 
 /// Runs the builder; returns its exit code.
 pub fn run() -> ExitCode {
-    let options = WebOptions::parse();
-    match run_options(&options) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Trouble { message, code }) => {
-            tell(format_args!("error: {message}"));
-            ExitCode::from(code)
-        }
-    }
+    tool::exit_code(run_options(&WebOptions::parse()))
 }
 
 fn run_options(options: &WebOptions) -> Result<(), Trouble> {
