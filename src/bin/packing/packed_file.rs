@@ -1,7 +1,11 @@
 //! A file of what is packed.
 
 use std::fs;
+use std::io::{Cursor, Write};
 use std::path::Path;
+
+use zip::write::{SimpleFileOptions, ZipWriter};
+use zip::{CompressionMethod, DateTime};
 
 use super::tool::{self, Trouble};
 
@@ -48,4 +52,20 @@ pub fn collect(
         }
     }
     Ok(())
+}
+
+/// The files as a zip that depends only on them: no times, no owner, the order given. `folder` stands before every
+/// name: empty, or with `/` at its end.
+pub fn zipped(folder: &str, files: &[PackedFile]) -> zip::result::ZipResult<Vec<u8>> {
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(9))
+        .last_modified_time(DateTime::default())
+        .unix_permissions(0o644);
+    for file in files {
+        zip.start_file(format!("{folder}{}", file.name), options)?;
+        zip.write_all(&file.bytes)?;
+    }
+    Ok(zip.finish()?.into_inner())
 }

@@ -1,10 +1,8 @@
 //! Archives that depend on their files and the commit's time only: equal files give equal archives.
 
-use std::io::{self, Cursor, Write};
+use std::io;
 
 use flate2::{Compression, GzBuilder};
-use zip::write::{SimpleFileOptions, ZipWriter};
-use zip::{CompressionMethod, DateTime};
 
 use super::packed_file::PackedFile;
 
@@ -36,24 +34,11 @@ pub fn tar_gz(folder: &str, files: &[PackedFile], program: &str, time: u64) -> i
     tar.into_inner()?.finish()
 }
 
-/// The files as `.zip`, all in one folder.
-pub fn zip(folder: &str, files: &[PackedFile]) -> zip::result::ZipResult<Vec<u8>> {
-    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    let options = SimpleFileOptions::default()
-        .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(9))
-        .last_modified_time(DateTime::default());
-    for file in files {
-        zip.start_file(format!("{folder}/{}", file.name), options)?;
-        zip.write_all(&file.bytes)?;
-    }
-    Ok(zip.finish()?.into_inner())
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::packed_file::zipped;
     use super::*;
-    use std::io::Read;
+    use std::io::{Cursor, Read};
 
     fn files() -> Vec<PackedFile> {
         ["assets/cards/cards.webp", "guyenne"]
@@ -92,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_zip_opens_again_and_depends_on_nothing_else() {
-        let made = || zip("guyenne-1", &files()).expect("memory");
+        let made = || zipped("guyenne-1/", &files()).expect("memory");
         assert_eq!(made(), made());
         let mut archive = zip::ZipArchive::new(Cursor::new(made())).expect("a zip");
         for (at, file) in files().iter().enumerate() {

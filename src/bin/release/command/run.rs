@@ -9,6 +9,7 @@ use std::time::Instant;
 use super::build_folders::BuildFolders;
 use super::commit::Commit;
 use super::options::ReleaseOptions;
+use super::packed_file::zipped;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
 use super::{archive, compile, debian, pack, sums};
@@ -69,7 +70,7 @@ fn packed(
         Product::Deb => debian::package(place, program, commit),
         Product::WindowsX86_64 => {
             let files = pack::archive(place, &target, program)?;
-            let zip = archive::zip(&folder, &files).map_err(|e| unpacked(&e))?;
+            let zip = zipped(&format!("{folder}/"), &files).map_err(|e| unpacked(&e))?;
             Ok((format!("{folder}.zip"), zip))
         }
         Product::LinuxX86_64 | Product::LinuxAarch64 => {

@@ -1,15 +1,11 @@
 //! Collects the files of the web game, writes them to `dist/web`, and zips them. Equal files give an equal zip.
 
 use std::fs;
-use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
-
-use zip::write::{SimpleFileOptions, ZipWriter};
-use zip::{CompressionMethod, DateTime};
 
 use super::bind::PROGRAM;
 use super::build_folders::BuildFolders;
-use super::packed_file::{PackedFile, collect, is_loaded};
+use super::packed_file::{PackedFile, collect, is_loaded, zipped};
 use super::shrink::Program;
 use super::tool::{self, Trouble};
 use super::{compile, licences, page, words};
@@ -68,29 +64,16 @@ pub fn pack(place: &BuildFolders, files: &[PackedFile]) -> Result<u64, Trouble> 
     remove(&web)?;
     fs::rename(&fresh, &web).map_err(tool::at(&web))?;
     let zip = zip_file(place);
-    let zipped = zipped(files).map_err(|e| format!("{}: {e}", zip.display()))?;
+    let zipped = zipped("", files).map_err(|e| format!("{}: {e}", zip.display()))?;
     tool::write(&zip, &zipped)?;
     Ok(zipped.len() as u64)
-}
-
-/// The files as a zip that depends only on them: no times, no owner, a fixed order.
-fn zipped(files: &[PackedFile]) -> zip::result::ZipResult<Vec<u8>> {
-    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    let options = SimpleFileOptions::default()
-        .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(9))
-        .last_modified_time(DateTime::default())
-        .unix_permissions(0o644);
-    for file in files {
-        zip.start_file(file.name.as_str(), options)?;
-        zip.write_all(&file.bytes)?;
-    }
-    Ok(zip.finish()?.into_inner())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Cursor;
+    use zip::DateTime;
 
     #[test]
     fn a_zip_opens_again_and_depends_on_nothing_else() {
@@ -102,8 +85,8 @@ mod tests {
             name: name.to_owned(),
             bytes,
         });
-        let zip = zipped(&files).unwrap();
-        assert_eq!(zip, zipped(&files).unwrap());
+        let zip = zipped("", &files).unwrap();
+        assert_eq!(zip, zipped("", &files).unwrap());
         let mut archive = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
         for (at, file) in files.iter().enumerate() {
             let mut entry = archive.by_index(at).unwrap();
