@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 use kit_i18n::Language;
+use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
@@ -20,18 +21,18 @@ const EACH: u64 = 3;
 
 /// The pictures. They end at the title, in English.
 pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
-    let games = games.to_vec();
-    let count = games.len() * EACH as usize;
+    let all = games.iter().flat_map(|game| {
+        let records = (1..=EACH).map(|seed| played(game, seed));
+        records.map(|record| (game.id, record))
+    });
+    let all: Vec<(GameId, String)> = all.collect();
+    let count = all.len();
+    // One game of each box is reviewed and seen again.
+    let firsts: Vec<_> = all.iter().step_by(EACH as usize).cloned().collect();
     let mut steps = vec![
-        TourStep::run({
-            let games = games.clone();
-            move |world| {
-                for game in &games {
-                    for seed in 1..=EACH {
-                        let changed = RecordChanged::new(game.id, played(game, seed), true);
-                        world.write_message(changed);
-                    }
-                }
+        TourStep::run(move |world| {
+            for (game, record) in all {
+                world.write_message(RecordChanged::new(game, record, true));
             }
         }),
         TourStep::Rest(SETTLE),
@@ -42,16 +43,16 @@ pub(super) fn kept_games(games: &[Headless]) -> Vec<TourStep> {
         }),
     ];
     in_three_ways(&mut steps, "library");
-    for game in games.clone() {
-        steps.extend(review(&game));
+    for (game, record) in firsts.clone() {
+        steps.extend(review(game, record));
     }
     steps.push(page(Menu::Mistakes));
     in_three_ways(&mut steps, "mistakes");
     steps.push(page(Menu::Statistics));
     in_three_ways(&mut steps, "statistics");
     steps.push(TourStep::Pause(false));
-    for game in games {
-        steps.extend(replay(game));
+    for (game, record) in firsts {
+        steps.extend(replay(game, record));
     }
     steps.push(TourStep::Pause(false));
     steps.push(TourStep::Go(Screen::Title));
@@ -93,12 +94,10 @@ fn in_three_ways(steps: &mut Vec<TourStep>, name: &str) {
 }
 
 /// The review of a game, while it is weighed and when it is there.
-fn review(game: &Headless) -> Vec<TourStep> {
-    let name = |part: &str| ["game-review-", game.id.0, part].concat();
-    let (id, record) = (game.id, played(game, 1));
+fn review(game: GameId, record: String) -> Vec<TourStep> {
     let mut steps = vec![
         TourStep::run(move |world| {
-            world.write_message(OpenReview { game: id, record });
+            world.write_message(OpenReview { game, record });
         }),
         TourStep::Rest(SETTLE),
         TourStep::until("a review", |world| {
@@ -106,13 +105,13 @@ fn review(game: &Headless) -> Vec<TourStep> {
             review.is_some_and(|it| matches!(it.state, ReviewState::Done(_)))
         }),
     ];
-    in_three_ways(&mut steps, &name(""));
+    in_three_ways(&mut steps, &["game-review-", game.0].concat());
     steps
 }
 
 /// A game seen again, from its turning point, through the person's eyes; and who plays on from there.
-fn replay(game: Headless) -> Vec<TourStep> {
-    let name = |part: &str| Cow::from([game.id.0, "-replay", part].concat());
+fn replay(game: GameId, record: String) -> Vec<TourStep> {
+    let name = |part: &str| Cow::from([game.0, "-replay", part].concat());
     let command = |command| {
         TourStep::run(move |world| {
             world.write_message(command);
@@ -120,8 +119,8 @@ fn replay(game: Headless) -> Vec<TourStep> {
     };
     let start = move |world: &mut World| {
         world.write_message(StartReplay {
-            game: game.id,
-            record: played(&game, 1),
+            game,
+            record,
             from: WatchFrom::TurningPoint,
             seen_by: SeenBy::Side(0),
         });
@@ -129,7 +128,7 @@ fn replay(game: Headless) -> Vec<TourStep> {
     let mut steps = vec![
         TourStep::run(start),
         TourStep::until("a replay", move |world| {
-            let at_table = *world.resource::<State<Screen>>().get() == Screen::Table(game.id);
+            let at_table = *world.resource::<State<Screen>>().get() == Screen::Table(game);
             at_table && world.contains_resource::<Replay>()
         }),
         TourStep::Rest(SETTLE),
