@@ -137,7 +137,16 @@ fn all_games() -> Games {
 fn with_engine(options: &LaunchOptions) -> App {
     let mut app = App::new();
     read_assets(&mut app);
-    app.add_plugins(engine(options));
+    let plugins = engine(options);
+    // It adds the engine's own.
+    #[cfg(target_os = "linux")]
+    let plugins =
+        plugins
+            .disable::<RenderPlugin>()
+            .add_after::<WinitPlugin>(start::RenderBackendPlugin {
+                prefers_opengl: options.safe,
+            });
+    app.add_plugins(plugins);
     app
 }
 

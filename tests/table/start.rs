@@ -130,14 +130,46 @@ fn screen() -> Option<(Screen, String)> {
     (!number.is_empty()).then(|| (screen, format!(":{number}")))
 }
 
+/// Says that something cannot be tested here; the gate has all that is needed.
+fn cannot_be_tested(lacks: &str) {
+    let mut gate = ["CI", "GUYENNE_GATE"].into_iter();
+    let is_gate = gate.any(|name| env::var_os(name).is_some());
+    assert!(!is_gate, "the gate needs {lacks}");
+    println!("there is no {lacks} here: not tested");
+}
+
+/// Variables by which no driver for Vulkan is found if they say `nowhere`.
+const VULKAN: [&str; 2] = ["VK_ICD_FILENAMES", "VK_DRIVER_FILES"];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_vulkan_opengl_draws() {
+    let Some((_screen, display)) = screen() else {
+        return cannot_be_tested("Xvfb");
+    };
+    let folder = Folder::new("opengl");
+    let mut command = from(&folder.0, GAME, Language::En);
+    command
+        .args(["--bench-frames", "2", "--bare"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("DISPLAY", &display);
+    for drivers in VULKAN {
+        command.env(drivers, "nowhere");
+    }
+    let output = command.output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    if told.contains("driver") {
+        return cannot_be_tested("OpenGL (libegl1 and Mesa)");
+    }
+    assert!(output.status.success(), "{told}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.starts_with("2 frames of one sprite"), "{said}");
+}
+
 #[test]
 fn without_a_graphics_driver_a_sentence_is_printed() {
     let Some((_screen, display)) = screen() else {
-        let mut gate = ["CI", "GUYENNE_GATE"].into_iter();
-        let is_gate = gate.any(|name| env::var_os(name).is_some());
-        assert!(!is_gate, "the gate needs Xvfb");
-        println!("there is no Xvfb here: not tested");
-        return;
+        return cannot_be_tested("Xvfb");
     };
     let folder = Folder::new("no-driver");
     let of_game = Language::ALL.map(|language| (GAME, language));
@@ -146,12 +178,8 @@ fn without_a_graphics_driver_a_sentence_is_printed() {
         command
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .env("DISPLAY", &display);
-        for drivers in [
-            "VK_ICD_FILENAMES",
-            "VK_DRIVER_FILES",
-            "__EGL_VENDOR_LIBRARY_FILENAMES",
-            "LIBGL_DRIVERS_PATH",
-        ] {
+        let opengl = ["__EGL_VENDOR_LIBRARY_FILENAMES", "LIBGL_DRIVERS_PATH"];
+        for drivers in VULKAN.into_iter().chain(opengl) {
             command.env(drivers, "nowhere");
         }
         let output = command.output().expect("it runs");

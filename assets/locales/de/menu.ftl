@@ -254,12 +254,12 @@ toast-days-unread = Einige der gespielten Tage waren nicht lesbar. Sie bleiben i
 toast-copied = Kopiert: Es kann nun eingefügt werden.
 toast-not-copied = Der Text ließ sich nicht kopieren.
 toast-crashed = Beim letzten Mal ist Guyenne durch einen eigenen Fehler stehen geblieben. Was geschah, steht in { $file }.
-toast-safe-start = Sicherer Start: im Fenster, und mit X11 statt Wayland.
+toast-safe-start = Sicherer Start: im Fenster, mit X11 statt Wayland und OpenGL statt Vulkan, wo es sie gibt.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben
 
 start-no-display = Guyenne findet keinen Bildschirm für sein Fenster: in einer grafischen Sitzung starten (oder DISPLAY oder WAYLAND_DISPLAY setzen).
-start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan installieren (ohne Grafikkarte Mesas lavapipe).
+start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte den von Mesa).
 start-no-assets = Guyenne findet den Ordner „assets“ weder neben dem Programm noch im Arbeitsordner: aus dem mitgelieferten Ordner starten oder ihn in BEVY_ASSET_ROOT angeben.
 start-crashed = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, steht in { $file }; verschickt wurde nichts.
 start-crashed-untold = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, ließ sich nicht aufschreiben.

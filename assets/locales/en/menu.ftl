@@ -51,7 +51,7 @@ seats-join = If all agree: press a seat with the device that joins, and play the
 seats-full = Every seat has its device.
 seats-any-device = A seat without a device can be played with any.
 seats-free = { $name }: free
-seats-instead = In place of { $name }
+seats-instead = Instead of: { $name }
 seats-taken = { $name }: { $device }
 seats-share = One device for all
 
@@ -254,12 +254,12 @@ toast-days-unread = Some of the days that you have played could not be read. The
 toast-copied = Copied: paste it where you like.
 toast-not-copied = The text could not be copied.
 toast-crashed = Last time Guyenne stopped by a fault of its own. What happened stands in { $file }.
-toast-safe-start = A safe start: in a window, and by X11 where there was Wayland.
+toast-safe-start = A safe start: in a window, with X11 instead of Wayland and OpenGL instead of Vulkan where they are there.
 
 ## Why the program cannot start, printed in the terminal
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
-start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan (without a graphics card, Mesa’s lavapipe).
+start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s).
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
 start-crashed = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened stands in { $file }; it was sent to nobody.
 start-crashed-untold = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened could not be written down.

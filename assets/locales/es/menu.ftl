@@ -253,12 +253,12 @@ toast-days-unread = Algunos de los días jugados no se han podido leer. Siguen e
 toast-copied = Copiado: pégalo donde quieras.
 toast-not-copied = No se ha podido copiar el texto.
 toast-crashed = La última vez Guyenne se detuvo por un fallo propio. Lo ocurrido está anotado en { $file }.
-toast-safe-start = Inicio seguro: en una ventana, y con X11 en vez de Wayland.
+toast-safe-start = Inicio seguro: en una ventana, con X11 en vez de Wayland y OpenGL en vez de Vulkan, si los hay.
 
 ## Por qué no puede arrancar el programa, en la terminal
 
 start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: ábrelo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
-start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan (sin tarjeta gráfica, lavapipe de Mesa).
+start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, el de Mesa).
 start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: ábrelo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
 start-crashed = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido está anotado en { $file }; no se ha enviado a nadie.
 start-crashed-untold = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido no se pudo anotar.

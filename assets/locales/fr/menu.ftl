@@ -253,12 +253,12 @@ toast-days-unread = Certains des jours joués n’ont pas pu être lus. Ils rest
 toast-copied = Copié : il ne reste qu’à coller.
 toast-not-copied = Le texte n’a pas pu être copié.
 toast-crashed = La dernière fois, Guyenne s’est arrêté par sa propre faute. Ce qui s’est passé est noté dans { $file }.
-toast-safe-start = Lancement prudent : dans une fenêtre, et par X11 au lieu de Wayland.
+toast-safe-start = Lancement prudent : dans une fenêtre, avec X11 au lieu de Wayland et OpenGL au lieu de Vulkan s’ils sont là.
 
 ## Pourquoi le programme ne peut pas démarrer, affiché dans le terminal
 
 start-no-display = Guyenne ne trouve aucun écran où ouvrir sa fenêtre : lancez le jeu dans une session graphique (ou renseignez DISPLAY ou WAYLAND_DISPLAY).
-start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan (sans carte graphique, lavapipe de Mesa).
+start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan ou OpenGL (sans carte graphique, celui de Mesa).
 start-no-assets = Guyenne ne trouve le dossier « assets » ni à côté du programme ni dans le dossier courant : lancez le jeu depuis son propre dossier, ou indiquez celui-ci dans BEVY_ASSET_ROOT.
 start-crashed = Guyenne s’est arrêté par sa propre faute. Votre partie est gardée et reprendra au prochain lancement. Ce qui s’est passé est noté dans { $file } ; rien n’a été envoyé.
 start-crashed-untold = Guyenne s’est arrêté par sa propre faute. Votre partie est gardée et reprendra au prochain lancement. Ce qui s’est passé n’a pas pu être noté.

@@ -7,9 +7,13 @@ mod crash_report;
 mod dialog;
 mod faults;
 mod plugin;
+#[cfg(target_os = "linux")]
+mod render_backend;
 mod run;
 mod safe_start;
 
 pub use assets_folder::assets;
 pub use plugin::plugin;
+#[cfg(target_os = "linux")]
+pub use render_backend::RenderBackendPlugin;
 pub use run::run;

@@ -1,9 +1,6 @@
-//! A safe start, for computers on which the usual one fails or shows nothing: X11 instead of Wayland, a window instead
-//! of the whole screen, drawing that waits for nothing. It is asked for by `--safe`, or by a key held at the
-//! start.
-//!
-//! OpenGL instead of Vulkan is no part of it: Bevy 0.19.1 creates its renderer without the display, so that OpenGL has
-//! nothing to show a picture on and ends in a panic on Linux (bevy#24756; seen with X11 and Mesa 22.3).
+//! A safe start, for computers on which the usual one fails or shows nothing: X11 instead of Wayland, OpenGL instead of
+//! Vulkan, a window instead of the whole screen, drawing that waits for nothing. It is asked for by `--safe`, or by a
+//! key held at the start.
 
 use std::env;
 use std::process::Command;

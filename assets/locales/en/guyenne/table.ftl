@@ -386,7 +386,7 @@ look-laid =
        *[no] What you have laid there: { $sum }
     }
 look-chosen-cost = { $chosen }. { $cost }
-look-seen = “I can see!” The cards of { $name } lie face down again.
+look-seen = “I can see!” { $name }: the cards lie face down again.
 
 ## The switch among the settings.
 

@@ -379,7 +379,7 @@ look-laid =
        *[no] Lo que has puesto ahí suma { $sum }.
     }
 look-chosen-cost = { $chosen }. { $cost }
-look-seen = «¡Las veo!» Las cartas de { $name } vuelven a estar ocultas.
+look-seen = «¡Las veo!» { $name }: las cartas vuelven a estar ocultas.
 
 ## The switch among the settings.
 

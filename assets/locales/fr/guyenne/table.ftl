@@ -398,7 +398,7 @@ look-laid =
        *[no] Vous y avez posé { $sum } en tout.
     }
 look-chosen-cost = { $chosen }. { $cost }
-look-seen = « Je vois ! » Les cartes de { $name } sont de nouveau cachées.
+look-seen = « Je vois ! » { $name } : les cartes sont de nouveau cachées.
 
 ## The switch among the settings.
 

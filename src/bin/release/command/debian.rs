@@ -21,19 +21,16 @@ use super::{icons, licences, pack};
 /// The libraries that the program is linked with, and those that it opens: the window system's.
 const DEPENDS: &str = "libasound2 (>= 1.1), libc6 (>= 2.31), libgcc-s1, libudev1, libx11-6, libx11-xcb1, libxcursor1, \
                        libxi6, libxkbcommon-x11-0, libxkbcommon0, libxrandr2";
-/// What the game is better with: a driver for Vulkan, Wayland, and what shows a dialog.
-const RECOMMENDS: &str = "mesa-vulkan-drivers | vulkan-icd, libwayland-client0, zenity | kdialog";
+/// What the game is better with: drivers for Vulkan and OpenGL, Wayland, and what shows a dialog.
+const RECOMMENDS: &str =
+    "mesa-vulkan-drivers | vulkan-icd, libegl1, libwayland-client0, zenity | kdialog";
 /// The file with the program's name among all programs, and what stands for it in other files.
 const APP_ID: (&str, &str) = ("assets/linux/app-id.txt", "@APP_ID@");
 /// What stands for its developer.
 const DEVELOPER_ID: &str = "@DEVELOPER_ID@";
 
-/// The package: its file name and content.
-pub fn package(
-    place: &BuildFolders,
-    program: &Path,
-    commit: &Commit,
-) -> Result<(String, Vec<u8>), Trouble> {
+/// The package.
+pub fn package(place: &BuildFolders, program: &Path, commit: &Commit) -> Result<Vec<u8>, Trouble> {
     let version = env!("CARGO_PKG_VERSION");
     let root = place.scratch.join("deb");
     if root.is_dir() {
@@ -57,8 +54,7 @@ pub fn package(
         .sum();
     tool::write(&root.join("DEBIAN/md5sums"), sums)?;
     tool::write(&root.join("DEBIAN/control"), control(version, size))?;
-    let name = format!("guyenne_{version}_amd64.deb");
-    let built = place.scratch.join(&name);
+    let built = place.scratch.join("guyenne.deb");
     let mut build = Command::new("dpkg-deb");
     build
         .env("SOURCE_DATE_EPOCH", commit.time.to_string())
@@ -66,7 +62,7 @@ pub fn package(
         .args([&root, &built])
         .stdout(Stdio::null());
     tool::run(&mut build).map_err(|problem| Trouble::missing(problem.message))?;
-    Ok((name, tool::read(&built)?))
+    tool::read(&built)
 }
 
 /// What the package manager is told.
