@@ -3,11 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use serde_json::Value;
-
-use super::build_folders::{BuildFolders, cargo};
+use super::build_folders::BuildFolders;
+use super::libraries::{Library, libraries};
 use super::packed_file::PackedFile;
 use super::tool::{self, Trouble};
 
@@ -25,7 +23,7 @@ pub fn files(place: &BuildFolders, target: &str) -> Result<Vec<PackedFile>, Trou
     };
     let mut files = vec![file(
         "libraries.txt",
-        libraries(place, target)?.into_bytes(),
+        text(&libraries(place, target)?)?.into_bytes(),
     )];
     for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
         files.push(file(
@@ -44,36 +42,14 @@ pub fn files(place: &BuildFolders, target: &str) -> Result<Vec<PackedFile>, Trou
 }
 
 /// One text: the list of libraries with their licences, then each licence text once.
-fn libraries(place: &BuildFolders, target: &str) -> Result<String, Trouble> {
-    let mut ask = Command::new(cargo());
-    ask.current_dir(&place.root).args([
-        "metadata",
-        "--locked",
-        "--format-version",
-        "1",
-        "--filter-platform",
-        target,
-    ]);
-    let answer: Value = serde_json::from_str(&tool::printed(&mut ask)?)
-        .map_err(|e| format!("cargo metadata is not JSON: {e}"))?;
-    let used = used(place, target)?;
-    let mut list = BTreeSet::new();
+fn text(libraries: &[Library]) -> Result<String, Trouble> {
+    let mut all = "Guyenne is made with these libraries. The licences follow, each with the libraries that bring it.\n\n"
+        .to_owned();
     let mut texts = BTreeMap::<String, BTreeSet<String>>::new();
-    for package in answer["packages"].as_array().into_iter().flatten() {
-        let word = |key: &str| package[key].as_str().unwrap_or_default();
-        let name = format!("{} {}", word("name"), word("version"));
-        if package["source"].is_null() || !used.contains(&name) {
-            continue;
-        }
-        list.insert(format!(
-            "{name}: {}, {}",
-            word("license"),
-            word("repository")
-        ));
-        let home = Path::new(word("manifest_path"))
-            .parent()
-            .unwrap_or(Path::new(""));
-        for path in listed(home)? {
+    for library in libraries {
+        let name = format!("{} {}", library.name, library.version);
+        all += &format!("{name}: {}, {}\n", library.licence, library.repository);
+        for path in listed(&library.folder)? {
             let file = path
                 .file_name()
                 .unwrap_or_default()
@@ -87,39 +63,11 @@ fn libraries(place: &BuildFolders, target: &str) -> Result<String, Trouble> {
             }
         }
     }
-    let mut all = "Guyenne is made with these libraries. The licences follow, each with the libraries that bring it.\n\n"
-        .to_owned();
-    for line in list {
-        all += &line;
-        all.push('\n');
-    }
     for (text, names) in texts {
         let names: Vec<String> = names.into_iter().collect();
         all += &format!("\n{}\n{}\n\n{text}\n", "=".repeat(80), names.join(", "));
     }
     Ok(all)
-}
-
-/// The libraries compiled into the game, as `name version`: no build or test dependencies. `cargo metadata` alone would
-/// also list libraries of disabled features.
-fn used(place: &BuildFolders, target: &str) -> Result<BTreeSet<String>, Trouble> {
-    let mut ask = Command::new(cargo());
-    ask.current_dir(&place.root)
-        .args(["tree", "--locked", "--target", target])
-        .args([
-            "--edges",
-            "normal,no-proc-macro",
-            "--prefix",
-            "none",
-            "--format",
-            "{p}",
-        ]);
-    let tree = tool::printed(&mut ask)?;
-    let named = |line: &str| {
-        let (name, rest) = line.split_once(" v")?;
-        Some(format!("{name} {}", rest.split_whitespace().next()?))
-    };
-    Ok(tree.lines().filter_map(named).collect())
 }
 
 /// The files of a folder, sorted.

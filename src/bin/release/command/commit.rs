@@ -12,6 +12,8 @@ pub struct Commit {
     pub name: String,
     /// When it was made, in seconds since 1970: the age of all files that are packed.
     pub time: u64,
+    /// Its tags.
+    pub tags: Vec<String>,
 }
 
 impl Commit {
@@ -29,6 +31,38 @@ impl Commit {
         if !git(&["status", "--porcelain", "--untracked-files=no"])?.is_empty() {
             name.push('+');
         }
-        Ok(Self { name, time })
+        let tags = git(&["tag", "--points-at", "HEAD"])?;
+        let tags = tags.lines().map(str::to_owned).collect();
+        Ok(Self { name, time, tags })
+    }
+
+    /// Whether its tag, if it has one of a version, is that of this version.
+    pub fn fits(&self, version: &str) -> Result<(), Trouble> {
+        let is_version = |tag: &&String| tag.starts_with('v') && tag.contains('.');
+        match self.tags.iter().find(is_version) {
+            Some(tag) if tag[1..] != *version => {
+                Err(format!("the tag of this commit is {tag}, and the version {version}").into())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tag_is_that_of_the_version() {
+        let tagged = |tags: &[&str]| Commit {
+            name: "0123456789ab".into(),
+            time: 0,
+            tags: tags.iter().map(ToString::to_string).collect(),
+        };
+        for tags in [&[][..], &["v0.2.0"], &["vineyard", "v0.2.0"], &["good"]] {
+            assert!(tagged(tags).fits("0.2.0").is_ok(), "{tags:?}");
+        }
+        assert!(tagged(&["v0.3.0"]).fits("0.2.0").is_err());
+        assert!(tagged(&["v0.2"]).fits("0.2.0").is_err());
     }
 }

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use guyenne::app::tools::tell;
-
 use super::build_folders::{BuildFolders, cargo};
 use super::commit::Commit;
+use super::install;
 use super::pip;
 use super::target::Target;
 use super::tool::{self, Trouble};
+use super::windows;
 
 /// The cargo profile of what is given away.
 const PROFILE: &str = "dist";
@@ -33,7 +33,7 @@ pub fn guyenne(
             false => Err(format!("{} was not built yet", program.display()).into()),
         };
     }
-    install(target)?;
+    install::packages(target.packages, target.debian)?;
     let mut rustup = Command::new("rustup");
     tool::run_within(
         rustup
@@ -47,7 +47,7 @@ pub fn guyenne(
             let zig = pip::zig(place)?;
             let mut command = Command::new(zig.zigbuild);
             command
-                .args(["zigbuild", "--target"])
+                .args(["rustc", "--target"])
                 .arg(format!("{}.{glibc}", target.triple))
                 .env("CARGO_ZIGBUILD_ZIG_PATH", zig.zig)
                 .env("PKG_CONFIG_ALLOW_CROSS", "1");
@@ -55,7 +55,7 @@ pub fn guyenne(
         }
         None => {
             let mut command = Command::new(cargo());
-            command.args(["build", "--target", target.triple]).env(
+            command.args(["rustc", "--target", target.triple]).env(
                 "CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER",
                 "x86_64-w64-mingw32-gcc-posix",
             );
@@ -72,6 +72,12 @@ pub fn guyenne(
         .env("GUYENNE_COMMIT", &commit.name)
         .env("RUSTFLAGS", flags(place, target))
         .args(["--locked", "--profile", PROFILE, "--bin", "guyenne"]);
+    if *target == Target::WINDOWS_X86_64 {
+        let resources = windows::resources(place, commit)?;
+        command
+            .arg("--")
+            .arg(format!("-Clink-arg={}", resources.display()));
+    }
     tool::run(&mut command)?;
     Ok(program)
 }
@@ -97,48 +103,4 @@ fn flags(place: &BuildFolders, target: &Target) -> String {
         flags.push("-Clink-arg=-Wl,--allow-shlib-undefined".to_owned());
     }
     flags.join(" ")
-}
-
-/// Installs Debian's packages that are missing; elsewhere it is for whoever builds to see that their like are there.
-fn install(target: &Target) -> Result<(), Trouble> {
-    let there = |package: &&str| {
-        let mut ask = Command::new("dpkg-query");
-        ask.args(["--show", "--showformat=${db:Status-Status}", package]);
-        tool::printed(&mut ask).is_ok_and(|status| status == "installed")
-    };
-    if target.packages.iter().all(there) {
-        return Ok(());
-    }
-    let packages = target.packages.join(" ");
-    tell(format_args!("Installing {packages}"));
-    let missing = |problem: Trouble| {
-        Trouble::missing(format!(
-            "{}: {packages} are needed, and Debian's apt-get could not install them",
-            problem.message
-        ))
-    };
-    if let Some(debian) = target.debian {
-        let mut add = Command::new("dpkg");
-        tool::run(add.args(["--add-architecture", debian])).map_err(missing)?;
-        apt(&["update"]).map_err(missing)?;
-    }
-    let install = [&["install"], target.packages].concat();
-    if apt(&install).is_err() {
-        // Outdated package lists may name packages that no longer exist.
-        apt(&["update"])
-            .and_then(|()| apt(&install))
-            .map_err(missing)?;
-    }
-    Ok(())
-}
-
-/// Runs `apt-get` without questions.
-fn apt(words: &[&str]) -> Result<(), Trouble> {
-    let mut command = Command::new("apt-get");
-    command
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .args(["-y", "-qq", "--no-install-recommends"])
-        .args(words)
-        .stdout(Stdio::null());
-    tool::run(&mut command)
 }

@@ -3,10 +3,14 @@
 mod archive;
 #[path = "../../packing/build_folders.rs"]
 mod build_folders;
+mod check;
 mod commit;
 mod compile;
 mod debian;
 mod icons;
+mod install;
+#[path = "../../packing/libraries.rs"]
+mod libraries;
 #[path = "../../packing/licences.rs"]
 mod licences;
 mod options;
@@ -17,9 +21,11 @@ mod pip;
 #[path = "../../bake/root.rs"]
 mod root;
 mod run;
+mod sbom;
 mod sums;
 mod target;
 #[path = "../../packing/tool.rs"]
 mod tool;
+mod windows;
 
 pub use run::run;

@@ -4,7 +4,8 @@ use clap::Parser;
 
 use super::target::Product;
 
-/// Builds what players download into dist: an archive for each system, the package for Debian, and SHA256SUMS.
+/// Builds what players download into dist: an archive for each system, the package for Debian, the page, the list of
+/// all libraries, and SHA256SUMS; and checks it.
 ///
 /// Exit codes: 0 for success, 1 for a failure, 2 for bad arguments, 3 if a tool cannot be had here.
 #[derive(Debug, Parser)]
@@ -16,6 +17,9 @@ pub struct ReleaseOptions {
     /// Compile nothing: pack what was built before
     #[arg(long)]
     pub no_build: bool,
+    /// Build and pack nothing: check what lies in dist
+    #[arg(long, conflicts_with = "no_build")]
+    pub check: bool,
 }
 
 impl ReleaseOptions {
@@ -37,7 +41,9 @@ mod tests {
         assert_eq!(all.products(), Product::ALL);
         let some = parsed("release --only deb linux-x86-64 --no-build").expect("two products");
         assert_eq!(some.products(), [Product::LinuxX86_64, Product::Deb]);
-        for bad in ["release --only", "release --only msi", "release here"] {
+        assert!(parsed("release --check --only web").expect("a check").check);
+        let both = "release --check --no-build";
+        for bad in ["release --only", "release --only msi", "release here", both] {
             let refused = parsed(bad).expect_err(bad);
             assert_eq!(refused.exit_code(), 2, "{bad}");
         }

@@ -2,21 +2,21 @@
 
 #![expect(clippy::disallowed_types, reason = "it prints how long it took")]
 
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use super::build_folders::BuildFolders;
+use super::build_folders::{BuildFolders, cargo};
 use super::commit::Commit;
 use super::options::ReleaseOptions;
 use super::packed_file::zipped;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
-use super::{archive, compile, debian, pack, sums};
+use super::{archive, check, compile, debian, pack, sbom, sums};
 use clap::Parser;
 
-/// The most bytes of a packed file.
-const BUDGET: u64 = 30_000_000;
+/// The version that is built.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Runs the builder; returns its exit code.
 pub fn run() -> ExitCode {
@@ -25,58 +25,77 @@ pub fn run() -> ExitCode {
 
 fn run_options(options: &ReleaseOptions) -> Result<(), Trouble> {
     let place = BuildFolders::find("guyenne-release")?;
+    if options.check {
+        return check::products(&place, &options.products());
+    }
     let commit = Commit::read(&place.root)?;
+    commit.fits(VERSION)?;
     let mut compiled: Vec<(Target, PathBuf)> = Vec::new();
     for product in options.products() {
         let since = Instant::now();
-        let target = product.target();
-        let known = compiled.iter().find(|(known, _)| *known == target);
-        let program = match known {
-            Some((_, program)) => program.clone(),
-            None => {
-                let program = compile::guyenne(&place, &target, &commit, options.no_build)?;
-                compiled.push((target, program.clone()));
-                program
+        let file = place.dist.join(product.file(VERSION));
+        match product.target() {
+            Some(target) => {
+                let known = compiled.iter().find(|(known, _)| *known == target);
+                let program = match known {
+                    Some((_, program)) => program.clone(),
+                    None => {
+                        let program = compile::guyenne(&place, &target, &commit, options.no_build)?;
+                        compiled.push((target, program.clone()));
+                        program
+                    }
+                };
+                tool::write(&file, packed(&place, product, &target, &program, &commit)?)?;
             }
-        };
-        let (name, bytes) = packed(&place, product, &program, &commit)?;
-        let file = place.dist.join(&name);
-        tool::write(&file, &bytes)?;
-        let size = bytes.len() as u64;
+            None if options.no_build => {
+                // It must be there to be summed.
+                tool::read(&file)?;
+            }
+            None => web(&place)?,
+        }
         tool::say(format_args!(
-            "{}: {size} bytes, {:.0} s",
+            "{}: {} bytes, {:.0} s",
             place.shown(&file),
+            tool::read(&file)?.len(),
             since.elapsed().as_secs_f64()
         ))?;
-        if size > BUDGET {
-            return Err(format!("{name} has {size} bytes, more than {BUDGET}").into());
-        }
     }
-    sums::write(&place.dist)
+    let (name, libraries) = sbom::file(&place, &commit)?;
+    tool::write(&place.dist.join(name), libraries)?;
+    sums::write(&place.dist, &expected_files())?;
+    check::products(&place, &options.products())
 }
 
-/// The file of a product: its name and content.
+/// Everything that can be downloaded.
+fn expected_files() -> Vec<String> {
+    Product::ALL.map(|product| product.file(VERSION)).to_vec()
+}
+
+/// The content of a product's file.
 fn packed(
     place: &BuildFolders,
     product: Product,
-    program: &std::path::Path,
+    target: &Target,
+    program: &Path,
     commit: &Commit,
-) -> Result<(String, Vec<u8>), Trouble> {
-    let target = product.target();
-    let version = env!("CARGO_PKG_VERSION");
-    let folder = format!("guyenne-{version}-{}", target.name);
+) -> Result<Vec<u8>, Trouble> {
+    if product == Product::Deb {
+        return debian::package(place, program, commit);
+    }
+    let folder = target.folder(VERSION);
     let unpacked = |e: &dyn std::fmt::Display| Trouble::from(format!("{folder}: {e}"));
+    let files = pack::archive(place, target, program)?;
     match product {
-        Product::Deb => debian::package(place, program, commit),
-        Product::WindowsX86_64 => {
-            let files = pack::archive(place, &target, program)?;
-            let zip = zipped(&format!("{folder}/"), &files).map_err(|e| unpacked(&e))?;
-            Ok((format!("{folder}.zip"), zip))
-        }
-        Product::LinuxX86_64 | Product::LinuxAarch64 => {
-            let files = pack::archive(place, &target, program)?;
-            let tar = archive::tar_gz(&folder, &files, target.program, commit.time);
-            Ok((format!("{folder}.tar.gz"), tar.map_err(|e| unpacked(&e))?))
+        Product::WindowsX86_64 => zipped(&format!("{folder}/"), &files).map_err(|e| unpacked(&e)),
+        _ => {
+            archive::tar_gz(&folder, &files, target.program, commit.time).map_err(|e| unpacked(&e))
         }
     }
+}
+
+/// Builds the page by its own builder.
+fn web(place: &BuildFolders) -> Result<(), Trouble> {
+    let mut command = Command::new(cargo());
+    command.current_dir(&place.root).arg("web");
+    tool::run(&mut command)
 }

@@ -1,6 +1,5 @@
 //! SHA256SUMS: what players compare a download with.
 
-use std::fs;
 use std::path::Path;
 
 use sha2::{Digest, Sha256};
@@ -9,21 +8,28 @@ use super::tool::{self, Trouble};
 
 /// The file of the sums.
 const FILE: &str = "SHA256SUMS";
-/// The endings of the files that players download.
-const ENDINGS: [&str; 3] = [".tar.gz", ".deb", ".zip"];
 
-/// Writes the sums of all that lies in `dist`, as `sha256sum --check` reads them.
-pub fn write(dist: &Path) -> Result<(), Trouble> {
+/// Writes the sums of those of these files that lie in `dist`, as `sha256sum --check` reads them. What an older version
+/// left there is not among them.
+pub fn write(dist: &Path, files: &[String]) -> Result<(), Trouble> {
     let mut lines = Vec::new();
-    for entry in fs::read_dir(dist).map_err(tool::at(dist))? {
-        let path = entry.map_err(tool::at(dist))?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if ENDINGS.iter().any(|ending| name.ends_with(ending)) {
-            lines.push(line(&name, &tool::read(&path)?));
+    for name in files {
+        let path = dist.join(name);
+        if path.is_file() {
+            lines.push(line(name, &tool::read(&path)?));
         }
     }
-    lines.sort_by(|one, other| one[64..].cmp(&other[64..]));
     tool::write(&dist.join(FILE), lines.concat())
+}
+
+/// Compares a file in `dist` with its sum.
+pub fn check(dist: &Path, name: &str) -> Result<(), Trouble> {
+    let wanted = line(name, &tool::read(&dist.join(name))?);
+    let told = tool::read_text(&dist.join(FILE))?;
+    if told.contains(&wanted) {
+        return Ok(());
+    }
+    Err(format!("{name} is not the file whose sum {FILE} tells").into())
 }
 
 /// The line of a file.
@@ -46,5 +52,22 @@ mod tests {
             line("a", b"abc"),
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a\n"
         );
+    }
+
+    #[test]
+    fn a_file_that_has_changed_is_found() {
+        let dist = std::env::temp_dir().join(format!("guyenne-sums-{}", std::process::id()));
+        tool::write(&dist.join("a"), "abc").expect("ours");
+        write(&dist, &["a".into(), "b".into()]).expect("ours");
+        assert!(check(&dist, "a").is_ok());
+        tool::write(&dist.join("a"), "abd").expect("ours");
+        assert!(
+            check(&dist, "a")
+                .expect_err("changed")
+                .message
+                .contains("a is not")
+        );
+        assert!(check(&dist, "b").is_err());
+        std::fs::remove_dir_all(&dist).expect("ours");
     }
 }

@@ -16,23 +16,38 @@ pub enum Product {
     /// An archive for Windows
     #[value(name = "windows-x86-64")]
     WindowsX86_64,
+    /// The page, as `cargo web` builds it
+    Web,
 }
 
 impl Product {
     /// All, in the order in which they are built.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::LinuxX86_64,
         Self::Deb,
         Self::LinuxAarch64,
         Self::WindowsX86_64,
+        Self::Web,
     ];
 
-    /// The system for which its program is compiled.
-    pub const fn target(self) -> Target {
+    /// The system for which its program is compiled here; the page has a builder of its own.
+    pub const fn target(self) -> Option<Target> {
         match self {
-            Self::LinuxX86_64 | Self::Deb => Target::LINUX_X86_64,
-            Self::LinuxAarch64 => Target::LINUX_AARCH64,
-            Self::WindowsX86_64 => Target::WINDOWS_X86_64,
+            Self::LinuxX86_64 | Self::Deb => Some(Target::LINUX_X86_64),
+            Self::LinuxAarch64 => Some(Target::LINUX_AARCH64),
+            Self::WindowsX86_64 => Some(Target::WINDOWS_X86_64),
+            Self::Web => None,
+        }
+    }
+
+    /// The file in `dist`.
+    pub fn file(self, version: &str) -> String {
+        match self {
+            Self::LinuxX86_64 => format!("{}.tar.gz", Target::LINUX_X86_64.folder(version)),
+            Self::Deb => format!("guyenne_{version}_amd64.deb"),
+            Self::LinuxAarch64 => format!("{}.tar.gz", Target::LINUX_AARCH64.folder(version)),
+            Self::WindowsX86_64 => format!("{}.zip", Target::WINDOWS_X86_64.folder(version)),
+            Self::Web => "guyenne-web.zip".to_owned(),
         }
     }
 }
@@ -55,6 +70,19 @@ pub struct Target {
 }
 
 impl Target {
+    /// All systems, the page's too.
+    pub const TRIPLES: [&str; 4] = [
+        Self::LINUX_X86_64.triple,
+        Self::LINUX_AARCH64.triple,
+        Self::WINDOWS_X86_64.triple,
+        "wasm32-unknown-unknown",
+    ];
+
+    /// The folder in an archive for it.
+    pub fn folder(&self, version: &str) -> String {
+        format!("guyenne-{version}-{}", self.name)
+    }
+
     /// Linux on most computers; Debian 11, Ubuntu 20.04 and newer ones.
     pub const LINUX_X86_64: Self = Self {
         name: "linux-x86_64",

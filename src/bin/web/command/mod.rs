@@ -11,6 +11,8 @@ mod days;
 mod fnv;
 mod function_order;
 mod golden;
+#[path = "../../packing/libraries.rs"]
+mod libraries;
 #[path = "../../packing/licences.rs"]
 mod licences;
 mod minify;
