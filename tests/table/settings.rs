@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
+use guyenne::app::audio::AudioDevice;
 use guyenne::app::menu::settings::OptionGroup;
 use guyenne::app::settings::Settings;
 use guyenne::app::{LaunchOptions, Menu};
@@ -387,4 +388,24 @@ fn a_game_can_be_played_with_the_left_hand() {
     hands.update(3);
     hands.left_handed = true;
     assert!(play_to_the_end(&mut hands) > 5);
+}
+
+#[test]
+fn without_an_audio_device_the_page_of_sounds_says_so() {
+    let scratch = Scratch::new("no-audio-device");
+    let mut hands = open(&scratch, Device::Keys);
+    let says = |hands: &mut Hands| {
+        let world = hands.app.world_mut();
+        let mut all = world.query::<&LocalizedText>();
+        all.iter(world)
+            .any(|words| words.key() == "settings-no-audio-device")
+    };
+    press(&mut hands, OptionGroup::Sound.key().id());
+    assert!(!says(&mut hands));
+    let world = hands.app.world_mut();
+    world.resource_mut::<AudioDevice>().is_missing = true;
+    press(&mut hands, OptionGroup::Game.key().id());
+    assert!(!says(&mut hands));
+    press(&mut hands, OptionGroup::Sound.key().id());
+    assert!(says(&mut hands));
 }

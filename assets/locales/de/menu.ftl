@@ -181,6 +181,7 @@ sound-soft = leise
 sound-medium = mittel
 sound-full = laut
 sound-silent-away = Stumm im Hintergrund
+settings-no-audio-device = Es wurde kein Audiogerät gefunden: Das Spiel ist stumm. Schließe eines an und starte das Spiel neu.
 settings-rumble = Vibration
 settings-rumble-cards = an, nennt meine Karten
 settings-on = an

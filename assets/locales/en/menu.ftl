@@ -181,6 +181,7 @@ sound-soft = soft
 sound-medium = medium
 sound-full = full
 sound-silent-away = Silent in the background
+settings-no-audio-device = No device for sound was found: the game is silent. Connect one, and start the game again.
 settings-rumble = Gamepad rumble
 settings-rumble-cards = on, and tells my cards
 settings-on = on

@@ -180,6 +180,7 @@ sound-soft = bajo
 sound-medium = medio
 sound-full = alto
 sound-silent-away = Mudo en segundo plano
+settings-no-audio-device = No se ha encontrado ningún dispositivo de audio: el juego está en silencio. Conecta uno y vuelve a abrir el juego.
 settings-rumble = Vibración
 settings-rumble-cards = sí, e indica mis cartas
 settings-on = sí

@@ -180,6 +180,7 @@ sound-soft = faible
 sound-medium = moyen
 sound-full = fort
 sound-silent-away = Muet hors de la fenêtre
+settings-no-audio-device = Aucun appareil audio trouvé : le jeu est muet. Branchez-en un, puis relancez le jeu.
 settings-rumble = Vibrations
 settings-rumble-cards = oui, et dit mes cartes
 settings-on = oui

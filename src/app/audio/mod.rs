@@ -2,6 +2,7 @@
 //! (`speakers`), the page's Web Audio in a browser (`assets/web/sound.js`), none in tests.
 
 mod buttons;
+mod device;
 mod music;
 mod orders;
 #[cfg(target_arch = "wasm32")]
@@ -9,6 +10,7 @@ mod page;
 #[cfg(not(target_arch = "wasm32"))]
 mod speakers;
 
+pub use device::AudioDevice;
 pub use orders::{AudioOrder, AudioSystems, Orders};
 #[cfg(target_arch = "wasm32")]
 pub(super) use page::plugin as output;
@@ -19,5 +21,9 @@ use bevy::prelude::*;
 
 /// Adds everything but the output.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((music::plugin, buttons::plugin, orders::plugin));
+    app.init_resource::<AudioDevice>().add_plugins((
+        music::plugin,
+        buttons::plugin,
+        orders::plugin,
+    ));
 }

@@ -1,5 +1,7 @@
-//! Audio output on the desktop, by Kira. Where there is no audio device the game is silent, and the log says so once.
+//! Audio output on the desktop, by Kira. Where there is no audio device the game is silent; the log and the settings
+//! say so.
 
+use super::device::AudioDevice;
 use super::orders::{AudioOrder, AudioSystems, Orders};
 use bevy::{platform::collections::HashMap, prelude::*};
 use bevy_kira_audio::prelude::*;
@@ -70,7 +72,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Interface>()
         .init_resource::<Playing>()
-        .init_resource::<NoDevice>()
         .add_systems(Startup, load_sounds)
         .add_systems(
             Last,
@@ -80,19 +81,16 @@ pub(in crate::app) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether there is no audio device. Kira then keeps every order, for ever.
-#[derive(Resource, Default)]
-struct NoDevice(bool);
-
-/// Finds out that there is none: the tune that was told to begin in the frame before still waits, with its file there.
+/// Finds out that there is none, for which Kira keeps every order for ever: the tune that was told to begin in the frame
+/// before still waits, with its file there.
 fn look_for_device(
     tunes: Res<AudioChannel<Tunes>>,
     mut playing: ResMut<Playing>,
-    mut no_device: ResMut<NoDevice>,
+    mut device: ResMut<AudioDevice>,
 ) {
     let waits = |voice: &Handle<AudioInstance>| matches!(tunes.state(voice), PlaybackState::Queued);
-    if !no_device.0 && playing.plays.iter().chain(&playing.ends).any(waits) {
-        no_device.0 = true;
+    if !device.is_missing && playing.plays.iter().chain(&playing.ends).any(waits) {
+        device.is_missing = true;
         *playing = Playing::default();
     }
 }
@@ -124,7 +122,7 @@ fn carry_out(
     sources: Res<Assets<AudioSource>>,
     assets: Res<AssetServer>,
     timings: Res<AnimationTimings>,
-    no_device: Res<NoDevice>,
+    device: Res<AudioDevice>,
     tunes: Res<AudioChannel<Tunes>>,
     effects: Res<AudioChannel<Effects>>,
     interface: Res<AudioChannel<Interface>>,
@@ -135,7 +133,7 @@ fn carry_out(
         return;
     }
     for order in orders.take() {
-        if no_device.0 {
+        if device.is_missing {
             continue;
         }
         match order {

@@ -74,7 +74,7 @@ fn check(root: &Path) -> Result<(), Box<dyn Error>> {
 /// Draws one drawing as the baker does, for the eye.
 fn look(root: &Path, drawing: &str, picture: &str, scale: &str) -> Result<(), Box<dyn Error>> {
     let scale = scale.parse().map_err(|e| format!("scale {scale}: {e}"))?;
-    let painter = Painter::new(&root.join(manifest::FONTS));
+    let painter = Painter::new(&root.join(manifest::FONTS))?;
     let mut drawn = painter
         .draw(Path::new(drawing), scale)
         .map_err(|e| format!("{drawing}: {e}"))?;
@@ -87,7 +87,7 @@ fn bake(root: &Path, all: bool) -> Result<(), Box<dyn Error>> {
     let stale = manifest::stale(root);
     let sheets = manifest::sheets(root)?;
     let out = root.join(manifest::BAKED);
-    let painter = Painter::new(&root.join(manifest::FONTS));
+    let painter = Painter::new(&root.join(manifest::FONTS))?;
     let mut lists = BTreeMap::new();
     for game in manifest::games(root) {
         fs::create_dir_all(out.join(&game))?;

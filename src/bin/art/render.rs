@@ -60,10 +60,14 @@ pub struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    pub fn new(fonts: &Path) -> Self {
+    /// Loads the fonts of this folder; without any, words would be left out of the pictures.
+    pub fn new(fonts: &Path) -> Result<Self, Box<dyn Error>> {
         let mut options = Options::default();
         options.fontdb_mut().load_fonts_dir(fonts);
-        Self { options }
+        if options.fontdb.is_empty() {
+            return Err(format!("{}: no fonts", fonts.display()).into());
+        }
+        Ok(Self { options })
     }
 
     /// All drawings of a sheet.
@@ -123,4 +127,17 @@ fn slice(svg: &str) -> Result<Option<[f32; 4]>, Box<dyn Error>> {
         .try_into()
         .map_err(|_| format!("data-slice=\"{list}\" has not four numbers"))?;
     Ok(Some(edges))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_fonts_nothing_is_drawn() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert!(Painter::new(&root.join("assets/fonts")).is_ok());
+        let problem = Painter::new(&root.join("src")).err().expect("no fonts");
+        assert!(problem.to_string().contains("no fonts"), "{problem}");
+    }
 }

@@ -2,6 +2,7 @@
 //! option does is one function; it is marked when that function would change nothing.
 
 use crate::app::{
+    audio::AudioDevice,
     platform::PlatformCapabilities,
     settings::{FrameLimit, LookLimit, Loudness, Settings, TextSize},
 };
@@ -61,8 +62,9 @@ impl OptionGroup {
     }
 
     /// The message key of a sentence about it.
-    pub(super) const fn about(self) -> Option<MessageKey> {
+    pub(super) const fn about(self, device: AudioDevice) -> Option<MessageKey> {
         match self {
+            Self::Sound if device.is_missing => Some(keys::SETTINGS_NO_AUDIO_DEVICE),
             Self::Help => Some(keys::SETTINGS_HELP_ABOUT),
             Self::Keyboard => Some(keys::SETTINGS_KEYBOARD_ABOUT),
             Self::Pad => Some(keys::SETTINGS_PAD_ABOUT),

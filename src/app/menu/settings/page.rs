@@ -6,6 +6,7 @@ use super::{
     question::{Asks, Question},
 };
 use crate::app::{
+    audio::AudioDevice,
     platform::{PlatformCapabilities, SaveTransfer},
     settings::Settings,
     toast::Toast,
@@ -186,7 +187,7 @@ fn spare_headings(scale: Res<Scale>, mut headings: Query<&mut Node, With<OnHighP
 /// Fills the page with the rows of the group that is shown.
 fn fill_group(
     shown: Res<ShownGroup>,
-    platform: Res<PlatformCapabilities>,
+    (platform, device): (Res<PlatformCapabilities>, Res<AudioDevice>),
     (saved, games): (Res<SavedGames>, Res<Games>),
     places: Query<Entity, With<GroupRows>>,
     tabs: Query<(Entity, &Tab)>,
@@ -203,7 +204,7 @@ fn fill_group(
             .entity(rows)
             .entry::<Node>()
             .and_modify(|mut node| node.row_gap = px(7));
-        if let Some(about) = group.about() {
+        if let Some(about) = group.about(*device) {
             commands.spawn((
                 ChildOf(rows),
                 label(about, TextStyle::CAPTION.growing(1.5), palette::INK_PALE),
