@@ -3,43 +3,76 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{panic, process};
 
+use bevy::prelude::*;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
 
 use super::crash_report;
 use super::dialog::refuse;
+use super::safe_start;
 use crate::keys;
 
 /// Whether a frame has been drawn: a panic from now on is a fault of the program.
 static BEGUN: AtomicBool = AtomicBool::new(false);
 
-/// A frame is drawn.
-pub(super) fn note_begin() {
+/// Notices the first frame that is drawn. The app itself may be a frame or two further then.
+pub(super) fn plugin(app: &mut App) {
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app.add_systems(Render, note_begin.in_set(RenderSystems::Cleanup));
+    }
+}
+
+fn note_begin() {
     BEGUN.store(true, Ordering::Relaxed);
 }
 
-/// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence;
-/// any other leaves a report.
+/// What is done about a panic.
+#[derive(Debug, PartialEq)]
+enum Answer {
+    /// It is a fault of the program: a report is left.
+    Report,
+    /// The computer lacks what this sentence says.
+    Refuse(MessageKey),
+    /// A driver for Vulkan is there and yet does not draw on this screen: OpenGL may.
+    TryOpenGl,
+}
+
+/// The answer to a panic in this source file. Before the first frame it means that the computer lacks something.
+fn answer(source: &str, has_begun: bool, backend_is_chosen: bool) -> Answer {
+    match missing(source) {
+        Some(_) if has_begun => Answer::Report,
+        None => Answer::Report,
+        Some(key) if key == keys::START_NO_DRIVER && !backend_is_chosen => Answer::TryOpenGl,
+        Some(key) => Answer::Refuse(key),
+    }
+}
+
+/// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence, or
+/// by another start with OpenGL; any other leaves a report.
 pub(super) fn explain() {
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         let place = panic.location().map_or("", panic::Location::file);
-        let missing = if BEGUN.load(Ordering::Relaxed) {
-            None
-        } else {
-            missing(place)
-        };
-        match missing {
-            Some(key) => {
-                refuse(&LocalizedText::new(key));
-                process::exit(1);
-            }
-            None => {
+        let has_begun = BEGUN.load(Ordering::Relaxed);
+        match answer(place, has_begun, safe_start::backend_is_chosen()) {
+            Answer::Report => {
                 default_hook(panic);
                 crash_report::leave(panic);
             }
+            Answer::Refuse(key) => give_up(key),
+            Answer::TryOpenGl => {
+                safe_start::again_with_opengl();
+                give_up(keys::START_NO_DRIVER);
+            }
         }
     }));
+}
+
+/// Says what is missing, and ends.
+fn give_up(key: MessageKey) -> ! {
+    refuse(&LocalizedText::new(key));
+    process::exit(1);
 }
 
 /// The message for what is missing when this source file of the engine panics during the start.
@@ -58,6 +91,18 @@ fn missing(source: &str) -> Option<MessageKey> {
 mod tests {
     use super::*;
     use kit_i18n::{Language, Localizer};
+
+    #[test]
+    fn before_the_first_frame_opengl_is_tried_once() {
+        let render = "/x/bevy_render-0.19.1/src/view/window/mod.rs";
+        let refused = Answer::Refuse(keys::START_NO_DRIVER);
+        assert_eq!(answer(render, false, false), Answer::TryOpenGl);
+        assert_eq!(answer(render, false, true), refused);
+        assert_eq!(answer(render, true, false), Answer::Report);
+        assert_eq!(answer("src/app/mod.rs", false, false), Answer::Report);
+        let window = answer("/x/bevy_winit-0.19.1/src/lib.rs", false, false);
+        assert_eq!(window, Answer::Refuse(keys::START_NO_DISPLAY));
+    }
 
     #[test]
     fn each_part_of_the_engine_has_its_own_message() {

@@ -22,7 +22,7 @@ pub fn run(options: LaunchOptions, build: impl FnOnce(LaunchOptions) -> App) -> 
     }
     faults::explain();
     let mut app = build(options);
-    app.add_systems(First, faults::note_begin);
+    app.add_plugins(faults::plugin);
     app.add_systems(PostStartup, crash_report::note_adapter);
     let exit = app.run();
     // The saves are given back before another process may take them.

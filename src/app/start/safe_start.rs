@@ -105,6 +105,25 @@ pub(super) fn again() -> Option<AppExit> {
     })
 }
 
+/// The variable that chooses what draws.
+const BACKEND: &str = "WGPU_BACKEND";
+
+/// Whether what draws has been chosen, so that nothing else is tried; elsewhere than on Linux there is no OpenGL.
+pub(super) fn backend_is_chosen() -> bool {
+    cfg!(not(target_os = "linux")) || env::var_os(BACKEND).is_some()
+}
+
+/// Begins anew with OpenGL in the place of this process, and so without its window; comes back only if that fails.
+///
+/// Mesa's lavapipe before 21.0, which Debian 11 has, finds no way to show a picture on an X server without DRI3, and
+/// Bevy 0.19.1 notices it only when it draws the first one.
+pub(super) fn again_with_opengl() {
+    let mut program = this_program(env::args_os().skip(1));
+    program.env(BACKEND, "gl");
+    #[cfg(unix)]
+    let _problem = std::os::unix::process::CommandExt::exec(&mut program);
+}
+
 /// This program with these arguments.
 fn this_program(arguments: impl Iterator<Item = std::ffi::OsString>) -> Command {
     // Where the system does not say what runs, the first word of the command line does.

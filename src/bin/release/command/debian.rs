@@ -21,9 +21,10 @@ use super::{icons, licences, pack};
 /// The libraries that the program is linked with, and those that it opens: the window system's.
 const DEPENDS: &str = "libasound2 (>= 1.1), libc6 (>= 2.31), libgcc-s1, libudev1, libx11-6, libx11-xcb1, libxcursor1, \
                        libxi6, libxkbcommon-x11-0, libxkbcommon0, libxrandr2";
-/// What the game is better with: drivers for Vulkan and OpenGL, Wayland, and what shows a dialog.
-const RECOMMENDS: &str =
-    "mesa-vulkan-drivers | vulkan-icd, libegl1, libwayland-client0, zenity | kdialog";
+/// What the game is better with: drivers for Vulkan and OpenGL, and Wayland.
+const RECOMMENDS: &str = "mesa-vulkan-drivers | vulkan-icd, libegl1, libwayland-client0";
+/// What shows a dialog where there is no desktop that has it. It would bring hundreds of packages with it.
+const SUGGESTS: &str = "zenity | kdialog";
 /// The file with the program's name among all programs, and what stands for it in other files.
 const APP_ID: (&str, &str) = ("assets/linux/app-id.txt", "@APP_ID@");
 /// What stands for its developer.
@@ -77,6 +78,7 @@ fn control(version: &str, kibibytes: usize) -> String {
          Installed-Size: {kibibytes}\n\
          Depends: {DEPENDS}\n\
          Recommends: {RECOMMENDS}\n\
+         Suggests: {SUGGESTS}\n\
          Description: three tabletop games of castles, bluff and dice\n \
          Guyenne, a game of bluff and castles in the Hundred Years' War, for two to\n \
          four; Le Trone de Fayance, a duel of secret choices; Guesclin !, a skirmish\n \
