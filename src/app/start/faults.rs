@@ -1,7 +1,7 @@
 //! Panics told in words: before the first frame what the computer lacks, later a fault of the program.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::{panic, process};
+use std::{env, panic, process};
 
 use bevy::prelude::*;
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -49,17 +49,18 @@ fn answer(source: &str, has_begun: bool, backend_is_chosen: bool) -> Answer {
 }
 
 /// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence, or
-/// by another start with OpenGL; any other leaves a report.
+/// by another start with OpenGL; any other leaves a report. With `RUST_BACKTRACE` set the engine's own words come first.
 pub(super) fn explain() {
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         let place = panic.location().map_or("", panic::Location::file);
         let has_begun = BEGUN.load(Ordering::Relaxed);
-        match answer(place, has_begun, safe_start::backend_is_chosen()) {
-            Answer::Report => {
-                default_hook(panic);
-                crash_report::leave(panic);
-            }
+        let answer = answer(place, has_begun, safe_start::backend_is_chosen());
+        if answer == Answer::Report || env::var_os("RUST_BACKTRACE").is_some() {
+            default_hook(panic);
+        }
+        match answer {
+            Answer::Report => crash_report::leave(panic),
             Answer::Refuse(key) => give_up(key),
             Answer::TryOpenGl => {
                 safe_start::again_with_opengl();
@@ -75,10 +76,11 @@ fn give_up(key: MessageKey) -> ! {
     process::exit(1);
 }
 
-/// The message for what is missing when this source file of the engine panics during the start.
+/// The message for what is missing when this source file of the engine panics during the start. Only a Unix may be
+/// without a display.
 fn missing(source: &str) -> Option<MessageKey> {
     let part_is = |part: &str| source.contains(part);
-    if part_is("bevy_winit") || part_is("winit-") {
+    if cfg!(unix) && (part_is("bevy_winit") || part_is("winit-")) {
         Some(keys::START_NO_DISPLAY)
     } else if part_is("bevy_render") || part_is("wgpu") {
         Some(keys::START_NO_DRIVER)
