@@ -81,8 +81,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         );
 }
 
-/// Finds out that there is none, for which Kira keeps every order for ever: the tune that was told to begin in the frame
-/// before still waits, with its file there.
+/// Finds out that there is none, for which Kira keeps every order for ever: the tune that was told to begin in the
+/// frame before still waits, with its file there.
 fn look_for_device(
     tunes: Res<AudioChannel<Tunes>>,
     mut playing: ResMut<Playing>,

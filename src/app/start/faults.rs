@@ -48,8 +48,9 @@ fn answer(source: &str, has_begun: bool, backend_is_chosen: bool) -> Answer {
     }
 }
 
-/// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence, or
-/// by another start with OpenGL; any other leaves a report. With `RUST_BACKTRACE` set the engine's own words come first.
+/// Bevy panics where a computer lacks what it needs. Before the first frame such a panic is replaced by one sentence,
+/// or by another start with OpenGL; any other leaves a report. With `RUST_BACKTRACE` set the engine's own words come
+/// first.
 pub(super) fn explain() {
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {

@@ -40,3 +40,32 @@ fn every_language_has_a_text_for_the_store() {
 fn the_french_text_keeps_its_typography() {
     assert_eq!(fault_of_french(&page("assets/store/fr.md")), None);
 }
+
+/// The bytes of a file of the checkout.
+fn bytes(file: &str) -> Vec<u8> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    std::fs::read(&path).unwrap_or_else(|problem| panic!("{file}: {problem}"))
+}
+
+/// It is what the README shows first, and repeats.
+#[test]
+fn the_moving_picture_comes_first_and_is_small() {
+    const PICTURE: &str = "assets/store/combat.gif";
+    let readme = page("README.md");
+    let first = readme.split("](").nth(1).unwrap_or_default();
+    assert!(first.starts_with(PICTURE), "{first}");
+    let picture = bytes(PICTURE);
+    assert!(picture.len() <= 5_000_000, "{} bytes", picture.len());
+    assert!(picture.starts_with(b"GIF89a"));
+    let repeats = b"NETSCAPE2.0";
+    assert!(picture.windows(repeats.len()).any(|part| part == repeats));
+}
+
+#[test]
+fn the_cover_has_the_size_of_the_store() {
+    let cover = bytes("assets/store/cover.png");
+    // The head of a PNG: its width and height stand in the first chunk, big-endian.
+    assert_eq!(cover[1..4], *b"PNG");
+    assert_eq!(cover[16..20], 630_u32.to_be_bytes());
+    assert_eq!(cover[20..24], 500_u32.to_be_bytes());
+}

@@ -25,6 +25,8 @@ const DEPENDS: &str = "libasound2 (>= 1.1), libc6 (>= 2.31), libgcc-s1, libudev1
 const RECOMMENDS: &str = "mesa-vulkan-drivers | vulkan-icd, libegl1, libwayland-client0";
 /// What shows a dialog where there is no desktop that has it. It would bring hundreds of packages with it.
 const SUGGESTS: &str = "zenity | kdialog";
+/// Who makes the package: nobody who could be written to, until somebody publishes it.
+const MAINTAINER: &str = "The makers of the program Guyenne <guyenne@invalid.invalid>";
 /// The file with the program's name among all programs, and what stands for it in other files.
 const APP_ID: (&str, &str) = ("assets/linux/app-id.txt", "@APP_ID@");
 /// What stands for its developer.
@@ -37,7 +39,7 @@ pub fn package(place: &BuildFolders, program: &Path, commit: &Commit) -> Result<
     if root.is_dir() {
         fs::remove_dir_all(&root).map_err(tool::at(&root))?;
     }
-    let files = files(place, program)?;
+    let files = files(place, program, commit)?;
     let mut sums = String::new();
     for file in &files {
         let path = root.join(&file.name);
@@ -74,7 +76,7 @@ fn control(version: &str, kibibytes: usize) -> String {
          Section: games\n\
          Priority: optional\n\
          Architecture: amd64\n\
-         Maintainer: The makers of the program Guyenne <guyenne@invalid.invalid>\n\
+         Maintainer: {MAINTAINER}\n\
          Installed-Size: {kibibytes}\n\
          Depends: {DEPENDS}\n\
          Recommends: {RECOMMENDS}\n\
@@ -91,7 +93,11 @@ fn control(version: &str, kibibytes: usize) -> String {
 }
 
 /// All files of the package, by their paths from the root of the system.
-fn files(place: &BuildFolders, program: &Path) -> Result<Vec<PackedFile>, Trouble> {
+fn files(
+    place: &BuildFolders,
+    program: &Path,
+    commit: &Commit,
+) -> Result<Vec<PackedFile>, Trouble> {
     let mut files = Vec::new();
     let mut add = |name: String, bytes| files.push(PackedFile { name, bytes });
     add("usr/games/guyenne".into(), tool::read(program)?);
@@ -124,7 +130,9 @@ fn files(place: &BuildFolders, program: &Path) -> Result<Vec<PackedFile>, Troubl
     );
     let doc = "usr/share/doc/guyenne";
     let changes = tool::read(&place.root.join("CHANGELOG.md"))?;
-    add(format!("{doc}/changelog.gz"), gzip(&changes)?);
+    add(format!("{doc}/NEWS.gz"), gzip(&changes)?);
+    let changes = changelog(env!("CARGO_PKG_VERSION"), commit)?;
+    add(format!("{doc}/changelog.gz"), gzip(changes.as_bytes())?);
     let issues = tool::read(&place.root.join("src/app/known-issues.md"))?;
     add(format!("{doc}/known-issues.md"), issues);
     add(format!("{doc}/copyright"), copyright(place)?);
@@ -135,6 +143,21 @@ fn files(place: &BuildFolders, program: &Path) -> Result<Vec<PackedFile>, Troubl
     }
     files.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(files)
+}
+
+/// The changes in Debian's form: one entry, which leads to ours. Its day is the commit's.
+fn changelog(version: &str, commit: &Commit) -> Result<String, Trouble> {
+    let mut date = Command::new("date");
+    let day = tool::printed(
+        date.env("LC_ALL", "C")
+            .args(["--utc", "--rfc-email"])
+            .arg(format!("--date=@{}", commit.time)),
+    )?;
+    Ok(format!(
+        "guyenne ({version}) unstable; urgency=medium\n\n  * What is new is told in NEWS.gz.\n\n \
+         -- {MAINTAINER}  {}\n",
+        day.trim()
+    ))
 }
 
 /// The file `copyright`: who made it, and under which licences.
