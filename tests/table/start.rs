@@ -9,6 +9,12 @@ use std::process::{Child, Command, Output, Stdio};
 
 use guyenne::i18n::{Language, Localizer};
 
+#[cfg(target_os = "linux")]
+#[path = "../../src/bin/packing/needed_libraries.rs"]
+mod needed_libraries;
+#[cfg(target_os = "linux")]
+use needed_libraries::{is_known, needed};
+
 const GAME: &str = env!("CARGO_BIN_EXE_guyenne");
 const TOUR: &str = env!("CARGO_BIN_EXE_tour");
 
@@ -200,34 +206,17 @@ fn the_version_says_what_was_built() {
     assert_eq!(said.trim_end(), format!("guyenne {version} ({built})"));
 }
 
-/// The libraries without which the loader refuses the program: any other is opened when it is needed, so that a
-/// sentence can say what is missing.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_needs_few_libraries() {
-    const KNOWN: [&str; 9] = [
-        "ld-linux",
-        "libasound.so.2",
-        "libc.so.6",
-        "libdl.so.2",
-        "libgcc_s.so.1",
-        "libm.so.6",
-        "libpthread.so.0",
-        "librt.so.1",
-        "libudev.so.1",
-    ];
     let output = Command::new("readelf")
         .args(["--dynamic", "--wide", GAME])
         .output();
     // It comes with the linker.
     let output = output.expect("readelf of binutils");
     let text = String::from_utf8_lossy(&output.stdout);
-    let needed = text.lines().filter(|line| line.contains("(NEEDED)"));
-    let needed: Vec<&str> = needed
-        .filter_map(|line| line.split_once('[')?.1.strip_suffix(']'))
-        .collect();
+    let needed = needed(&text);
     assert!(needed.contains(&"libc.so.6"), "{text}");
-    let known = |name: &str| KNOWN.iter().any(|known| name.starts_with(known));
-    let strange: Vec<_> = needed.into_iter().filter(|name| !known(name)).collect();
+    let strange: Vec<_> = needed.into_iter().filter(|name| !is_known(name)).collect();
     assert_eq!(strange, [""; 0]);
 }

@@ -9,6 +9,7 @@ use std::process::Command;
 use flate2::read::GzDecoder;
 
 use super::build_folders::BuildFolders;
+use super::needed_libraries::{is_known, needed};
 use super::packed_file::PackedFile;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
@@ -16,19 +17,6 @@ use super::{install, pack, sums};
 
 /// The most bytes of a file.
 const BUDGET: usize = 30_000_000;
-/// The libraries that a program for Linux may need before it runs; all others it opens itself, so that a sentence can
-/// say what is missing. All but the sound's and the devices' are the C library's and the compiler's.
-const LINUX_LIBRARIES: [&str; 9] = [
-    "ld-linux",
-    "libasound.so.2",
-    "libc.so.6",
-    "libdl.so.2",
-    "libgcc_s.so.1",
-    "libm.so.6",
-    "libpthread.so.0",
-    "librt.so.1",
-    "libudev.so.1",
-];
 /// Libraries of the compiler for Windows, which no player has.
 const COMPILERS_LIBRARIES: [&str; 3] = ["libgcc", "libstdc++", "libwinpthread"];
 /// What every archive holds beside the program and its assets.
@@ -116,7 +104,7 @@ fn program(place: &BuildFolders, target: &Target, files: &[Entry]) -> Result<Pat
     }
     let assets = pack::assets(place)?;
     let assets = assets.iter().map(|file| file.name.as_str());
-    for wanted in assets.chain(PAPERS).chain([target.program]) {
+    for wanted in assets.chain(PAPERS) {
         if !names.contains(&wanted) {
             return Err(format!("{wanted} is missing").into());
         }
@@ -151,8 +139,7 @@ fn asks_little(program: &Path, target: &Target) -> Result<(), Trouble> {
     if needed.is_empty() {
         return Err("the program names no library at all".into());
     }
-    let is_known = |name: &&&str| !LINUX_LIBRARIES.iter().any(|known| name.starts_with(known));
-    if let Some(strange) = needed.iter().find(is_known) {
+    if let Some(strange) = needed.iter().find(|name| !is_known(name)) {
         return Err(format!("the program needs {strange}").into());
     }
     let promised = target.glibc.and_then(version).unwrap_or_default();
@@ -160,14 +147,6 @@ fn asks_little(program: &Path, target: &Target) -> Result<(), Trouble> {
         Some(newest) if newest <= promised => Ok(()),
         other => Err(format!("the program needs glibc {other:?}, not {promised:?}").into()),
     }
-}
-
-/// The libraries in what `readelf --dynamic` says.
-fn needed(text: &str) -> Vec<&str> {
-    let lines = text.lines().filter(|line| line.contains("(NEEDED)"));
-    lines
-        .filter_map(|line| line.split_once('[')?.1.trim().strip_suffix(']'))
-        .collect()
 }
 
 /// The newest version of the C library in what `readelf --version-info` says.
@@ -187,8 +166,8 @@ fn version(text: &str) -> Option<(u32, u32)> {
 /// The archive for Windows: a program without a console, with its icon, that needs nothing of the compiler's.
 fn windows(place: &BuildFolders, files: Vec<Entry>) -> Result<(), Trouble> {
     let path = program(place, &Target::WINDOWS_X86_64, &files)?;
-    let libraries = files.iter().map(|(file, _)| &file.name);
-    if let Some(library) = libraries.into_iter().find(|name| name.ends_with(".dll")) {
+    let mut names = files.iter().map(|(file, _)| &file.name);
+    if let Some(library) = names.find(|name| name.ends_with(".dll")) {
         return Err(format!("{library} lies beside the program").into());
     }
     let mut read = Command::new("x86_64-w64-mingw32-objdump");

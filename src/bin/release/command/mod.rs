@@ -13,6 +13,8 @@ mod install;
 mod libraries;
 #[path = "../../packing/licences.rs"]
 mod licences;
+#[path = "../../packing/needed_libraries.rs"]
+mod needed_libraries;
 mod options;
 mod pack;
 #[path = "../../packing/packed_file.rs"]
