@@ -43,25 +43,11 @@ fn until_decision(hands: &mut Hands) {
 
 /// Waits for the hint; its task runs in another thread.
 pub fn advised(hands: &mut Hands) {
-    for _ in 0..6000 {
-        hands.update(1);
-        if hands
-            .app
-            .world()
-            .resource::<CurrentHint>()
-            .given()
-            .is_some()
-        {
-            hands.update(3);
-            return;
-        }
-        #[expect(
-            clippy::disallowed_methods,
-            reason = "the task thinks beside the frames"
-        )]
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("no hint comes");
+    hands.until_thought(|hands| {
+        let hint = hands.app.world().resource::<CurrentHint>();
+        hint.given().is_some()
+    });
+    hands.update(3);
 }
 
 /// The text of the hint's note, if it is visible.

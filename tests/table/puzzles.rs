@@ -75,7 +75,7 @@ fn begin(hands: &mut Hands) {
 }
 
 fn chooses(hands: &mut Hands) {
-    hands.until(3000, |hands| {
+    hands.until_thought(|hands| {
         current(hands).is_chosen() && matches!(hands.turn(), Turn::Person(_))
     });
     hands.update(3);
@@ -102,7 +102,7 @@ fn solve(hands: &mut Hands, puzzle: &Puzzle) -> usize {
         }
         let m = solver.answers(&belief)[0].m;
         play(hands, m);
-        hands.until(3000, |hands| {
+        hands.until_thought(|hands| {
             card(hands, |_| true)
                 || (current(hands).is_chosen() && matches!(hands.turn(), Turn::Person(_)))
         });
@@ -155,7 +155,7 @@ fn a_wrong_move_is_refuted_on_the_table_and_then_what_they_held_is_told() {
     start(&mut hands, "kept");
     begin(&mut hands);
     play(&mut hands, "place 4 2".parse().expect("a move"));
-    hands.until(3000, |hands| card(hands, |_| true));
+    hands.until_thought(|hands| card(hands, |_| true));
     hands.update(3);
     let Some(CardKind::Missed(outcome)) = current(&hands).card().cloned() else {
         panic!("{:?}", current(&hands).card());
@@ -197,7 +197,7 @@ fn chances_and_leads_are_told() {
         start(&mut hands, name);
         begin(&mut hands);
         play(&mut hands, m.parse::<Move>().expect("a move"));
-        hands.until(3000, |hands| card(hands, |_| true));
+        hands.until_thought(|hands| card(hands, |_| true));
         hands.update(3);
         let words = card_words(&mut hands);
         assert!(words.contains(told), "{name}: {words}");
@@ -231,9 +231,7 @@ fn hints_come_in_steps_and_the_solution_is_played() {
     hands.until(20, |hands| card(hands, is_task));
     hands.update(3);
     press(&mut hands, "puzzle-solution");
-    hands.until(3000, |hands| {
-        card(hands, |card| matches!(card, CardKind::Shown(_)))
-    });
+    hands.until_thought(|hands| card(hands, |card| matches!(card, CardKind::Shown(_))));
     hands.update(3);
     assert!(hands.says("puzzle-hero-why"));
     assert_eq!(
@@ -271,7 +269,7 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
     let scratch = Scratch::new("puzzles");
     let mut hands = Hands::open_with(against("squire"), Device::Keys, scratch.saves());
     hands.speak(Language::En);
-    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.until_thought(|hands| matches!(hands.turn(), Turn::Person(_)));
     let game = hands.record();
     let menu = |hands: &mut Hands, menu: Menu| {
         let world = hands.app.world_mut();
@@ -317,7 +315,7 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
         (hands.menu(), hands.screen()),
         (Menu::None, Screen::Table(ID))
     );
-    hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
+    hands.until_thought(|hands| matches!(hands.turn(), Turn::Person(_)));
     assert_eq!(hands.record(), game, "the game goes on");
     hands.until(300, |_| {
         let text = scratch.read("guyenne-learning.json");

@@ -30,12 +30,7 @@ fn open_review(hands: &mut Hands) {
 
 /// Waits until the review is shown.
 fn await_review(hands: &mut Hands) {
-    let mut frames = 0;
-    while !hands.says("review-lines") {
-        hands.update(1);
-        frames += 1;
-        assert!(frames < 20_000, "no review");
-    }
+    hands.until_thought(|hands| hands.says("review-lines"));
 }
 
 /// What is said, to who hears it, of what has a name of this key.

@@ -90,13 +90,8 @@ fn offers(hands: &mut Hands) -> Option<Entity> {
 
 /// Waits for the scribes.
 fn wait_until_certain(hands: &mut Hands, king: Option<Side>) {
-    for _ in 0..2000 {
-        hands.update(1);
-        if hands.app.world().resource::<CertainWinner>().0 == king {
-            break;
-        }
-    }
-    assert_eq!(hands.app.world().resource::<CertainWinner>().0, king);
+    hands.update(1);
+    hands.until_thought(|hands| hands.app.world().resource::<CertainWinner>().0 == king);
     hands.update(3);
 }
 

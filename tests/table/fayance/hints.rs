@@ -43,9 +43,7 @@ fn hints_say_why_at_every_decision() {
             }
             assert!(matches!(turn(&hands), Turn::Person(_)));
             hands.press(Press::Hint);
-            hands.until(2000, |hands| {
-                hands.app.world().resource::<CurrentHint>().is_shown()
-            });
+            hands.until_thought(|hands| hands.app.world().resource::<CurrentHint>().is_shown());
             hands.update(3);
             let hint = hands.app.world().resource::<CurrentHint>();
             let (hint, _) = hint.given().expect("a hint");

@@ -52,12 +52,7 @@ fn the_review_names_the_combat_that_decided() {
         };
         let button = words(&hands, "fayance-result-decided");
         hands.press_words(&button);
-        for _ in 0..2000 {
-            if sentence(&mut hands).is_some() {
-                break;
-            }
-            hands.update(1);
-        }
+        hands.until_thought(|hands| sentence(hands).is_some());
         hands.update(4);
         let said = sentence(&mut hands).expect("a sentence");
         assert!(said.contains(decisive.land.territory.name()), "{said}");
@@ -106,13 +101,7 @@ fn the_review_is_asked_for_and_found_while_the_page_is_built_anew() {
         assert_eq!(hands.says("fayance-result-thrones"), n % 2 == 0, "{n}");
     }
     hands.press(Press::Details);
-    for _ in 0..2000 {
-        if sentence(&mut hands).is_some() {
-            break;
-        }
-        hands.update(1);
-    }
-    assert!(sentence(&mut hands).is_some(), "the review is never found");
+    hands.until_thought(|hands| sentence(hands).is_some());
     let world = hands.app.world_mut();
     let mut names = world.query::<&Name>();
     let pages = (names.iter(world)).filter(|name| name.as_str() == "Result");

@@ -70,7 +70,7 @@ fn hints_say_why_and_can_be_followed() {
             }
             assert!(matches!(turn(&hands), Turn::Person(_)));
             hands.press(Press::Hint);
-            hands.until(2000, is_shown);
+            hands.until_thought(|hands| is_shown(hands));
             hands.update(3);
             let hint = hands.app.world().resource::<CurrentHint>();
             let (hint, _) = hint.given().expect("a hint");
@@ -112,7 +112,7 @@ fn hints_that_are_not_offered_cannot_be_had() {
         wait(&mut hands);
         assert!(offered(&mut hands));
         hands.press(Press::Hint);
-        hands.until(2000, is_shown);
+        hands.until_thought(|hands| is_shown(hands));
         let aids = |hands: &mut Hands, on| {
             let world = hands.app.world_mut();
             world.resource_mut::<Settings>().aids.hints = on;

@@ -50,6 +50,15 @@ pub fn every_game() -> Games {
 /// Noon of 2026-12-12, which it is in every test that does not say otherwise: days have deals then.
 const NOON: u64 = 1_797_076_800;
 
+/// Frames of a wait for what is thought in another thread, each of a millisecond or more.
+const FRAMES_FOR_THOUGHT: usize = 60_000;
+
+/// Frames here cost nearly no time; this leaves a little of it to those who think beside them.
+fn leave_time_to_threads() {
+    #[expect(clippy::disallowed_methods, reason = "bots think beside the frames")]
+    std::thread::sleep(Duration::from_millis(1));
+}
+
 /// The slot of Guyenne's game in progress.
 pub const GAME: SaveSlot = SaveSlot::Game(ID);
 
@@ -198,25 +207,71 @@ impl Hands {
         self.update(3);
     }
 
+    /// Updates so often; where a bot decides, each frame leaves a little time to its thread.
     pub fn update(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
+            if self.a_bot_decides() {
+                leave_time_to_threads();
+            }
         }
     }
 
-    /// Updates until `done`; panics after so many frames.
-    pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
-        for _ in 0..frames {
+    /// Whether a bot is to decide at the table on screen.
+    fn a_bot_decides(&self) -> bool {
+        use guyenne::games::{fayance, guesclin};
+        let world = self.app.world();
+        match self.screen() {
+            Screen::Table(ID) => matches!(world.get_resource(), Some(Turn::Bot(_))),
+            Screen::Table(fayance::ID) => {
+                matches!(world.get_resource(), Some(fayance::table::Turn::Bot(_)))
+            }
+            Screen::Table(guesclin::ID) => {
+                matches!(world.get_resource(), Some(guesclin::table::Turn::Bot(_)))
+            }
+            _ => false,
+        }
+    }
+
+    /// Updates until `done`, which waits for what is thought in another thread; panics after a minute of frames.
+    pub fn until_thought(&mut self, mut done: impl FnMut(&mut Self) -> bool) {
+        for _ in 0..FRAMES_FOR_THOUGHT {
             if done(self) {
                 return;
             }
             self.app.update();
+            leave_time_to_threads();
+        }
+        panic!("nothing is found: {}", self.whereabouts());
+    }
+
+    /// Updates until `done`; panics after so many frames. Those in which a bot decides are not counted, up to
+    /// [`FRAMES_FOR_THOUGHT`]: how many they are is a matter of how busy the machine is.
+    pub fn until(&mut self, frames: usize, done: impl Fn(&Self) -> bool) {
+        let (mut left, mut for_bots) = (frames, FRAMES_FOR_THOUGHT);
+        while left > 0 {
+            if done(self) {
+                return;
+            }
+            if self.a_bot_decides() && for_bots > 0 {
+                for_bots -= 1;
+            } else {
+                left -= 1;
+            }
+            self.update(1);
         }
         panic!(
-            "still waiting after {frames} frames: screen {:?}, turn {:?}, focused {:?}",
+            "still waiting after {frames} frames: {}",
+            self.whereabouts()
+        );
+    }
+
+    fn whereabouts(&self) -> String {
+        format!(
+            "screen {:?}, turn {:?}, focused {:?}",
             self.screen(),
             self.turn(),
             self.focused_words()
-        );
+        )
     }
 }
