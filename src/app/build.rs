@@ -14,7 +14,7 @@ use super::{browser, web};
 #[cfg(not(target_arch = "wasm32"))]
 use super::{dev, direct_render, icon, start};
 use bevy::{
-    app::PluginGroupBuilder,
+    app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin},
     asset::AssetMetaCheck,
     ecs::{error::warn, schedule::SingleThreadedExecutor},
     gilrs::GilrsPlugin,
@@ -36,11 +36,12 @@ use kit_table::{
     Games, ThinkingLimit,
     flow::{GameSystems, PageSystems},
 };
-use kit_theme::{SpriteAtlases, entrance::EntranceSystems, scale};
+use kit_theme::{SpriteAtlases, atlas::ReadAtlases, entrance::EntranceSystems, scale};
 
 /// The game in a window.
 pub fn app(options: LaunchOptions) -> App {
-    let mut app = with_engine(&options);
+    let games = all_games();
+    let mut app = with_engine(&options, &games);
     #[cfg(not(target_arch = "wasm32"))]
     {
         if let Some(frames) = options.bench_frames {
@@ -55,7 +56,6 @@ pub fn app(options: LaunchOptions) -> App {
     if !cfg!(debug_assertions) {
         app.set_error_handler(warn);
     }
-    let games = all_games();
     let saves = SaveManager::of_player(&games);
     put_together(&mut app, options, games, saves);
     audio::output(&mut app);
@@ -73,8 +73,8 @@ pub fn app(options: LaunchOptions) -> App {
 
 /// The game in a window that keeps nothing and finds nothing kept, to be shown and photographed.
 pub fn for_show(options: LaunchOptions) -> App {
-    let mut app = with_engine(&options);
     let games = all_games();
+    let mut app = with_engine(&options, &games);
     let saves = SaveManager::new(Storage::in_memory(), &games);
     put_together(&mut app, options, games, saves);
     app
@@ -133,11 +133,14 @@ fn all_games() -> Games {
     Games(GAMES.to_vec())
 }
 
-/// An app with the engine's own plugins.
-fn with_engine(options: &LaunchOptions) -> App {
+/// An app with the engine's own plugins. It begins to read the pictures, unless it is to show none of the game.
+fn with_engine(options: &LaunchOptions, games: &Games) -> App {
     let mut app = App::new();
     read_assets(&mut app);
-    let plugins = engine(options);
+    let mut plugins = engine(options);
+    if !options.bare {
+        plugins = plugins.add_after::<ImagePlugin>(ReadAtlases(games.sheets()));
+    }
     // It adds the engine's own.
     #[cfg(target_os = "linux")]
     let plugins =
@@ -170,10 +173,21 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
             ..default()
         })
         .set(ImagePlugin::default_linear())
+        .set(TaskPoolPlugin {
+            task_pool_options: task_pools(),
+        })
         .add(ButtonPlugin)
         .add(ScrollAreaPlugin)
         .add(ScrollbarPlugin);
     with_log(plugins)
+}
+
+/// The engine's threads: half of the processors may read files, twice as many as it would let. They decode the pictures
+/// that the title waits for, and nearly everything else here runs in turn.
+fn task_pools() -> TaskPoolOptions {
+    let mut pools = TaskPoolOptions::default();
+    pools.io.percent = 0.5;
+    pools
 }
 
 /// What of the engine's log is told: `target=level`, all else from warnings on.

@@ -3,7 +3,7 @@
 use bevy::app::plugin_group;
 
 plugin_group! {
-    /// Bevy's `DefaultPlugins` for the features of Cargo.toml, in their order, without those that the game does not
+    /// Bevy's `DefaultPlugins` for the features of Cargo.toml, in their order but for one, without those that the game does not
     /// use:
     /// - `LogPlugin` on the web, whose filter of regular expressions would be a fiftieth of the download even if it
     ///   were disabled (`web::log_to_console` logs there);
@@ -27,9 +27,10 @@ plugin_group! {
         bevy::asset:::AssetPlugin,
         // After the assets, because of pointers with pictures.
         bevy::winit:::WinitPlugin,
-        bevy::render:::RenderPlugin,
-        // After the renderer, which knows the formats of textures.
+        // Before the renderer, so that pictures are read while that is made. Bevy has it after: its own reader of
+        // pictures waits for the renderer, which knows the formats of textures.
         bevy::image:::ImagePlugin,
+        bevy::render:::RenderPlugin,
         bevy::mesh:::MeshPlugin,
         bevy::camera:::CameraPlugin,
         #[custom(cfg(not(target_arch = "wasm32")))]

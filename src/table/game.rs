@@ -139,10 +139,13 @@ impl Games {
         self.0.iter().filter_map(|game| game.headless).collect()
     }
 
-    /// The indexes of the games' pictures.
+    /// The games' pictures.
     #[must_use]
     pub fn sheets(&self) -> GameSheets {
-        GameSheets(self.0.iter().filter_map(|game| game.sheets).collect())
+        GameSheets {
+            indexes: self.0.iter().filter_map(|game| game.sheets).collect(),
+            on_title: self.0.first().map_or(&[], |game| game.on_title),
+        }
     }
 
     /// Every sound that can be played.

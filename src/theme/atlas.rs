@@ -5,6 +5,7 @@
 //! brings its own.
 
 mod index;
+mod loader;
 mod mips;
 
 pub use index::GameSheets;
@@ -12,15 +13,14 @@ pub use index::GameSheets;
 use std::sync::{Arc, OnceLock, PoisonError};
 
 use bevy::asset::{UntypedHandle, uuid::Uuid};
-use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
 use bevy::sprite::SpriteImageMode;
 use bevy::ui::widget::NodeImageMode;
 use bevy_asset_loader::prelude::AssetCollection;
 use tracing::warn;
 
 use index::{AtlasRegion, Index};
+use loader::AtlasLoader;
 
 /// Drawn in place of a name that no atlas has: a plain piece of parchment.
 #[expect(
@@ -30,17 +30,29 @@ use index::{AtlasRegion, Index};
 const FALLBACK: (Color, Vec2) = (Color::srgb(0.89, 0.82, 0.66), Vec2::splat(32.0));
 
 pub(super) fn plugin(app: &mut App) {
+    if app.world().contains_resource::<AssetServer>() && !app.is_plugin_added::<ReadAtlases>() {
+        app.register_asset_loader(AtlasLoader);
+    }
     app.init_resource::<GameSheets>()
-        .init_resource::<SpriteAtlases>()
-        .add_systems(
-            PreUpdate,
-            add_mips.run_if(resource_exists::<Messages<AssetEvent<Image>>>),
-        );
+        .init_resource::<SpriteAtlases>();
 }
 
-/// Access to the baked pictures. Load it as an asset collection to wait for those that are shared and those of the
-/// first game: `LoadingStateConfig::load_collection::<SpriteAtlases>()`. Those of another game are loaded by
-/// [`SpriteAtlases::fetch`], or one by one when something on them is first asked for.
+/// Begins to read the pictures that the title needs as soon as it is added: after the engine's `ImagePlugin`, and
+/// before the renderer, which takes its time while other threads read.
+pub struct ReadAtlases(pub GameSheets);
+
+impl Plugin for ReadAtlases {
+    fn build(&self, app: &mut App) {
+        app.register_asset_loader(AtlasLoader)
+            .insert_resource(self.0.clone());
+        let begun = SpriteAtlases::load(app.world_mut());
+        debug_assert!(!begun.is_empty(), "the shared pictures");
+    }
+}
+
+/// Access to the baked pictures. Load it as an asset collection to wait for those that the title shows:
+/// `LoadingStateConfig::load_collection::<SpriteAtlases>()`. Those of a game are loaded by [`SpriteAtlases::fetch`], or
+/// one by one when something on them is first asked for.
 ///
 /// Where there is no asset server (headless tests) everything works with default handles.
 #[derive(Resource, Clone)]
@@ -208,47 +220,6 @@ impl AssetCollection for SpriteAtlases {
     }
 }
 
-/// Adds mipmaps to an atlas that has just been loaded: cards are drawn at a third of their baked size as well as above
-/// it.
-fn add_mips(
-    mut events: MessageReader<AssetEvent<Image>>,
-    mut images: ResMut<Assets<Image>>,
-    atlases: Res<SpriteAtlases>,
-) {
-    for event in events.read() {
-        if let AssetEvent::LoadedWithDependencies { id } = event
-            && (atlases.pictures.iter())
-                .any(|picture| picture.get().is_some_and(|picture| picture.id() == *id))
-            && let Some(mut image) = images.get_mut(*id)
-        {
-            mip(&mut image);
-        }
-    }
-}
-
-/// Appends mipmaps to an RGBA image. Its sampler takes the nearest level and blends the texels of that one: blending
-/// two levels takes twice the lookups for a picture that looks no better.
-fn mip(image: &mut Image) {
-    let descriptor = &image.texture_descriptor;
-    let rgba = matches!(
-        descriptor.format,
-        TextureFormat::Rgba8UnormSrgb | TextureFormat::Rgba8Unorm
-    );
-    if !rgba || descriptor.mip_level_count != 1 {
-        return;
-    }
-    let (width, height) = (image.width() as usize, image.height() as usize);
-    if let Some(data) = image.data.take() {
-        let (chain, levels) = mips::chain(width, height, data);
-        image.data = Some(chain);
-        image.texture_descriptor.mip_level_count = levels;
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            mipmap_filter: ImageFilterMode::Nearest,
-            ..ImageSamplerDescriptor::linear()
-        });
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,13 +238,16 @@ mod tests {
     fn a_game_brings_names_of_its_own() {
         let list = r#"{ "sheets": { "mill": { "picture": "cards/mill/mill.webp", "scale": 2.0,
             "sprites": { "mill-stone": { "x": 8, "y": 8, "w": 40, "h": 20 } } } } }"#;
-        let atlases = SpriteAtlases::headless(&GameSheets(vec![list]));
+        let atlases = SpriteAtlases::headless(&GameSheets {
+            indexes: vec![list],
+            on_title: &[],
+        });
         assert_eq!(atlases.size("mill-stone"), Vec2::new(20.0, 10.0));
         assert!(atlases.has("key"), "what is shared is there, too");
     }
 
     #[test]
-    fn pictures_of_later_games_wait_until_they_are_asked_for() {
+    fn pictures_that_the_title_does_not_show_wait_until_they_are_asked_for() {
         let game = |name: &str| {
             let list = format!(
                 r#"{{ "sheets": {{ "{name}": {{ "picture": "cards/{name}.webp", "scale": 1.0,
@@ -282,8 +256,12 @@ mod tests {
             &*list.leak()
         };
         let (first, second) = (game("mill"), game("bakery"));
+        let sheets = GameSheets {
+            indexes: vec![first, second],
+            on_title: &["mill"],
+        };
         let mut world = World::new();
-        world.insert_resource(SpriteAtlases::headless(&GameSheets(vec![first, second])));
+        world.insert_resource(SpriteAtlases::headless(&sheets));
         let waited_for = SpriteAtlases::load(&mut world);
         let atlases = world.resource::<SpriteAtlases>();
         assert_eq!(waited_for.len(), atlases.pictures.len() - 1);
@@ -303,24 +281,5 @@ mod tests {
         let known: Vec<_> = waited_for.iter().map(UntypedHandle::id).collect();
         assert!(!known.contains(&atlases.sprite("bakery").image.id().untyped()));
         assert!(known.contains(&atlases.sprite("mill").image.id().untyped()));
-    }
-
-    #[test]
-    fn mipped_image_holds_all_levels() {
-        let mut image = Image::new_fill(
-            bevy::render::render_resource::Extent3d {
-                width: 16,
-                height: 8,
-                depth_or_array_layers: 1,
-            },
-            bevy::render::render_resource::TextureDimension::D2,
-            &[200, 100, 50, 255],
-            TextureFormat::Rgba8UnormSrgb,
-            bevy::asset::RenderAssetUsages::default(),
-        );
-        mip(&mut image);
-        assert_eq!(image.texture_descriptor.mip_level_count, 4);
-        let bytes = 4 * (16 * 8 + 8 * 4 + 4 * 2 + 2);
-        assert_eq!(image.data.map(|d| d.len()), Some(bytes));
     }
 }

@@ -1,7 +1,5 @@
 //! Hints: requested with every device, legal, shown as a sentence, counted, and gone with their decision.
 
-use core::time::Duration;
-
 use bevy::prelude::*;
 use guyenne::app::LaunchOptions;
 use guyenne::app::audio::{AudioOrder, Orders};

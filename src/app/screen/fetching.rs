@@ -1,5 +1,5 @@
-//! Loads a game's pictures when its first page is opened, under a page with a progress bar. Those of the first game of
-//! the list are loaded before the title.
+//! Loads a game's pictures when its first page is opened, under a page with a progress bar. Those of the game that the
+//! title is about come while it stands, where reading them takes nothing from its frames.
 
 use bevy::prelude::*;
 
@@ -17,6 +17,10 @@ struct Fetching(&'static str);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
+        OnEnter(Screen::Title),
+        fetch_first_game.run_if(|| cfg!(not(target_arch = "wasm32"))),
+    )
+    .add_systems(
         Update,
         (
             begin_fetching.run_if(state_changed::<Screen>),
@@ -24,6 +28,13 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain(),
     );
+}
+
+/// Begins to load the pictures of the first game.
+fn fetch_first_game(games: Res<Games>, atlases: Res<SpriteAtlases>) {
+    if let Some(sheets) = games.first().sheets {
+        let _begun = atlases.fetch(sheets);
+    }
 }
 
 /// Begins to load the pictures of the game on screen, if they are not there.

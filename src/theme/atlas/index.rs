@@ -11,10 +11,15 @@ use tracing::error;
 /// The index of the shared pictures.
 const SHARED: &str = include_str!("../../../assets/cards/shared/sheets.json");
 
-/// The indexes of the games' pictures, as texts. The first game's pictures are loaded at the start, those of the others
-/// when they are asked for.
+/// The pictures of the games.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct GameSheets(pub Vec<&'static str>);
+pub struct GameSheets {
+    /// The indexes, as texts.
+    pub indexes: Vec<&'static str>,
+    /// The names of those that the title shows. The pictures on whose sheets they are are loaded at the start, those of
+    /// other sheets when they are asked for.
+    pub on_title: &'static [&'static str],
+}
 
 /// The names, from the compiled-in indexes.
 #[derive(Default)]
@@ -66,20 +71,33 @@ impl Index {
     /// The shared names, and those of the games.
     pub(super) fn of(games: &GameSheets) -> Self {
         let mut index = Self::default();
-        let texts = core::iter::once(SHARED).chain(games.0.iter().copied());
-        for (at, text) in texts.enumerate() {
-            if let Err(e) = index.add(text, at <= 1) {
-                error!("an index of cargo art: {e}");
-            }
+        index.add_or_say(SHARED, |_| true);
+        for text in &games.indexes {
+            index.add_or_say(text, |sheet| {
+                let mut shown = games.on_title.iter();
+                shown.any(|&name| sheet.sprites.contains_key(name))
+            });
         }
         index
     }
 
-    /// Adds the names of one index, whose pictures are loaded at the start or later.
-    fn add(&mut self, text: &'static str, at_start: bool) -> Result<(), serde_json::Error> {
+    /// As [`add`](Self::add); what is wrong goes to the log.
+    fn add_or_say(&mut self, text: &'static str, at_start: impl Fn(&AtlasEntry) -> bool) {
+        if let Err(e) = self.add(text, at_start) {
+            error!("an index of cargo art: {e}");
+        }
+    }
+
+    /// Adds the names of one index; `at_start` tells which of its pictures are loaded at the start.
+    fn add(
+        &mut self,
+        text: &'static str,
+        at_start: impl Fn(&AtlasEntry) -> bool,
+    ) -> Result<(), serde_json::Error> {
         let file: IndexFile = serde_json::from_str(text)?;
         for sheet in file.sheets.into_values() {
             let picture = self.atlases.len();
+            let at_start = at_start(&sheet);
             self.atlases.push(AtlasFile {
                 path: sheet.picture,
                 named_by: text,
@@ -127,7 +145,7 @@ mod tests {
     #[test]
     fn index_parses_and_pictures_exist() {
         let mut index = Index::default();
-        index.add(SHARED, true).expect("written by cargo art");
+        index.add(SHARED, |_| true).expect("written by cargo art");
         assert!(!index.atlases.is_empty() && !index.regions.is_empty());
         for AtlasFile { path, .. } in &index.atlases {
             let file = format!("{}/../../assets/{path}", env!("CARGO_MANIFEST_DIR"));
