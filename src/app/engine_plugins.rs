@@ -3,8 +3,8 @@
 use bevy::app::plugin_group;
 
 plugin_group! {
-    /// Bevy's `DefaultPlugins` for the features of Cargo.toml, in their order but for one, without those that the game does not
-    /// use:
+    /// Bevy's `DefaultPlugins` for the features of Cargo.toml, in their order but for the reader of pictures, without
+    /// those that the game does not use:
     /// - `LogPlugin` on the web, whose filter of regular expressions would be a fiftieth of the download even if it
     ///   were disabled (`web::log_to_console` logs there);
     /// - `InputDispatchPlugin`: keys reach widgets through `input::Presses` alone, or Enter would press a button twice;

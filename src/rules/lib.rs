@@ -4,6 +4,7 @@ pub mod branch;
 pub mod code;
 pub mod continuation;
 pub mod daily;
+pub mod data_line;
 pub mod duplicate;
 pub mod envelope;
 pub mod facts;

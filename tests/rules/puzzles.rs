@@ -3,8 +3,8 @@
 
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::guyenne::rules::{
-    Belief, Edition, Goal, Level, Move, Opposition, PUZZLES, Position, Puzzle, PuzzleDifficulty,
-    PuzzleSolver, passive,
+    Belief, Condition, Edition, Finding, Goal, Level, Move, Opposition, PUZZLES, Position, Puzzle,
+    PuzzleDifficulty, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask, passive,
 };
 
 fn puzzles() -> Vec<Puzzle> {
@@ -283,4 +283,48 @@ fn goals_are_read_as_they_are_written() {
         assert_eq!(goal.to_string(), text);
     }
     assert_eq!("hold 3 4".parse::<Goal>(), "hold 3 and hold 4".parse());
+}
+
+fn ask(name: &str, question: PuzzleQuestion) -> Finding {
+    let puzzle = Puzzle::all().iter().find(|p| p.name == name);
+    let puzzle = puzzle.expect("a puzzle");
+    let belief = PuzzleSolver(puzzle).start();
+    let mut task = PuzzleSolverTask::new(puzzle, &belief, question);
+    while !task.think(&belief, 1) {}
+    task.answer(&belief).expect("an answer")
+}
+
+#[test]
+fn a_wrong_move_is_refuted_to_the_end_and_what_was_hidden_is_told() {
+    let m = "place 4 2".parse().expect("a move");
+    let finding = ask("kept", PuzzleQuestion::Play(m));
+    assert!(!finding.is_right());
+    let ending = finding.ending.expect("the round is over");
+    assert_eq!(ending.missed, Some(Condition::Win));
+    let held = ending.hidden.iter().find(|(_, at, _)| at.is_none());
+    let (camp, _, cards) = held.expect("a card in hand");
+    assert_eq!((*camp, cards.count()), (Camp::French, 1));
+    assert!(finding.belief.is_empty());
+}
+
+#[test]
+fn a_right_move_is_answered_and_the_player_goes_on() {
+    let m = "place 2 5".parse().expect("a move");
+    let finding = ask("bridge", PuzzleQuestion::Play(m));
+    assert!(finding.is_right() && finding.ending.is_none());
+    assert!(!finding.belief.is_empty());
+    assert_eq!(ask("bridge", PuzzleQuestion::Best).m, m);
+}
+
+#[test]
+fn every_solution_goes_to_the_end_and_reaches_the_goal() {
+    for puzzle in Puzzle::all() {
+        let finding = ask(&puzzle.name, PuzzleQuestion::Show);
+        assert_eq!(finding.m, puzzle.best, "{}", puzzle.name);
+        let ending = finding.ending.expect("the round is over");
+        assert_eq!(ending.missed, None, "{}", puzzle.name);
+        if puzzle.goal == Goal::Lead {
+            assert_eq!(f64::from(ending.lead), finding.best, "{}", puzzle.name);
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod laws;
 mod leaks;
 pub mod lessons;
 mod levels;
+mod move_text;
 mod records;
 mod reviews;
 mod rulebook;

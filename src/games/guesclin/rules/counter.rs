@@ -7,7 +7,7 @@ use serde::de::Deserializer;
 
 use super::camp::Banner;
 use super::data::{DataError, DataFile, keyed, word, words};
-use super::data_line::Segment::Field;
+use kit_rules::data_line::Segment::Field;
 use kit_rules::named::named;
 
 /// The numbers of one face of a counter.

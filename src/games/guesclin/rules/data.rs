@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use serde::de::{DeserializeOwned, Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::data_line::Segment::Field;
-use super::data_line::{Segment, line_of};
 use super::hex::Hex;
+use kit_rules::data_line::Segment::Field;
+use kit_rules::data_line::{Segment, line_of};
 
 /// What is wrong with a data file, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -34,7 +34,6 @@ mod check;
 mod combat;
 mod counter;
 mod data;
-mod data_line;
 mod dice;
 mod edit;
 mod event;

@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 
 use super::data::{DataError, DataFile, keyed, word};
-use super::data_line::Segment::{Field, Item};
 use super::hex::{COLUMNS, Direction, HEXES, Hex, ROWS};
+use kit_rules::data_line::Segment::{Field, Item};
 use kit_rules::named::named;
 
 /// What a hex is covered with.

@@ -5,12 +5,12 @@ use serde::Deserialize;
 use super::camp::{Banner, Camp};
 use super::counter::Counters;
 use super::data::{DataError, DataFile, word, words};
-use super::data_line::Segment::{self, Field, Item};
 use super::hex::Hex;
 use super::map::{Map, Terrain};
 use super::scenario::{
     Aim, Drawbridge, Exit, FIGHTERS, OBJECTS, ObjectKind, POSTS, Post, Recruit, Scenario, Thing,
 };
+use kit_rules::data_line::Segment::{self, Field, Item};
 
 /// Reads the scenarios of a version of the data. Each has a number of its own.
 ///

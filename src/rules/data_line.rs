@@ -6,7 +6,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Seq
 
 /// One segment of the path to a value.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Segment<'a> {
+pub enum Segment<'a> {
     /// The field of an object.
     Field(&'a str),
     /// The item of a list, from 0.
@@ -15,7 +15,7 @@ pub(super) enum Segment<'a> {
 
 /// The line, from 1, on which the value at `path` starts; if it is missing, that on which the object or list ends that
 /// lacks it.
-pub(super) fn line_of(text: &str, path: &[Segment<'_>]) -> usize {
+pub fn line_of(text: &str, path: &[Segment<'_>]) -> usize {
     let mut json = serde_json::Deserializer::from_str(text);
     let reached = Seek(path).deserialize(&mut json).err();
     reached.map_or(1, |at| at.line().max(1))
