@@ -80,9 +80,9 @@
 //!
 //! Binaries: `guyenne` (the game), `tour` (a picture of every screen and phase), `arena` (bot matches, record checks,
 //! codes), `train` (trains a game's bots, writes `assets/ai`), `art` (bakes `assets/art` to `assets/cards`), `sound`
-//! (bakes `assets/audio`), `web` (builds the page), `golden` (the games that `web --golden` compares). The first two
-//! need the feature `app`; `art`, `sound`, `web` and `golden` each have a feature of their own; `arena` and `train`
-//! need none.
+//! (bakes `assets/audio`), `web` (builds the page), `release` (builds the downloads), `golden` (the games that
+//! `web --golden` compares). The first two need the feature `app`; `arena` needs none; the others need one each, of
+//! their name.
 //!
 //! Beside the code: `assets/art` (drawings, baked to `assets/cards`), `assets/score` (music, baked to `assets/audio`
 //! with the sounds of `src/bin/sound`), `assets/ai` (what the bots learned, and how strong they are), `assets/boards`

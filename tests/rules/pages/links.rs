@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use super::commands::commands;
 use super::{Page, page, pages, quoted};
-use crate::words::{files, games, root};
+use crate::words::{files, games, read, root};
 
 /// The most lines of the README: it is read in a minute.
 const README_LINES: usize = 120;
@@ -122,7 +122,7 @@ fn the_tests_that_pages_name_exist() {
     {
         let path = file.strip_prefix(root()).expect("below the root");
         tests.push_str(&path.to_string_lossy());
-        let text = crate::words::read(&file);
+        let text = read(&file);
         let names = text
             .split("#[test]")
             .skip(1)
@@ -172,6 +172,47 @@ fn every_page_of_the_sources_is_reached_from_the_readme_and_from_the_map() {
 fn the_readme_is_read_in_a_minute() {
     let lines = page("README.md").lines().count();
     assert!(lines <= README_LINES, "{lines} lines");
+}
+
+#[test]
+fn the_decisions_and_the_page_of_findings_stay_short() {
+    let decisions = page("src/decisions.md");
+    let count = decisions
+        .lines()
+        .filter(|line| line.starts_with("## "))
+        .count();
+    assert!((6..=10).contains(&count), "{count} decisions");
+    let lines = page("findings/README.md").lines().count();
+    assert!(lines <= 10, "{lines} lines");
+}
+
+/// What `src/lib.rs` says of the binaries, and which features they need, is what the manifest says.
+#[test]
+fn the_map_names_every_binary_and_its_feature() {
+    let manifest = read(&root().join("Cargo.toml"));
+    let map = read(&root().join("src/lib.rs")).replace("\n//! ", " ");
+    let told = map.split("Binaries: ").nth(1).expect("the binaries");
+    let told = told.split("\n//!").next().expect("a paragraph");
+    let mut seen = 0;
+    for entry in manifest.split("[[bin]]").skip(1) {
+        let entry = entry.split("\n[").next().expect("a table");
+        let value = |key: &str| {
+            let line = entry.lines().find(|line| line.starts_with(key))?;
+            line.split('"').nth(1)
+        };
+        let name = value("name").expect("a name");
+        assert!(told.contains(&format!("`{name}` (")), "{name} is not told");
+        let expected = match name {
+            "guyenne" | "tour" => Some("app"),
+            "arena" => None,
+            own => Some(own),
+        };
+        assert_eq!(value("required-features"), expected, "{name}");
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen} binaries");
+    let rule = "The first two need the feature `app`; `arena` needs none; the others need one each, of their name.";
+    assert!(told.ends_with(rule), "{told}");
 }
 
 #[test]
