@@ -7,10 +7,10 @@ use super::{
     lobby::Lobby,
     table_top::lay_table,
 };
+use crate::ShownHands;
 use crate::keys;
 use crate::rules_words;
-use crate::session::BeginSystems;
-use crate::{ShownHands, TableSystems};
+use crate::session::{BeginSystems, TableSystems};
 use bevy::prelude::*;
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
