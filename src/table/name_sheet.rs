@@ -1,5 +1,6 @@
 //! The sheet on which a person types their name. It opens over the page of a new game at the choice of a person, where
-//! there are keys to type with; the name then stands on that choice.
+//! there are keys to type with; the name then stands on that choice. A game may have a sheet of its own for it, with
+//! [`NamedSeat`] on its root.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -43,25 +44,28 @@ pub fn person_caption<A: PersonAnswer>(answer: &A, draft: &A::Draft) -> Option<L
 /// A seat of the game that an answer is about.
 pub type SeatOf<A> = <<A as AnswerButton>::Draft as SeatDraft>::Seat;
 
-/// On the root of the sheet: the seat whose player is named.
+/// On the root of a sheet with the field for a name: the seat whose player is named.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-struct NamedSeat<S>(S);
+pub struct NamedSeat<S: Send + Sync + 'static>(pub S);
 
 /// The width of the sheet, in design units.
 const WIDTH: f32 = 520.0;
 
 /// Adds the sheet to the page of a new game whose answers are `A`.
 pub fn add_name_sheet<A: PersonAnswer>(app: &mut App) {
-    app.add_observer(open::<A>).add_systems(
+    add_name_field::<A::Draft>(app);
+    app.add_observer(open::<A>);
+}
+
+/// Adds what is typed into the field for a name, on a sheet with [`NamedSeat`] that is open over the page of a new game.
+pub fn add_name_field<D: NamedDraft>(app: &mut App) {
+    app.add_systems(
         Update,
-        (
-            type_letters::<A::Draft>.run_if(time_passes),
-            show_field::<A::Draft>,
-        )
+        (type_letters::<D>.run_if(time_passes), show_field::<D>)
             .chain()
             .after(JoinSystems)
             .before(FormSystems)
-            .run_if(in_state(Screen::Setup(A::Draft::GAME))),
+            .run_if(in_state(Screen::Setup(D::GAME))),
     );
 }
 
@@ -96,12 +100,16 @@ fn open<A: PersonAnswer>(
     closing_button(&mut commands, sheet, HERE.last());
 }
 
+/// Takes letters into the name of a person.
 fn type_letters<D: NamedDraft>(
     presses: Res<Presses>,
     sheets: Query<&NamedSeat<D::Seat>>,
     mut draft: ResMut<D>,
 ) {
     for &NamedSeat(seat) in &sheets {
+        if !draft.player(seat).is_some_and(Player::is_human) {
+            continue;
+        }
         for typed in presses.typed(Layer::Question) {
             type_name(draft.name_mut(seat), typed);
         }

@@ -8,7 +8,8 @@ mod signs;
 
 pub use join::JoinSystems;
 pub(crate) use join::add_lobby;
-pub use name::{NameField, closing_button, name_row, type_name};
+pub(crate) use name::NameField;
+pub use name::{closing_button, name_row, type_name};
 pub use seats::{Lobby, SeatDraft};
 pub use sheet::{SeatSheet, open_sheet};
 pub use signs::{Company, SeatSign, show_seat_signs};

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::DisplayedView;
 use super::card::{CardLocation, Owner, Placement, Value};
+use super::session::TableSystems;
 use super::signs::{Pick, SecretSigns};
-use super::{DisplayedView, TableSystems};
 use fayance_rules::{BySide, Side};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, PlayerDevice, PrintedSigns};

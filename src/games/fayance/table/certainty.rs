@@ -6,7 +6,8 @@ use bevy::ui_widgets::Activate;
 
 use super::bot_turn::{BotSystems, Due, due};
 use super::rules::game_is_on;
-use super::{DisplayedView, Rules, StartMatch, TABLE, TableSystems, Turn, event_words};
+use super::session::TableSystems;
+use super::{DisplayedView, Rules, StartMatch, TABLE, Turn, event_words};
 use crate::keys;
 use fayance_ai::{Certainty, is_asked};
 use fayance_rules::ID;

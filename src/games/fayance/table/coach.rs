@@ -9,9 +9,8 @@ use super::coach_judge::judge;
 use super::request::read_request;
 use super::selection::Attempt;
 use crate::beats::Happening;
-use crate::{
-    DisplayedView, GameConfig, Happened, Rules, StartMatch, TableInput, TableSystems, Turn,
-};
+use crate::session::TableSystems;
+use crate::{DisplayedView, GameConfig, Happened, Rules, StartMatch, TableInput, Turn};
 use fayance_rules::{BySide, Lesson, Side, Step, Task};
 use kit_table::GameRequest;
 use kit_table::exercise::Verdict;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, Happened, Happening};
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, ResultPage, Rules, Turn};
 use kit_table::event_queue::{PlayedGame, add_queue};
 use kit_table::played::Played;
 use kit_timings::Timing;

@@ -6,7 +6,8 @@
 use bevy::prelude::*;
 
 use super::beats::{Fight, Happening};
-use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, Turn};
 use crate::keys;
 use fayance_rules::ID;
 use fayance_rules::{DecisionKind, Side, Stage, TO_WIN, Test, View};

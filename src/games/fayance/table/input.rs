@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::Turn;
 use super::card::Placement;
 use super::selection::TableInput;
-use super::{TableSystems, Turn};
+use super::session::TableSystems;
 use kit_input::{Action, Focusable, Layer, Presses};
 
 /// A button of the table that makes an input.

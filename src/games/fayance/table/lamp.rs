@@ -3,9 +3,10 @@
 
 use bevy::prelude::*;
 
+use super::session::TableSystems;
 use super::signs::{Pick, SecretSigns};
 use super::timings::TableTimings;
-use super::{Rules, Secrecy, TABLE, TableSystems, Turn};
+use super::{Rules, Secrecy, TABLE, Turn};
 use fayance_rules::{BySide, Side};
 use kit_table::flow::time_passes;
 

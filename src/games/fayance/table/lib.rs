@@ -1,7 +1,7 @@
 //! Fayance's table: what the screen shows of a game and how a player acts on it. The position itself is only in
 //! [`Rules`].
 //!
-//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply
+//! Each frame, in the order of `TableSystems`: input (presses become a [`TableInput`], bots think) -> apply
 //! ([`Rules`] plays the move, or refuses it with a reason) -> playback (the next queued beat becomes the
 //! [`DisplayedView`]) -> sync (the view becomes card components) -> show (cards move and turn over, texts are written).
 //! Everything on the table is open to both but a choice that the other side has not answered: it has no value outside
@@ -77,7 +77,7 @@ pub use phase::Phase;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use selection::{Selection, TableInput};
-pub use session::{GameConfig, ResultPage, Secrecy, StartMatch, TABLE, TableSystems, Turn};
+pub use session::{GameConfig, ResultPage, Secrecy, StartMatch, TABLE, Turn};
 pub use setup::Draft;
 pub use timings::TableTimings;
 
@@ -88,6 +88,7 @@ use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
+use session::TableSystems;
 
 /// Fayance's entry in the app's list of games.
 pub const GAME: Game = Game {

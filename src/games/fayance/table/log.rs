@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::session::HistoryRestored;
-use super::{Happened, Rules, TableSystems, event_words};
+use super::session::{HistoryRestored, TableSystems};
+use super::{Happened, Rules, event_words};
 use kit_table::News;
 use kit_table::log::Log;
 

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Rules, Turn};
 use fayance_rules::ID;
 use fayance_rules::Stage;
 use kit_table::InGame;

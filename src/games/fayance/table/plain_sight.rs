@@ -7,10 +7,8 @@ use bevy::prelude::*;
 
 use super::beats::EventQueue;
 use super::rules::game_is_on;
-use super::session::BeginSystems;
-use super::{
-    DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, TableSystems, Turn, words,
-};
+use super::session::{BeginSystems, TableSystems};
+use super::{DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, Turn, words};
 use fayance_rules::Side;
 use kit_input::ActingDevice;
 use kit_table::device_nudge::Nudge;

@@ -5,10 +5,8 @@ use bevy::prelude::*;
 use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::beats::{EventQueue, Happened};
 use super::record_players::{check_players, record_player};
-use super::session::{BeginSystems, HistoryRestored};
-use super::{
-    DisplayedView, GameConfig, Secrecy, StartMatch, TABLE, TableSystems, Turn, record_words,
-};
+use super::session::{BeginSystems, HistoryRestored, TableSystems};
+use super::{DisplayedView, GameConfig, Secrecy, StartMatch, TABLE, Turn, record_words};
 use fayance_rules::ID;
 use fayance_rules::record::Record;
 use fayance_rules::{

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::beats::Happening;
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{Happened, TABLE, TableSystems};
+use super::{Happened, TABLE};
 use kit_table::rumble::{Rumble, RumblePads, StopRumble};
 
 pub(super) fn plugin(app: &mut App) {

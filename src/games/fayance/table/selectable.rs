@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement, Selectable, Selected};
 use super::selection::{decision, is_called};
-use super::{DisplayedView, Selection, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Selection, Turn};
 use fayance_rules::DecisionKind;
 use kit_input::Focusable;
 use kit_table::card_changes::CardChanged;

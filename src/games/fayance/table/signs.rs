@@ -6,7 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::bot_turn::{Due, due};
-use super::{Rules, TABLE, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{Rules, TABLE, Turn};
 use fayance_rules::ID;
 use fayance_rules::{BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View};
 use kit_input::Action;

@@ -4,8 +4,9 @@
 use bevy::prelude::*;
 
 use super::beats::Happening;
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{Happened, Phase, TableSystems, sounds};
+use super::{Happened, Phase, sounds};
 use fayance_rules::ID;
 use kit_table::Screen;
 use kit_theme::sound::{Music, PlaySound};

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
-use super::{DisplayedView, Phase, Selection, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Phase, Selection, Turn};
 use fayance_rules::{Card, Side, Stage, View};
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,10 +8,8 @@ use super::chapters::CHAPTERS;
 use super::coach_judge::{aims_at, judge};
 use super::map_view::MapView;
 use super::selection::Attempt;
-use super::{
-    DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, TableSystems, Turn,
-    request,
-};
+use super::session::TableSystems;
+use super::{DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, Turn, request};
 use guesclin_rules::{Lesson, Step, Task};
 use kit_table::GameRequest;
 use kit_table::exercise::Verdict;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, Happened, ThrowStep};
+use super::session::{ResultPage, TableSystems};
 use super::timings::TableTimings;
-use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, Rules, Turn};
 use guesclin_rules::Event;
 use kit_table::event_queue::{PlayedGame, add_queue};
 use kit_table::played::Played;

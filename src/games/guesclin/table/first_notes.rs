@@ -6,7 +6,8 @@
 use bevy::prelude::*;
 
 use super::plan::Deed;
-use super::{DisplayedView, Happened, Rules, Selection, TABLE, TableSystems, Turn};
+use super::session::{TABLE, TableSystems};
+use super::{DisplayedView, Happened, Rules, Selection, Turn};
 use crate::keys;
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Board, Event, Hex, HitResult, Stage};

@@ -4,9 +4,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::DisplayedView;
 use super::cursor::{Cursor, TheMap, map_has_focus};
 use super::selection::{HexPress, Selection, TableInput};
-use super::{DisplayedView, TableSystems};
+use super::session::TableSystems;
 use kit_input::{Action, Layer, PointerTurn, Presses};
 use kit_table::notes::NotePanel;
 

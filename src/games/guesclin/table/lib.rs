@@ -1,7 +1,7 @@
 //! Guesclin's table: what the screen shows of a game and how a player acts on it. The position itself is only in
 //! [`Rules`].
 //!
-//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`], bots think) -> apply (a
+//! Each frame, in the order of `TableSystems`: input (presses become a [`TableInput`], bots think) -> apply (a
 //! [`plan::Plan`] takes the press, or [`Rules`] plays what is committed, or a reason is given) -> playback (the next
 //! queued beat becomes the [`DisplayedView`]) -> sync (the view becomes components) -> show (figures walk, dice fall,
 //! texts are written). Nothing is hidden: a view is the whole board.
@@ -83,7 +83,7 @@ pub use phase::Phase;
 pub use rules::Rules;
 pub use save_summary::summary;
 pub use selection::{Selection, TableInput};
-pub use session::{BannerSeats, GameConfig, ResultPage, StartMatch, TABLE, TableSystems, Turn};
+pub use session::{GameConfig, StartMatch, Turn};
 pub use setup::Draft;
 pub use timings::TableTimings;
 
@@ -94,6 +94,7 @@ use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
+use session::{TABLE, TableSystems};
 
 /// Guesclin's entry in the app's list of games.
 pub const GAME: Game = Game {

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::session::HistoryRestored;
-use super::{DisplayedView, Happened, Rules, TableSystems, event_words};
+use super::session::{HistoryRestored, TableSystems};
+use super::{DisplayedView, Happened, Rules, event_words};
 use kit_table::News;
 use kit_table::log::Log;
 

@@ -8,8 +8,9 @@ use super::beats::Beat;
 use super::counter::CounterNode;
 use super::map_view::MapView;
 use super::refusal::Refused;
+use super::session::{TABLE, TableSystems};
 use super::timings::TableTimings;
-use super::{DisplayedView, Selection, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Selection, Turn};
 use kit_table::turns::hurry;
 use kit_timings::{MotionSettings, Timing};
 

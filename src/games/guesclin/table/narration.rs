@@ -7,9 +7,8 @@ use bevy::prelude::*;
 use super::blow_odds::{self, Odds};
 use super::cursor::{Cursor, TheMap};
 use super::plan::{Deed, Plan};
-use super::{
-    DisplayedView, Selection, TableSystems, Turn, aim_words, hex_words, odds_words, words,
-};
+use super::session::TableSystems;
+use super::{DisplayedView, Selection, Turn, aim_words, hex_words, odds_words, words};
 use crate::keys;
 use guesclin_rules::{Board, Fighter, Hex};
 use kit_i18n::LocalizedText;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TableSystems};
+use super::session::TableSystems;
+use super::{DisplayedView, Rules};
 use guesclin_rules::ID;
 use guesclin_rules::Stage;
 use kit_table::InGame;

@@ -6,12 +6,13 @@ use bevy::input::mouse::MouseScrollUnit;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
+use super::DisplayedView;
 use super::cursor::{Cursor, TheMap};
 use super::geometry::hex_at;
 use super::layout::TableLayout;
 use super::map_view::MapView;
 use super::selection::{HexPress, TableInput};
-use super::{DisplayedView, TABLE};
+use super::session::TABLE;
 use guesclin_rules::Hex;
 use kit_input::{PointerTurn, SideDrag};
 use kit_theme::Scale;

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::beats::{Beat, DisplayedView, beats};
 use super::request::read_request;
-use super::session::BeginSystems;
-use super::{GameConfig, Rules, TableSystems, event_words, record_words, words};
+use super::session::{BeginSystems, TableSystems};
+use super::{GameConfig, Rules, event_words, record_words, words};
 use guesclin_rules::record::Record;
 use guesclin_rules::{Board, Camp, Event, EventObserver};
 use kit_i18n::LocalizedText;

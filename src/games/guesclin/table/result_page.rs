@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{GameConfig, ResultPage, event_words, picture_names, players, words};
+use super::session::ResultPage;
+use super::{GameConfig, event_words, picture_names, players, words};
 use crate::keys;
 use guesclin_rules::Camp;
 use guesclin_rules::ID;

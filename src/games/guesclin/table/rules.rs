@@ -5,11 +5,9 @@ use bevy::prelude::*;
 use super::beats::EventQueue;
 use super::beats::{Beat, beats};
 use super::record_players::{check_players, record_players, seats};
-use super::session::{BeginSystems, HistoryRestored};
+use super::session::{BeginSystems, HistoryRestored, TABLE, TableSystems};
 use super::throws::{Throws, throws};
-use super::{
-    DisplayedView, GameConfig, StartMatch, TABLE, TableSystems, Turn, event_words, record_words,
-};
+use super::{DisplayedView, GameConfig, StartMatch, Turn, event_words, record_words};
 use guesclin_rules::ID;
 use guesclin_rules::record::Record;
 use guesclin_rules::{

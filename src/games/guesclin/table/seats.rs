@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::session::BeginSystems;
-use super::{Rules, TABLE, TableSystems, Turn, players};
+use super::session::{BeginSystems, TABLE, TableSystems};
+use super::{Rules, Turn, players};
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Scenario};
 use kit_input::ActingDevice;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::ThrowStep;
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{DisplayedView, Happened, TableSystems, sounds};
+use super::{DisplayedView, Happened, sounds};
 use guesclin_rules::ID;
 use guesclin_rules::{Board, Event, Fighter, HitResult};
 use kit_table::Screen;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Rules, TABLE, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{Rules, TABLE, Turn};
 use kit_input::ActingDevice;
 use kit_table::seat_turn::{SeatTurn, follow_turn};
 use kit_table::turns::take_turns;

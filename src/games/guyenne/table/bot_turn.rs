@@ -6,8 +6,9 @@ use core::time::Duration;
 
 use super::beats::EventQueue;
 use super::rules::{ConfirmMessages, confirm};
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{DisplayedView, Player, Rules, TABLE, TableSystems, Turn};
+use super::{DisplayedView, Player, Rules, TABLE, Turn};
 use guyenne_ai as ai;
 use guyenne_rules::View;
 use guyenne_rules::seat::Seat;

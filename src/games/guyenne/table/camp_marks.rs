@@ -4,7 +4,8 @@
 use bevy::prelude::*;
 
 use super::card::{Owner, Placement, Showing};
-use super::{TABLE, TableSystems, picture_names};
+use super::session::TableSystems;
+use super::{TABLE, picture_names};
 use kit_theme::{SpriteAtlases, VisionSettings, visible_if};
 
 /// The shield on a card.

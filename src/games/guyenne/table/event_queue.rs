@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{GameConfig, ResultPage, Rules, TableSystems, Turn};
+use super::{GameConfig, ResultPage, Rules, Turn};
 use guyenne_rules::Event;
 use kit_table::event_queue::{PlayedGame, add_queue, show_next_beat};
 use kit_table::played::Played;

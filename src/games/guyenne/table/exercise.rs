@@ -9,8 +9,8 @@
 
 use bevy::prelude::*;
 
-use super::session::BeginSystems;
-use super::{GameConfig, Rules, Seating, ShownHands, StartMatch, TableSystems};
+use super::session::{BeginSystems, TableSystems};
+use super::{GameConfig, Rules, Seating, ShownHands, StartMatch};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::record::RecordError;
 pub use guyenne_rules::record::Script;

@@ -6,7 +6,8 @@
 use bevy::prelude::*;
 
 use super::exercise::Exercise;
-use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, TableSystems, Turn, game_is_on};
+use super::session::TableSystems;
+use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, Turn, game_is_on};
 use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::card::Card;

@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
-use super::{Rules, TABLE, TableInput, TableSystems, Turn, selection};
+use super::session::TableSystems;
+use super::{Rules, TABLE, TableInput, Turn, selection};
 use guyenne_ai::{Hint, HintBot};
+use guyenne_rules::ID;
 use guyenne_rules::card::Cards;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Castle, Move, View};
@@ -15,7 +17,7 @@ use kit_rules::seed::following;
 use kit_table::ai_task::ThinkingLimit;
 use kit_table::aids::hints_are_offered;
 use kit_table::exercise::JudgedInput;
-use kit_table::hint::{self, GivesHints, take_hint};
+use kit_table::hint::{self, GivesHints, HintSystems, take_hint};
 use kit_table::turns::take_turns;
 use kit_timings::AnimationTimings;
 
@@ -81,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
                     take_hint::<Rules>,
                 )
                     .chain()
+                    .in_set(HintSystems(ID))
                     .after(take_turns::<Rules>)
                     .before(TableSystems::Sync)
                     .run_if(in_state(TABLE))

@@ -1,12 +1,12 @@
 //! Guyenne's table: what the screen shows of a game and how a player acts on it. The position itself is only in
 //! [`Rules`].
 //!
-//! Each frame, in the order of [`TableSystems`]: input (presses become a [`TableInput`]) -> apply ([`Rules`] plays the
+//! Each frame, in the order of `TableSystems`: input (presses become a [`TableInput`]) -> apply ([`Rules`] plays the
 //! move, or refuses it with a reason) -> playback (the next queued event becomes the [`DisplayedView`]) -> sync (the
 //! view becomes card components) -> show (cards move and turn over). The next event waits until the cards are at rest.
 
 mod acting_device;
-pub mod available_actions;
+mod available_actions;
 pub mod beats;
 mod bot_turn;
 mod camp_colours;
@@ -73,7 +73,6 @@ pub mod tutorial;
 pub mod veil;
 pub mod words;
 
-pub use available_actions::{ActionKind, AvailableActions};
 pub use beats::{CastleTaken, DisplayedView, Happened};
 pub use bot_turn::AiThinking;
 pub use hint_request::CurrentHint;
@@ -84,10 +83,8 @@ pub use save_summary::summary;
 pub use scenery::GROUP_BRACKETS;
 pub use seating::{Player, SeatPlayer, Seating};
 pub use selection::{Selection, TableInput};
-pub use session::{
-    GameConfig, GameSummary, HistoryRestored, ResultPage, StartMatch, TABLE, TableSystems, Turn,
-};
-pub use setup::{Draft, Lobby};
+pub use session::{GameConfig, ResultPage, StartMatch, TABLE, Turn};
+pub use setup::Draft;
 pub use shown_hands::ShownHands;
 pub use timings::TableTimings;
 
@@ -98,6 +95,7 @@ use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
 use rules::game_is_on;
+use session::{HistoryRestored, TableSystems};
 
 /// Guyenne's entry in the app's list of games.
 pub const GAME: Game = Game {

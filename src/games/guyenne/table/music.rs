@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, ResultPage, TableSystems, sounds};
+use super::session::TableSystems;
+use super::{DisplayedView, ResultPage, sounds};
 use guyenne_rules::ID;
 use guyenne_rules::seat::Camp;
 use kit_table::Screen;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{DisplayedView, Rules, TableSystems, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Rules, Turn};
 use guyenne_rules::ID;
 use guyenne_rules::{Stage, View};
 use kit_table::InGame;

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement};
 use super::card_pose::stage_castle;
-use super::{DisplayedView, Rules, TABLE, TableSystems, TableTimings, Turn};
+use super::session::TableSystems;
+use super::{DisplayedView, Rules, TABLE, TableTimings, Turn};
 use guyenne_rules::seat::Seat;
 use kit_input::{Action, Layer, PlayerDevice, Presses};
 use kit_table::flow::time_passes;

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::beats::EventQueue;
-use super::session::BeginSystems;
+use super::session::{BeginSystems, TableSystems};
 use super::veil::VeiledCards;
-use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, TableSystems, Turn, words};
+use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, Turn, words};
 use crate::keys;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;

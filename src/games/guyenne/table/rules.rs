@@ -16,12 +16,10 @@ use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is
 
 use super::beats::{Beat, DisplayedView, EventQueue};
 use super::puzzle_round::PuzzleRound;
-use super::session::{BeginSystems, PastEvent};
+use super::session::{BeginSystems, HistoryRestored, PastEvent, TableSystems};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
-use super::{
-    GameConfig, HistoryRestored, ShownHands, StartMatch, TABLE, TableSystems, Turn, record_words,
-};
+use super::{GameConfig, ShownHands, StartMatch, TABLE, Turn, record_words};
 use guyenne_ai::BOTS;
 use guyenne_rules::ID;
 use guyenne_rules::record::Record;

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::card::{CardLocation, Owner, Placement, Value};
+use super::session::TableSystems;
 use super::timings::TableTimings;
 use super::veil::VeiledCards;
-use super::{CastleTaken, Happened, TABLE, TableSystems, Turn};
+use super::{CastleTaken, Happened, TABLE, Turn};
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Seat;
 use guyenne_rules::{Event, SeenEvent};

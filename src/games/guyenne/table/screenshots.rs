@@ -9,11 +9,12 @@ mod seats;
 mod tutorial;
 mod veil;
 
+use super::session::GameSummary;
 use super::{
-    AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, GameSummary, Lobby, Phase, Player,
-    ResultPage, Seating, ShownHands, TableInput, Turn,
+    AiThinking, CurrentHint, DisplayedView, Draft, GameConfig, Phase, Player, ResultPage, Seating,
+    ShownHands, TableInput, Turn,
     request::read_request,
-    setup,
+    setup::{self, Lobby},
     tour_player::{choose, phase, play_until, reached, start_match, write},
 };
 use bevy::prelude::*;

@@ -5,8 +5,9 @@ use core::time::Duration;
 
 use super::refusal::Refused;
 use super::rules::MoveConfirmed;
+use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{CastleTaken, Happened, Rules, Selection, TableSystems, Turn, sounds};
+use super::{CastleTaken, Happened, Rules, Selection, Turn, sounds};
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Event, SeenEvent};

@@ -4,10 +4,11 @@
 
 use bevy::prelude::*;
 
+use super::DisplayedView;
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
+use super::session::TableSystems;
 use super::shown_hands::OpenHands;
 use super::veil::{Shuffle, VeiledCards, VeiledHands};
-use super::{DisplayedView, TableSystems};
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Side, Stage, View};

@@ -32,7 +32,8 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::{Rules, TableSystems, rules::game_is_on};
+use crate::session::TableSystems;
+use crate::{Rules, rules::game_is_on};
 use kit_i18n::LocalizedText;
 use kit_table::log_panel;
 use kit_table::side_panel::SidePanel;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::FillSystems;
+use crate::TABLE;
 use crate::layout::TableLayout;
-use crate::{TABLE, TableSystems};
+use crate::session::TableSystems;
 use kit_table::anchors;
 pub(super) use kit_table::anchors::{Absent, set_absent};
 

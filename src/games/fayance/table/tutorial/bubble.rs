@@ -1,11 +1,12 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
 use crate::keys;
+use crate::session::TableSystems;
 use bevy::prelude::*;
 
 use crate::coach::Coach;
 use crate::layout::{Edge, TableLayout};
-use crate::{DisplayedView, TABLE, TableSystems};
+use crate::{DisplayedView, TABLE};
 use fayance_rules::{ARMY, DecisionKind, ID, Move, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;

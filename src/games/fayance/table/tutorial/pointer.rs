@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use crate::coach::Coach;
 use crate::hud::{Act, confirm};
-use crate::{DisplayedView, Selection, TABLE, TableSystems};
+use crate::session::TableSystems;
+use crate::{DisplayedView, Selection, TABLE};
 use fayance_rules::{Card, DecisionKind, ID, Move, Task};
 use kit_table::tutorial::{CoachHand, CoachSystems, point_at};
 

@@ -12,9 +12,8 @@ use crate::keys;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::refusal::Refused;
-use crate::{
-    CurrentHint, DisplayedView, Rules, Selection, TABLE, Turn, hex_words, hint_text, players,
-};
+use crate::session::TABLE;
+use crate::{CurrentHint, DisplayedView, Rules, Selection, Turn, hex_words, hint_text, players};
 use guesclin_ai::Hint;
 use guesclin_rules::Board;
 use kit_i18n::{LiveRegion, LocalizedText};

@@ -10,9 +10,8 @@ use crate::keys;
 use crate::plan::{Deed, Plan};
 use crate::selectable::zone;
 use crate::selection::TableInput;
-use crate::{
-    DisplayedView, Selection, TABLE, Turn, odds_words, picture_names, refusal_words, words,
-};
+use crate::session::TABLE;
+use crate::{DisplayedView, Selection, Turn, odds_words, picture_names, refusal_words, words};
 use guesclin_rules::{Board, Fighter, Move, Refusal, Stage};
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::TABLE;
+use crate::session::TABLE;
 use kit_table::log::Log;
 use kit_theme::widget::label;
 use kit_theme::{Scale, TextStyle, palette};

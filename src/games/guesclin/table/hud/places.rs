@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use crate::layout::TableLayout;
-use crate::{TABLE, TableSystems};
+use crate::session::{TABLE, TableSystems};
 use kit_table::anchors;
 pub(super) use kit_table::anchors::{Absent, set_absent};
 

@@ -7,7 +7,7 @@ use super::places::nth_node;
 use crate::bot_turn::BotSystems;
 use crate::layout::TableLayout;
 use crate::selectable::zone;
-use crate::{TABLE, TableSystems};
+use crate::session::{TABLE, TableSystems};
 use kit_input::Focusable;
 use kit_table::aside::Tip;
 use kit_table::toolbar::{TOOLS, change_speed, name_speed, narrow_tools, tip, tool};

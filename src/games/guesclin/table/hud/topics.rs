@@ -6,7 +6,8 @@ use super::FillSystems;
 use super::prompt::task;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
-use crate::{DisplayedView, Selection, TABLE, Turn};
+use crate::session::TABLE;
+use crate::{DisplayedView, Selection, Turn};
 use kit_table::aside::LastRefusal;
 use kit_table::rules_topics::RulesTopics;
 

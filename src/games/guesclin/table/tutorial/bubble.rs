@@ -1,6 +1,7 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
 use crate::keys;
+use crate::session::{TABLE, TableSystems};
 use bevy::prelude::*;
 
 use super::{Next, next};
@@ -8,7 +9,7 @@ use crate::coach::Coach;
 use crate::geometry::centre;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
-use crate::{DisplayedView, Selection, TABLE, TableSystems, hint_text, plan::Deed};
+use crate::{DisplayedView, Selection, hint_text, plan::Deed};
 use guesclin_rules::{Board, Fighter, Hex, ID, Lesson, Move, Part, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;

@@ -6,7 +6,8 @@ use super::{Next, next};
 use crate::coach::Coach;
 use crate::hud::Act;
 use crate::input::InputButton;
-use crate::{DisplayedView, Selection, TABLE, TableSystems};
+use crate::session::{TABLE, TableSystems};
+use crate::{DisplayedView, Selection};
 use kit_table::tutorial::{CoachHand, point_at};
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,9 +8,8 @@ use super::log::Log;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
-use crate::{
-    DisplayedView, Phase, Rules, Seating, TABLE, TableInput, TableSystems, Turn, game_is_on,
-};
+use crate::session::TableSystems;
+use crate::{DisplayedView, Phase, Rules, Seating, TABLE, TableInput, Turn, game_is_on};
 use crate::{camp_colours, words};
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;

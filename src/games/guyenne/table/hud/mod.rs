@@ -39,7 +39,8 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::{TableSystems, game_is_on};
+use crate::game_is_on;
+use crate::session::TableSystems;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {

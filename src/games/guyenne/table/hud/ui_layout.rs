@@ -5,7 +5,8 @@ use bevy::prelude::*;
 
 use crate::card_pose::stage_castle;
 use crate::layout::TableLayout;
-use crate::{DisplayedView, TABLE, TableSystems};
+use crate::session::TableSystems;
+use crate::{DisplayedView, TABLE};
 use guyenne_rules::DecisionKind;
 use kit_table::anchors::{SceneAnchor, follow_scenes};
 pub(crate) use kit_table::places::NodeRect;

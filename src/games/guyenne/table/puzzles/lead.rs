@@ -11,11 +11,8 @@ use crate::exercise::{Attempt, Exercise, arranged};
 use crate::hint_request::{advised_things, set_hinted};
 use crate::rules::{ConfirmMessages, confirm};
 use crate::selection::{apply_inputs, mark_selectable};
-use crate::session::BeginSystems;
-use crate::{
-    Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, TableSystems,
-    Turn,
-};
+use crate::session::{BeginSystems, TableSystems};
+use crate::{Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, Turn};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Finding, Move, Puzzle, PuzzleQuestion};
 use kit_table::exercise::{

@@ -2,7 +2,8 @@
 //! play again.
 
 use crate::keys;
-use crate::{GameConfig, GameSummary, ResultPage};
+use crate::session::GameSummary;
+use crate::{GameConfig, ResultPage};
 use bevy::prelude::*;
 use guyenne_rules::ID;
 use kit_i18n::{LocalizedText, Localizer};

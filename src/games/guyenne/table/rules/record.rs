@@ -1,8 +1,8 @@
 //! The record of a game: a saved game goes on from it, hints are counted in it, and the result page gets it.
 
 use super::{HANDS, PublicHistory, Rules, check_players, first_view};
-use crate::session::PastEvent;
-use crate::{GameConfig, GameSummary, Seating, record_words, words};
+use crate::session::{GameSummary, PastEvent};
+use crate::{GameConfig, Seating, record_words, words};
 use guyenne_rules::Names;
 use guyenne_rules::record::{Record, RecordPlayer, RecordedEvent};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};

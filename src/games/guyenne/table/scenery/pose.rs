@@ -13,8 +13,9 @@ use kit_table::flow::GameSystems;
 
 use crate::layout::Slot;
 use crate::layout::TableLayout;
+use crate::session::TableSystems;
 use crate::timings::TableTimings;
-use crate::{DisplayedView, TABLE, TableSystems, game_is_on};
+use crate::{DisplayedView, TABLE, game_is_on};
 use guyenne_rules::seat::Camp;
 use kit_theme::{SpriteAtlases, visible_if};
 use kit_timings::{MotionSettings, Timing};

@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use super::particles::NewHeroes;
 use crate::card_sprite::CardFaceSystems;
 use crate::layout::TableLayout;
+use crate::session::TableSystems;
 use crate::timings::TableTimings;
-use crate::{CastleTaken, TABLE, TableSystems};
+use crate::{CastleTaken, TABLE};
 use kit_timings::MotionSettings;
 
 /// How far the table shakes, in units of the layout: when a castle falls, and when a hero appears.

@@ -48,7 +48,7 @@ pub(super) fn show_parts(
     mut parts: Query<(Ref<OptionalPart>, &mut Node, &mut Visibility)>,
 ) {
     let added = parts.iter().any(|(part, ..)| part.is_added());
-    if !draft.is_changed() && !scale.is_changed() && !added {
+    if !draft.is_changed() && !added {
         return;
     }
     let (low, hands) = (is_low(&scale), draft.chooses_hands());

@@ -9,22 +9,18 @@ use super::draft::Draft;
 use super::sentences::{about_player, place};
 use super::table_top::SeatPlate;
 use crate::keys;
-use crate::{Player, camp_colours, picture_names};
+use crate::{Player, camp_colours};
 use guyenne_ai::LEVELS;
 use guyenne_rules::ID;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
-use kit_input::{Device, Focusable, Focused, Layer, Presses};
-use kit_table::flow::time_passes;
-use kit_table::lobby::{JoinSystems, NameField, closing_button, name_row, open_sheet};
+use kit_input::{Device, Focusable, Focused, Layer};
+use kit_table::lobby::{JoinSystems, closing_button, name_row, open_sheet};
+use kit_table::name_sheet::{NamedDraft, NamedSeat, add_name_field};
 use kit_table::statistics::Statistics;
 use kit_table::{News, Screen};
 use kit_theme::widget::{button, label, set_checked};
 use kit_theme::{ButtonStyle, CheckedOption, TextStyle, palette};
-
-/// On the root of the choice: the seat it is about.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Chooser(Seat);
 
 /// An answer: this player, or nobody.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -48,16 +44,12 @@ const HERE: Focusable = Focusable::on(Layer::Question);
 
 /// Adds the choice.
 pub(super) fn plugin(app: &mut App) {
+    add_name_field::<Draft>(app);
     app.add_observer(open_on_press)
         .add_observer(choose_player)
         .add_systems(
             Update,
-            (
-                type_name.run_if(time_passes),
-                mark_options,
-                explain_options,
-                show_name,
-            )
+            (mark_options, explain_options, show_name)
                 .chain()
                 .after(JoinSystems)
                 .run_if(in_state(Screen::Setup(ID))),
@@ -92,7 +84,7 @@ pub(crate) fn open_chooser(world: &mut World, seat: Seat) {
 /// Closes the choice, if it is open.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn close_chooser(world: &mut World) {
-    let mut choosers = world.query_filtered::<Entity, With<Chooser>>();
+    let mut choosers = world.query_filtered::<Entity, With<NamedSeat<Seat>>>();
     let open: Vec<Entity> = choosers.iter(world).collect();
     for chooser in open {
         world.despawn(chooser);
@@ -101,9 +93,9 @@ pub(crate) fn close_chooser(world: &mut World) {
 
 /// Lays out the choice.
 fn lay_out(commands: &mut Commands, draft: &Draft, seat: Seat) {
-    let picture = picture_names::shield(seat.camp);
-    let heading = (picture, place(seat), camp_colours::ink(seat.camp));
-    let sheet = open_sheet(commands, ID, Chooser(seat), PANEL, heading);
+    let ink = camp_colours::ink(seat.camp);
+    let heading = (Draft::emblem(seat), place(seat), ink);
+    let sheet = open_sheet(commands, ID, NamedSeat(seat), PANEL, heading);
     let options = Node {
         flex_wrap: FlexWrap::Wrap,
         column_gap: px(10),
@@ -162,7 +154,7 @@ fn answers(seat: Seat) -> Vec<(Option<Player>, LocalizedText)> {
 fn choose_player(
     activate: On<Activate>,
     options: Query<&SeatOption>,
-    choosers: Query<(Entity, &Chooser)>,
+    choosers: Query<(Entity, &NamedSeat<Seat>)>,
     device: Res<Device>,
     mut draft: ResMut<Draft>,
     mut commands: Commands,
@@ -170,7 +162,7 @@ fn choose_player(
     let Ok(SeatOption(player)) = options.get(activate.entity) else {
         return;
     };
-    for (chooser, &Chooser(seat)) in &choosers {
+    for (chooser, &NamedSeat(seat)) in &choosers {
         let person = player.as_ref().is_some_and(Player::is_human);
         let keys = matches!(*device, Device::Keyboard | Device::Mouse);
         let stays = person && keys && !draft.sits(seat, player.as_ref());
@@ -181,26 +173,14 @@ fn choose_player(
     }
 }
 
-/// Takes letters into the name of a person.
-fn type_name(presses: Res<Presses>, choosers: Query<&Chooser>, mut draft: ResMut<Draft>) {
-    for &Chooser(seat) in &choosers {
-        if !draft.sits(seat, Some(&Player::Human)) {
-            continue;
-        }
-        for typed in presses.typed(Layer::Question) {
-            draft.type_name(seat, typed);
-        }
-    }
-}
-
 /// Marks the answer that is chosen.
 fn mark_options(
     draft: Res<Draft>,
-    choosers: Query<&Chooser>,
+    choosers: Query<&NamedSeat<Seat>>,
     options: Query<(Entity, &SeatOption, Has<CheckedOption>)>,
     mut commands: Commands,
 ) {
-    for &Chooser(seat) in &choosers {
+    for &NamedSeat(seat) in &choosers {
         for (entity, option, marked) in &options {
             let chosen = draft.sits(seat, option.0.as_ref());
             if chosen != marked {
@@ -213,12 +193,12 @@ fn mark_options(
 /// Writes the sentence about the answer with the focus, else about the one that is chosen.
 fn explain_options(
     draft: Res<Draft>,
-    choosers: Query<&Chooser>,
+    choosers: Query<&NamedSeat<Seat>>,
     statistics: Res<Statistics>,
     focused: Query<&SeatOption, With<Focused>>,
     mut sentences: Query<&mut LocalizedText, With<AboutOption>>,
 ) {
-    for &Chooser(seat) in &choosers {
+    for &NamedSeat(seat) in &choosers {
         let chosen = draft.at(seat).map(|at| &at.player);
         let player = match focused.iter().next() {
             Some(SeatOption(player)) => player.as_ref(),
@@ -235,14 +215,13 @@ fn explain_options(
     }
 }
 
-/// Shows the field for the name of a person, and the name in it.
+/// Shows the field for the name of a person.
 fn show_name(
     draft: Res<Draft>,
-    choosers: Query<&Chooser>,
+    choosers: Query<&NamedSeat<Seat>>,
     mut rows: Query<&mut Node, With<NameRow>>,
-    mut field: NameField,
 ) {
-    for &Chooser(seat) in &choosers {
+    for &NamedSeat(seat) in &choosers {
         let person = draft.sits(seat, Some(&Player::Human));
         let display = if person { Display::Flex } else { Display::None };
         for mut row in &mut rows {
@@ -250,6 +229,5 @@ fn show_name(
                 row.display = display;
             }
         }
-        field.show(draft.at(seat).map_or("", |at| at.name.as_str()));
     }
 }

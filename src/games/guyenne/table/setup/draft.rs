@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use crate::keys;
 use crate::request::default_bot;
-use crate::{Player, SeatPlayer, Seating, ShownHands};
+use crate::{Player, SeatPlayer, Seating, ShownHands, picture_names};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Edition, Level};
 use kit_i18n::LocalizedText;
 use kit_input::Typed;
-use kit_table::lobby::type_name;
+use kit_table::name_sheet::NamedDraft;
 use kit_table::setup_form::AnswerButton;
 
 /// The answers chosen so far. They stay until the program ends; all but the seed are kept for the next start.
@@ -122,11 +122,6 @@ impl Draft {
         let (first, second) = (name(self, one), name(self, other));
         self.players[one.camp][place(one)].name = second;
         self.players[other.camp][place(other)].name = first;
-    }
-
-    /// Adds a letter to the name in a place, or erases. What does not fit is left out.
-    pub(super) fn type_name(&mut self, seat: Seat, typed: Typed) {
-        type_name(&mut self.players[seat.camp][place(seat)].name, typed);
     }
 
     /// Whether an answer can be given.
@@ -256,9 +251,24 @@ impl AnswerButton for SetupAnswer {
     }
 }
 
+impl NamedDraft for Draft {
+    fn name(&self, seat: Seat) -> &str {
+        &self.players[seat.camp][place(seat)].name
+    }
+
+    fn name_mut(&mut self, seat: Seat) -> &mut String {
+        &mut self.players[seat.camp][place(seat)].name
+    }
+
+    fn emblem(seat: Seat) -> &'static str {
+        picture_names::shield(seat.camp)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit_table::lobby::type_name;
     use kit_table::setup_form::SetupDraft;
 
     fn partner(camp: Camp) -> Seat {
@@ -324,19 +334,19 @@ mod tests {
         let mut draft = Draft::default();
         let seat = Seat::of(Camp::French);
         for letter in " Éléonore d’Aquitaine".chars() {
-            draft.type_name(seat, Typed::Letter(letter));
+            type_name(draft.name_mut(seat), Typed::Letter(letter));
         }
         assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aquit");
-        draft.type_name(seat, Typed::Erase);
-        draft.type_name(seat, Typed::Letter('猫'));
+        type_name(draft.name_mut(seat), Typed::Erase);
+        type_name(draft.name_mut(seat), Typed::Letter('猫'));
         assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aqui");
         draft.seat(seat, Some(&Player::Bot("knight".to_owned())));
         assert_eq!(draft.seating().at(seat).name, "");
         draft.seat(seat, Some(&Player::Human));
         assert_eq!(draft.seating().at(seat).name, "Éléonore d’Aqui");
-        draft.type_name(seat, Typed::Clear);
+        type_name(draft.name_mut(seat), Typed::Clear);
         for letter in "Lou ".chars() {
-            draft.type_name(seat, Typed::Letter(letter));
+            type_name(draft.name_mut(seat), Typed::Letter(letter));
         }
         assert_eq!(draft.seating().at(seat).name, "Lou");
     }

@@ -7,10 +7,10 @@ use super::{
     lobby::Lobby,
     table_top::lay_table,
 };
+use crate::ShownHands;
 use crate::keys;
 use crate::rules_words;
-use crate::session::BeginSystems;
-use crate::{ShownHands, TableSystems};
+use crate::session::{BeginSystems, TableSystems};
 use bevy::prelude::*;
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
@@ -20,10 +20,11 @@ use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
     lobby::JoinSystems,
-    setup_form::{FormSystems, add_buttons, add_form, keeps_other, setup_root},
+    setup_form::{FormSystems, SetupRoot, add_buttons, add_form, keeps_other, setup_root},
 };
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
+    rebuild::add_page,
     widget::{button, label, panel},
 };
 
@@ -38,18 +39,18 @@ const RULES: Focusable = Focusable::PAGE;
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
     add_form::<SetupAnswer>(app, BeginSystems, TableSystems::Input);
-    app.add_systems(OnEnter(Screen::Setup(ID)), lay_out)
-        .add_systems(
-            Update,
-            (
-                type_seed
-                    .run_if(time_passes)
-                    .after(JoinSystems)
-                    .before(FormSystems),
-                (show_parts, explain_choices).chain().after(FormSystems),
-            )
-                .run_if(in_state(Screen::Setup(ID))),
-        );
+    add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
+    app.add_systems(
+        Update,
+        (
+            type_seed
+                .run_if(time_passes)
+                .after(JoinSystems)
+                .before(FormSystems),
+            (show_parts, explain_choices).chain().after(FormSystems),
+        )
+            .run_if(in_state(Screen::Setup(ID))),
+    );
 }
 
 /// Lays out the page.

@@ -15,9 +15,8 @@ pub(super) use chooser::{close_chooser, open_chooser};
 pub use draft::Draft;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use draft::sample_draft;
-pub use lobby::Lobby;
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use lobby::sample_lobby;
+pub(super) use lobby::{Lobby, sample_lobby};
 
 use bevy::prelude::App;
 

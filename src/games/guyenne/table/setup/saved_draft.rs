@@ -124,6 +124,8 @@ mod tests {
     use crate::ShownHands;
     use guyenne_rules::seat::Seat;
     use kit_input::Typed;
+    use kit_table::lobby::type_name;
+    use kit_table::name_sheet::NamedDraft;
     use kit_table::stored::{self, Unread};
 
     fn read(text: &Json) -> Draft {
@@ -146,7 +148,7 @@ mod tests {
         };
         let seat = Seat::new(Camp::English, 1);
         draft.seat(seat, Some(&Player::Human));
-        draft.type_name(seat, Typed::Letter('É'));
+        type_name(draft.name_mut(seat), Typed::Letter('É'));
         draft.seat(
             Seat::of(Camp::French),
             Some(&Player::Bot("squire".to_owned())),
@@ -178,7 +180,7 @@ mod tests {
         };
         let seat = Seat::of(Camp::French);
         draft.seat(seat, Some(&Player::Human));
-        draft.type_name(seat, Typed::Letter('É'));
+        type_name(draft.name_mut(seat), Typed::Letter('É'));
         let whole = draft.write().written();
         assert!(whole.contains(r#""name": "É""#), "{whole}");
         for (word, damaged) in [

@@ -277,8 +277,7 @@ fn show_seats(
     mut commands: Commands,
 ) {
     let added = plates.iter().any(|(_, plate, ..)| plate.is_added());
-    let same = !draft.is_changed() && !company.is_changed() && !scale.is_changed();
-    if same && !added {
+    if !draft.is_changed() && !company.is_changed() && !added {
         return;
     }
     let low = is_low(&scale);

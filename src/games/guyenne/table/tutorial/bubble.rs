@@ -1,13 +1,14 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
 use crate::keys;
+use crate::session::TableSystems;
 use bevy::prelude::*;
 
 use super::Coach;
 use crate::hint_request::parts;
 use crate::hud::Scene;
 use crate::layout::{Edge, TableLayout};
-use crate::{DisplayedView, TABLE, TableSystems};
+use crate::{DisplayedView, TABLE};
 use guyenne_rules::{Castle, ID, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;

@@ -6,7 +6,8 @@ use super::CHAPTERS;
 use super::judge::judge;
 use crate::exercise::{Attempt, scripted};
 use crate::hint_request::parts;
-use crate::{Happened, Rules, Selection, TableInput, TableSystems, Turn, selection};
+use crate::session::TableSystems;
+use crate::{Happened, Rules, Selection, TableInput, Turn, selection};
 use guyenne_rules::{Event, ID, Lesson, Step, Task};
 use kit_table::exercise::Verdict;
 use kit_table::{
