@@ -18,10 +18,12 @@ use guyenne::games::guyenne::table::castle_names::castle_name;
 use guyenne::games::guyenne::table::{DisplayedView, GameConfig, Happened};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::rules::seed::Seed;
+use guyenne::table::replay::{ReplayCommand, SeenBy, Stride, WatchFrom};
 use guyenne::theme::{SpriteAtlases, palette};
 use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands, parameters, two_squires};
+use crate::replays;
 
 /// Two squires at the table, the French near, with [`Reveals`] collected in every frame.
 fn squires(speed: Speed) -> Hands {
@@ -315,4 +317,64 @@ fn a_game_of_an_older_row_keeps_its_names_and_pictures() {
             .find_map(|child| world.get::<LocalizedText>(child));
         assert_eq!(title.map(LocalizedText::key), Some(second));
     }
+}
+
+/// In a replay the camps exchange their edges when other eyes are asked for, in the middle of a combat too.
+#[test]
+fn figures_of_a_combat_face_the_castle_through_anybodys_eyes() {
+    let mut hands = replays::open();
+    let record = replays::record(ID, 5);
+    replays::watch(
+        &mut hands,
+        ID,
+        &record,
+        WatchFrom::Beginning,
+        SeenBy::Side(0),
+    );
+    let atlases = hands.app.world().resource::<SpriteAtlases>().clone();
+    let rects = Camp::ALL.map(|camp| {
+        let own = format!("figure-{}-", camp.name());
+        let names = atlases.names().filter(|name| name.starts_with(&own));
+        names
+            .map(|name| atlases.sprite(name).rect)
+            .collect::<Vec<_>>()
+    });
+    // The figures of each camp: where they stand, and whether their sprites are turned.
+    let figures = |hands: &mut Hands| {
+        let world = hands.app.world_mut();
+        let mut sprites = world.query::<(&Sprite, &Transform)>();
+        let all: Vec<_> = sprites
+            .iter(world)
+            .map(|(sprite, at)| (sprite.rect, at.translation.x, sprite.flip_x))
+            .collect();
+        rects.each_ref().map(|own| {
+            let own = all.iter().filter(|(rect, ..)| own.contains(rect));
+            own.map(|&(_, x, turned)| (x, turned)).collect::<Vec<_>>()
+        })
+    };
+    let mut seen = 0;
+    for _ in 0..60 {
+        replays::command(&mut hands, ReplayCommand::Forward(Stride::Event));
+        hands.update(30);
+        if figures(&mut hands).iter().any(Vec::is_empty) {
+            continue;
+        }
+        for _ in 0..4 {
+            replays::command(&mut hands, ReplayCommand::SeenBy);
+            hands.update(30);
+            let [english, french] = figures(&mut hands);
+            if english.is_empty() || french.is_empty() {
+                continue;
+            }
+            let west = english[0].0 < french[0].0;
+            // Sprites of the English are drawn facing east, those of the French facing west.
+            assert!(english.iter().all(|&(_, turned)| turned != west));
+            assert!(french.iter().all(|&(_, turned)| turned != west));
+            seen |= 1 << usize::from(west);
+        }
+        if seen == 3 {
+            return;
+        }
+    }
+    panic!("both camps were not seen on both edges: {seen}");
 }

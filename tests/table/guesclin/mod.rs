@@ -8,6 +8,7 @@ mod hints;
 mod layout;
 mod map;
 mod notes;
+mod placing_again;
 mod plans;
 pub mod player;
 mod rulebook;

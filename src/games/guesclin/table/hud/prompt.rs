@@ -132,6 +132,7 @@ fn write(
         Turn::Busy => match &told.0 {
             Some(told) => told.clone(),
             None if leaves.0 => AnyPressLeaves::prompt(),
+            None if board.round() == 0 => LocalizedText::new(keys::GUESCLIN_RIBBON_PLACEMENT),
             None => return,
         },
         Turn::Person(banner) => {

@@ -7,7 +7,7 @@ use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
 use crate::session::{TABLE, TableSystems};
 use crate::{DisplayedView, Rules, picture_names, players, words};
-use guesclin_rules::{Banner, Board, Stage};
+use guesclin_rules::{Banner, Board};
 use kit_i18n::{LocalizedText, Localizer};
 use kit_input::PlayerDevices;
 use kit_table::device_nudge::{SignOfSeat, shake_signs};
@@ -85,7 +85,8 @@ fn spawn(mut commands: Commands) {
 /// The banners from the one that is due on, those of this round that are over last.
 fn rows(board: &Board, rules: &Rules, sign: impl Fn(Banner) -> Option<Sign>) -> Vec<RibbonRow> {
     let scenario = board.scenario();
-    let placing = matches!(board.stage(), Stage::Place(_));
+    // In a replay nobody is about to place between two placements.
+    let placing = board.round() == 0;
     let order = if placing {
         &scenario.placement
     } else {

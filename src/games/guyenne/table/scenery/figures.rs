@@ -30,7 +30,7 @@ struct HeroArms;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (spawn_figures, arrange_figures)
+        (spawn_figures, arrange_figures, face_castle)
             .chain()
             .after(CardFaceSystems)
             .in_set(ScenerySystems::Arrange),
@@ -72,14 +72,29 @@ fn spawn_figures(
         };
         let edge = card_pose::edge(&table.displayed, owner.0);
         let mut sprite = atlases.sprite(picture_names::figure(owner.0, value.0));
-        // The sprites of the English face east, those of the French west.
-        sprite.flip_x = (edge == Edge::Far) == (owner.0 == Camp::French);
+        sprite.flip_x = is_turned(owner.0, edge);
         let rect = table.layout.reveal.figures[edge as usize];
         let start = Pose::point(rect.center() + outward(edge) * rect.width() * 0.4, 0.0);
         let mut step = commands.spawn((figure, sprite, start.faded(0.0), Enters));
         if value.0 == Card::Hero {
             let shield = picture_names::hero_shield(owner.0);
             step.with_child((HeroArms, Enters, picture(&atlases, shield)));
+        }
+    }
+}
+
+/// Whether the sprite of a figure is drawn the other way round, to face the castle: those of the English face east, those
+/// of the French west.
+fn is_turned(camp: Camp, edge: Edge) -> bool {
+    (edge == Edge::Far) == (camp == Camp::French)
+}
+
+/// Turns the figures when the camps exchange their edges, as for another pair of eyes in a replay.
+fn face_castle(table: TableParam, mut figures: Query<(&CardFigure, &mut Sprite)>) {
+    for (figure, mut sprite) in &mut figures {
+        let turned = is_turned(figure.camp, card_pose::edge(&table.displayed, figure.camp));
+        if sprite.flip_x != turned {
+            sprite.flip_x = turned;
         }
     }
 }
