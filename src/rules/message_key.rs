@@ -40,7 +40,8 @@ impl PartialEq<MessageKey> for &str {
 }
 
 /// Keys that differ in a part that the program fills in: a name, which data bring along. The comment `# Built:` of a
-/// Fluent file declares it with a star for the part, `bot-*-about`.
+/// Fluent file declares it with a star for the part, `bot-*-about`, and says which names there are: a test holds them
+/// against the messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeyPattern {
     start: &'static str,
@@ -62,7 +63,8 @@ impl KeyPattern {
     }
 }
 
-/// What makes of the key of a message that of another about the same thing.
+/// What makes of the key of a message that of another about the same thing. The comment `# Ending:` of a Fluent file
+/// declares such keys, `prompt-*-short`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MessageEnding {
     /// A sentence about what the first names.

@@ -18,6 +18,19 @@ pub fn all() -> Vec<Lesson> {
     LESSONS.iter().enumerate().map(lesson).collect()
 }
 
+/// The names of the notes of all lessons.
+pub fn notes() -> Vec<String> {
+    let steps = all().into_iter().flat_map(|lesson| lesson.steps);
+    steps.map(|step| step.name).collect()
+}
+
+/// The names of the answers to wrong presses.
+pub fn answers() -> Vec<String> {
+    let steps = all().into_iter().flat_map(|lesson| lesson.steps);
+    let answers = steps.flat_map(|step| step.answers);
+    answers.map(|(_, name)| name).collect()
+}
+
 #[test]
 fn every_lesson_is_a_game_that_asks_for_legal_moves_and_is_won() {
     for (n, lesson) in all().iter().enumerate() {

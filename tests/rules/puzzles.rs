@@ -12,6 +12,11 @@ fn puzzles() -> Vec<Puzzle> {
     PUZZLES.iter().flat_map(|text| read(text)).collect()
 }
 
+/// The names of all puzzles.
+pub fn names() -> Vec<String> {
+    puzzles().into_iter().map(|puzzle| puzzle.name).collect()
+}
+
 /// By how much the best move must be better than the next.
 fn least_gap(puzzle: &Puzzle) -> f64 {
     match (&puzzle.goal, puzzle.against) {

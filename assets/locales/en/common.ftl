@@ -12,7 +12,7 @@ date-short = { $day } { $month } { $year }
 # A month of a year, in a table of months: $month is a long name.
 month-of-year = { $month } { $year }
 # The names of the months as they stand in a date, by their numbers.
-# Built: month-*, month-*-short
+# Built: month-*, month-*-short of 1..=12
 month-1 = January
 month-1-short = Jan
 month-2 = February

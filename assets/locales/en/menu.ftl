@@ -68,7 +68,7 @@ saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in 
 
 daily = The day’s deal
 # $day is a number, $year a text.
-# Built: daily-weekday-*, daily-class-*, daily-mark-*
+# Built: daily-weekday-* of 0..7
 daily-weekday-0 = Mo
 daily-weekday-1 = Tu
 daily-weekday-2 = We
@@ -77,6 +77,7 @@ daily-weekday-4 = Fr
 daily-weekday-5 = Sa
 daily-weekday-6 = Su
 # How difficult a deal is for the strongest bot.
+# Built: daily-class-* of rules::daily::DifficultyClass::ALL
 daily-class-easy = easy
 daily-class-fair = fair
 daily-class-hard = hard

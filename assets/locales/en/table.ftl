@@ -40,6 +40,7 @@ tip-menu = Pause the game.
 
 ## What there is to do, and hints
 
+# Ending: prompt-*-short
 prompt-demo = A game between bots: press anything to play yourself
 prompt-demo-short = Demo: press to play
 hint-bare = { $what }.

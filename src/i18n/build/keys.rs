@@ -1,25 +1,20 @@
 //! The constants for the keys of Fluent texts, as Rust.
 
+use crate::declared::{Pattern, built, endings, keys};
 use crate::package::{locales, read, variable};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::{fs, io, path::Path};
 
-/// What the program adds to the key of a message to have another about the same thing: `kit_rules::MessageEnding`.
-const ENDINGS: [&str; 5] = ["-about", "-more", "-short", "-site", "-why"];
-
-/// Before the patterns of keys that the program builds, in a comment: `# Built: bot-*, bot-*-about`.
-const BUILT: &str = "# Built: ";
-
 /// Writes `OUT_DIR/keys.rs`: a constant for every key of the files `own`, and of `borrowed`, those of other packages. A
 /// constant of an own file that is not used is a warning, unless other messages refer to its message or its key is
-/// built. On wasm none is: a page lacks what only a computer says.
+/// built, of a name or by an ending. On wasm none is: a page lacks what only a computer says.
 ///
 /// Files are named as `assets/locales/en` has them, without their ending: `"menu"`, `"guyenne/log"`.
 ///
 /// # Errors
 ///
-/// If a file cannot be read or written, or holds a key twice.
+/// If a file cannot be read or written, holds a key twice, or declares what cannot be meant.
 pub fn write_keys(own: &[&str], borrowed: &[&str]) -> io::Result<()> {
     let all = [own, borrowed].concat();
     let (own, borrowed) = match variable("CARGO_CFG_TARGET_ARCH")?.as_str() {
@@ -39,7 +34,12 @@ fn source(own: &[String], borrowed: &[String]) -> Result<String, String> {
     let all = || own.iter().chain(borrowed);
     let referred: BTreeSet<&str> = all().flat_map(|text| references(text)).collect();
     let known: BTreeSet<&str> = all().flat_map(|text| keys(text)).collect();
-    let patterns: BTreeSet<&str> = all().flat_map(|text| built(text)).collect();
+    let mut patterns: BTreeSet<Pattern> = BTreeSet::new();
+    let mut ended: BTreeSet<Pattern> = BTreeSet::new();
+    for text in all() {
+        patterns.extend(built(text)?.iter().map(|&(pattern, _)| pattern));
+        ended.extend(endings(text)?.iter().map(|&(pattern, _)| pattern));
+    }
     let kinds = if patterns.is_empty() {
         "MessageKey"
     } else {
@@ -56,11 +56,9 @@ fn source(own: &[String], borrowed: &[String]) -> Result<String, String> {
             if !written.insert(key) {
                 return Err(format!("the key {key:?} is there twice"));
             }
-            let is_built = patterns.iter().any(|pattern| matches(pattern, key))
-                || ENDINGS.iter().any(|&ending| {
-                    key.strip_suffix(ending)
-                        .is_some_and(|base| known.contains(base))
-                });
+            let is_built = patterns.iter().any(|pattern| pattern.matches(key));
+            let mut bases = ended.iter().filter_map(|pattern| pattern.base(key));
+            let is_built = is_built || bases.any(|base| known.contains(base));
             item(
                 &mut source,
                 is_own && !is_built && !referred.contains(key),
@@ -69,16 +67,12 @@ fn source(own: &[String], borrowed: &[String]) -> Result<String, String> {
                 &format!("{key:?}"),
             );
         }
-        for pattern in built(text) {
-            let (start, end) =
-                gap(pattern).ok_or_else(|| format!("the pattern {pattern:?} needs one star"))?;
-            if !known.iter().any(|key| matches(pattern, key)) {
-                return Err(format!("no key has the pattern {pattern:?}"));
-            }
+        for (pattern, _) in built(text)? {
+            let (start, end) = (pattern.start, pattern.end.unwrap_or_default());
             item(
                 &mut source,
                 is_own,
-                &constant(&pattern.replace('*', "any")),
+                &constant(&pattern.text().replace('*', "any")),
                 "KeyPattern",
                 &format!("{start:?}, {end:?}"),
             );
@@ -104,40 +98,12 @@ fn constant(key: &str) -> String {
     key.replace('-', "_").to_uppercase()
 }
 
-/// The keys of the messages of a text, in its order.
-fn keys(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter_map(|line| {
-        let (key, _) = line.split_once(" =")?;
-        key.starts_with(|first: char| first.is_ascii_alphabetic())
-            .then_some(key)
-    })
-}
-
 /// The keys to which the messages of a text refer: `{ camp-people }`.
 fn references(text: &str) -> impl Iterator<Item = &str> {
     text.split('{').skip(1).filter_map(|rest| {
         let name = rest.split('}').next()?.trim();
         name.starts_with(|first: char| first.is_ascii_lowercase())
             .then_some(name)
-    })
-}
-
-/// The patterns of keys that are built, by the comments of a text.
-fn built(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().filter_map(|line| line.strip_prefix(BUILT));
-    lines.flat_map(|patterns| patterns.split(", "))
-}
-
-/// What stands before and after the one star of a pattern.
-fn gap(pattern: &str) -> Option<(&str, &str)> {
-    let parts = pattern.split_once('*')?;
-    (!parts.1.contains('*')).then_some(parts)
-}
-
-fn matches(pattern: &str, key: &str) -> bool {
-    gap(pattern).is_some_and(|(start, end)| {
-        let middle = key.strip_prefix(start).and_then(|k| k.strip_suffix(end));
-        middle.is_some_and(|middle| !middle.is_empty())
     })
 }
 
@@ -162,7 +128,8 @@ mod tests {
     #[test]
     fn own_keys_are_watched_unless_they_are_built_or_referred_to() {
         let own = "\
-# Built: bot-*, bot-*-about
+# Built: bot-*, bot-*-about of BOTS
+# Ending: prompt-*-short, alone-short
 title-play = Play { leaf }
 leaf = a leaf
 many =
@@ -171,9 +138,10 @@ many =
        *[other] { $n } twigs
     }
 twig = twig
-prompt = Prompt
-prompt-short = P
+prompt-go = Go on
+prompt-go-short = Go
 alone-short = Alone
+title-play-short = Declared by nobody
 bot-fox = Fox
 bot-fox-about = sly
 ";
@@ -183,8 +151,9 @@ bot-fox-about = sly
             [
                 "TITLE_PLAY",
                 "MANY",
-                "PROMPT",
+                "PROMPT_GO",
                 "ALONE_SHORT",
+                "TITLE_PLAY_SHORT",
                 "BOT_ANY",
                 "BOT_ANY_ABOUT"
             ]
@@ -194,7 +163,7 @@ bot-fox-about = sly
             [
                 "LEAF",
                 "TWIG",
-                "PROMPT_SHORT",
+                "PROMPT_GO_SHORT",
                 "BOT_FOX",
                 "BOT_FOX_ABOUT",
                 "PAUSE"
@@ -213,15 +182,27 @@ bot-fox-about = sly
             ("a = A\na = B\n", "", "the key \"a\" is there twice"),
             ("a = A\n", "a = B\n", "the key \"a\" is there twice"),
             (
-                "# Built: b-*\na = A\n",
+                "# Built: b-* of B\na = A\n",
                 "",
                 "no key has the pattern \"b-*\"",
             ),
             (
-                "# Built: a\na = A\n",
+                "# Built: a of A\na = A\n",
                 "",
                 "the pattern \"a\" needs one star",
             ),
+            ("# Built: a-*\na-b = A\n", "", "of which names \"a-*\"?"),
+            (
+                "# Built: a-*-* of A\na-b-c = A\n",
+                "",
+                "\"a-*-*\" is no key with a star",
+            ),
+            (
+                "# Ending: b-*-short\na = A\n",
+                "",
+                "no key has the pattern \"b-*-short\"",
+            ),
+            ("# Ending: a\na = A\n", "", "\"a\" has no ending"),
         ] {
             assert_eq!(written(own, borrowed), Err(why.to_owned()));
         }

@@ -14,6 +14,18 @@ pub fn first() -> Lesson {
     Lesson::read(FIRST).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The names of the notes.
+pub fn notes() -> Vec<String> {
+    let steps = first().steps.into_iter();
+    steps.map(|step| step.name).collect()
+}
+
+/// The names of the answers to wrong presses.
+pub fn answers() -> Vec<String> {
+    let answers = first().steps.into_iter().flat_map(|step| step.answers);
+    answers.map(|(_, name)| name).collect()
+}
+
 /// The position in which the game can be put on the table for a step.
 fn position_at(lesson: &Lesson, step: usize) -> Position {
     let record = lesson.first(lesson.entry(step));

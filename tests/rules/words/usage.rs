@@ -2,128 +2,13 @@
 
 use std::{collections::BTreeSet, path::PathBuf, sync::OnceLock};
 
-use super::locale::{FALLBACK, Words, files, folder, read, refers_to, root, words, words_of};
-
-/// The names that stand in the places of the stars of keys that are built: the pattern, as a comment of the Fluent
-/// files has it, and every name.
-pub fn built() -> Vec<(&'static str, Vec<String>)> {
-    use guyenne::games::guyenne::rules::Puzzle;
-    use guyenne::games::{fayance, guesclin, guyenne as first_game};
-    use guyenne::rules::daily::DifficultyClass;
-    let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-    let puzzles: Vec<String> = Puzzle::all()
-        .iter()
-        .map(|puzzle| puzzle.name.clone())
-        .collect();
-    // Of lessons, the names of the notes, and of the answers to wrong presses.
-    macro_rules! names {
-        ($lessons:expr) => {{
-            let lessons = $lessons;
-            let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
-            let answers = steps.clone().flat_map(|step| &step.answers);
-            let answers: Vec<String> = answers.map(|(_, name)| name.clone()).collect();
-            (steps.map(|step| step.name.clone()).collect(), answers)
-        }};
-    }
-    let (steps, answers) = names!(crate::lessons::all());
-    let (fayance_steps, fayance_answers) = names!([crate::fayance::lessons::first()]);
-    let (guesclin_steps, guesclin_answers) = names!([crate::guesclin::lessons::first()]);
-    let months: Vec<String> = (1..=12).map(|month| month.to_string()).collect();
-    vec![
-        ("month-*", months.clone()),
-        ("month-*-short", months),
-        ("bot-*", owned(first_game::ai::BOTS)),
-        ("bot-*-about", owned(first_game::ai::BOTS)),
-        ("bot-*-temper", owned(first_game::ai::BOTS)),
-        (
-            "guyenne-turn-*",
-            owned(&first_game::TurnKind::ALL.map(first_game::TurnKind::name)),
-        ),
-        (
-            "guyenne-fact-*",
-            owned(&first_game::FactKind::ALL.map(first_game::FactKind::name)),
-        ),
-        ("fayance-bot-*", owned(fayance::ai::BOTS)),
-        ("fayance-bot-*-about", owned(fayance::ai::BOTS)),
-        ("guesclin-bot-*", owned(guesclin::ai::BOTS)),
-        ("guesclin-bot-*-about", owned(guesclin::ai::BOTS)),
-        ("puzzle-*", puzzles.clone()),
-        ("puzzle-*-task", puzzles.clone()),
-        ("puzzle-*-hint", puzzles.clone()),
-        ("puzzle-*-why", puzzles),
-        ("lesson-*", steps),
-        ("lesson-no-*", answers),
-        ("fayance-lesson-*", fayance_steps),
-        ("fayance-lesson-no-*", fayance_answers),
-        ("guesclin-lesson-*", guesclin_steps),
-        ("guesclin-lesson-no-*", guesclin_answers),
-        ("guesclin-turn-*", owned(guesclin::review::TURNS)),
-        (
-            "guesclin-fact-*",
-            owned(&[
-                "throws",
-                "luckiest",
-                "unluckiest",
-                "backs",
-                "orders",
-                "lost",
-                "dice",
-            ]),
-        ),
-        ("daily-weekday-*", (0..7).map(|n| n.to_string()).collect()),
-        (
-            "daily-class-*",
-            owned(&DifficultyClass::ALL.map(DifficultyClass::name)),
-        ),
-        (
-            "daily-mark-*",
-            owned(&["won", "drawn", "lost", "begun", "due", "missed"]),
-        ),
-    ]
-}
-
-/// The patterns that the comments of the Fluent files declare, sorted.
-pub fn declared() -> Vec<String> {
-    let mut all = Vec::new();
-    for file in files(&folder(FALLBACK), "ftl") {
-        let text = read(&file);
-        let lines = text
-            .lines()
-            .filter_map(|line| line.strip_prefix("# Built: "));
-        all.extend(lines.flat_map(|line| line.split(", ").map(str::to_owned)));
-    }
-    all.sort();
-    all
-}
+use super::locale::{FALLBACK, Words, files, read, refers_to, root, words, words_of};
+use super::names::{ENDINGS, built};
 
 /// The name of the constant of a key or a pattern.
 fn constant(key: &str) -> String {
     key.replace('*', "any").replace('-', "_").to_uppercase()
 }
-
-/// Endings by which the program has another message about the same thing: how such a key begins, and the ending.
-const ENDINGS: [(&str, &str); 20] = [
-    ("rule-", "Why"),
-    ("fayance-rule-", "Why"),
-    ("guesclin-rule-", "Why"),
-    ("guesclin-rulebook", "About"),
-    ("fayance-rulebook", "About"),
-    ("fayance-tutorial", "About"),
-    ("guesclin-tutorial", "About"),
-    ("rules-summary", "About"),
-    ("rulebook", "About"),
-    ("tutorial", "About"),
-    ("puzzles", "About"),
-    ("castle-", "About"),
-    ("castle-", "More"),
-    ("castle-", "Site"),
-    ("learn-", "About"),
-    ("prompt-", "Short"),
-    ("cost-", "Short"),
-    ("edition-", "About"),
-    ("level-", "About"),
-    ("hands-", "About"),
-];
 
 /// Who uses texts: the app and the kit, or a game.
 #[derive(Clone, Copy)]
@@ -241,10 +126,11 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
                 .map(move |name| format!("{start}{name}{end}"))
         })
         .collect();
+    let variant = |ending: &str| format!("{}{}", ending[..1].to_uppercase(), &ending[1..]);
     let endings: Vec<(&str, String)> = ENDINGS
         .iter()
-        .filter(|(_, ending)| everywhere.contains(&format!("MessageEnding::{ending}")))
-        .map(|&(start, ending)| (start, format!("-{}", ending.to_lowercase())))
+        .filter(|(_, ending)| everywhere.contains(&format!("MessageEnding::{}", variant(ending))))
+        .map(|&(pattern, ending)| (pattern, format!("-{ending}")))
         .collect();
     let named = |key: &str| {
         constants.contains(constant(key).as_str())
@@ -255,8 +141,12 @@ pub fn used<'a>(words: &'a Words, program: &str) -> BTreeSet<&'a str> {
         .keys()
         .map(String::as_str)
         .filter(|key| {
-            let ends = |(start, end): &(&str, String)| {
-                key.starts_with(start) && key.strip_suffix(end.as_str()).is_some_and(named)
+            let ends = |(pattern, ending): &(&str, String)| {
+                let is_meant = match pattern.split_once('*') {
+                    Some((start, end)) => key.starts_with(start) && key.ends_with(end),
+                    None => *key == *pattern,
+                };
+                is_meant && key.strip_suffix(ending.as_str()).is_some_and(named)
             };
             named(key) || endings.iter().any(ends)
         })

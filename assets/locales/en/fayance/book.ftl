@@ -11,6 +11,7 @@ fayance-book-table = At this table
 
 ## Aim and cards
 
+# Ending: fayance-rule-*-why
 fayance-rule-aim = The king of Fayance is dead and leaves no heir. Two sides fight for his realm, and whoever first captures { $win } territories takes the throne.
 fayance-rule-cards = There are { $cards } army cards. Each shows a troop (archer, rider or warrior) and a people (elves, humans, dwarves or halflings). Each of these { $kinds } kinds is there twice.
 fayance-rule-twins = The two cards of a kind are interchangeable. Whoever holds both has one choice there, not two.

@@ -1,5 +1,6 @@
 ### Fayance: the page of the rulebook, its examples and its index.
 
+# Ending: fayance-rulebook-about
 fayance-rulebook = The rulebook
 fayance-rulebook-about = The rules in full, with examples, and what we settled ourselves.
 

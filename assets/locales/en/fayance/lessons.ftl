@@ -1,5 +1,6 @@
 ### The tutorial of Fayance: its chapter, the sentences of its steps, and the answers to wrong presses.
 
+# Ending: fayance-tutorial-about, fayance-tutorial-*-about
 fayance-tutorial = Learn by playing
 fayance-tutorial-about = A whole game in four minutes, with a coach beside you.
 fayance-tutorial-first = The first crown
@@ -18,7 +19,8 @@ fayance-lesson-no-no-favour = In the plain a dwarf has no advantage, and your wa
 
 ## The steps
 
-# Built: fayance-lesson-*, fayance-lesson-no-*
+# Built: fayance-lesson-* of fayance::lessons::notes()
+# Built: fayance-lesson-no-* of fayance::lessons::answers()
 fayance-lesson-welcome = Welcome! You play South, at the near edge; the Glazier plays North. Whoever first captures five territories is king of Fayance.
 fayance-lesson-cards = Each card shows a troop. A rider beats a warrior, a warrior beats an archer, an archer beats a rider: nothing can change that.
 fayance-lesson-peoples = Each card also belongs to a people: elves like the forest, humans the plain, dwarves the mountain. Halflings have no terrain of their own; they slip through.

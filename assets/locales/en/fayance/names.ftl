@@ -25,7 +25,7 @@ fayance-test-fourth = Fourth: who did not turn it wins
 fayance-person-about = A person at this screen, who may type a name. Two people choose one after the other, behind a curtain.
 # The champion, who gives hints, is also named in fayance-tip-hint and fayance-hint-awaited, the glazier in
 # fayance-lesson-welcome.
-# Built: fayance-bot-*, fayance-bot-*-about
+# Built: fayance-bot-*, fayance-bot-*-about of games::fayance::ai::BOTS
 fayance-bot-random = The Jester
 fayance-bot-greedy = The Counter
 fayance-bot-apprentice = The Apprentice

@@ -16,6 +16,7 @@ guesclin-book-table = At this table
 
 ## The game
 
+# Ending: guesclin-rule-*-why
 guesclin-rule-aim = Two camps fight over a map of hexes: France (the French and the Blesists) and England (the English and the Montfortists). Each scenario says what a camp must reach, and whoever reaches it wins.
 guesclin-rule-banners = Each camp has one or two banners: groups of { $bannerLeast } to { $bannerMost } fighters who are activated together, once a round. A friend is a fighter of the same camp, an enemy one of the other.
 guesclin-rule-open = Nothing is hidden: map, fighters, orders, objects and every die lie open to all.

@@ -1,5 +1,6 @@
 ### Guesclin !: the page of the rulebook, its examples and its index.
 
+# Ending: guesclin-rulebook-about
 guesclin-rulebook = The rulebook
 guesclin-rulebook-about = The rules in full, with examples, and what we settled ourselves.
 

@@ -1,5 +1,6 @@
 ### Guesclin !: the tutorial.
 
+# Ending: guesclin-tutorial-about, guesclin-tutorial-*-about
 guesclin-tutorial = Learn by playing
 guesclin-tutorial-about = The first two rounds of a scenario in five minutes, with a coach beside you.
 guesclin-tutorial-first = The ambush
@@ -7,7 +8,8 @@ guesclin-tutorial-first-about = Moving, orders, shots, blows and strikes back, t
 
 ## The steps
 
-# Built: guesclin-lesson-*, guesclin-lesson-no-*
+# Built: guesclin-lesson-* of guesclin::lessons::notes()
+# Built: guesclin-lesson-no-* of guesclin::lessons::answers()
 guesclin-lesson-welcome = You lead the French, Bertrand du Guesclin and his band. An English horseman rides to Fougeray, and his valet bears the booty.
 guesclin-lesson-aims = This decides the game: the booty and the horseman. Bring the booty off the map over the north or the south side, and neutralise the horseman.
 guesclin-lesson-around = Look around first: “Map” shows the whole map or a part of it. It can be dragged, and made larger or smaller with the wheel, two fingers or the triggers.

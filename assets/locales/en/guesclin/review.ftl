@@ -7,7 +7,7 @@ guesclin-review-chance = the dice
 
 ## Where a game turned. { $n } is the chance of the throw before it fell, { $back } that of the strike back.
 
-# Built: guesclin-turn-*
+# Built: guesclin-turn-* of games::guesclin::review::TURNS
 guesclin-turn-strike-hit =
     { $who } strikes { $target } at { $n }% and { $result ->
         [stunned] stuns him
@@ -53,7 +53,7 @@ guesclin-turn-end = { $reason }
 
 ## How the dice fell, for one camp
 
-# Built: guesclin-fact-*
+# Built: guesclin-fact-* of games::guesclin::review::FactKind::ALL
 guesclin-fact-throws =
     { $n ->
         [one] 1 throw

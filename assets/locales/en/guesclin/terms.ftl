@@ -281,7 +281,7 @@ guesclin-map-rennes = Under the walls of Rennes
 
 # The knight, who gives hints, is also named in guesclin-tip-hint, guesclin-hint-awaited, guesclin-lesson-goodbye and
 # guesclin-bot-captain-about.
-# Built: guesclin-bot-*, guesclin-bot-*-about
+# Built: guesclin-bot-*, guesclin-bot-*-about of games::guesclin::ai::BOTS
 guesclin-bot-random = The Stray
 guesclin-bot-random-about = Any choice that the rules allow.
 guesclin-bot-squire = The Squire

@@ -1,6 +1,6 @@
 ### The answers to likely wrong presses in the tutorial, each about its own step.
 
-# Built: lesson-no-*
+# Built: lesson-no-* of lessons::answers()
 lesson-no-edge = A castle at the end of the row has one neighbour only. Crozant has two: name that one.
 lesson-no-hero-waits = The game has only begun, and six will do here. Keep the hero for a castle that is worth it.
 lesson-no-later = The 3 is enough for an answer. What else is needed here can be added in the reinforcement.

@@ -1,5 +1,6 @@
 ### The six castles in real life: two or three sentences each for the back of the card.
 
+# Ending: castle-*-about
 castle-chauvigny-about = On a spur above the Vienne, in Poitou, the remains of five castles stand close together around the Romanesque church of Saint-Pierre. The bishops of Poitiers were lords of the town from the eleventh century.
 castle-prune-about = A moated stronghold at Ceaulmont, in Berry, in meadows that slope towards the Creuse. The Pot family, its lords from the fourteenth century, left it their name. Its walls and three of its towers still stand.
 castle-crozant-about = Its ruins run along a rocky spur where the Sédelle meets the Creuse. The Lusignans, counts of La Marche, made it a great fortress in the thirteenth century; a square keep and the stumps of round towers remain.

@@ -19,6 +19,7 @@ index-strongest = strongest card
 index-sum = sum
 index-tie = tie
 
+# Ending: rulebook-about
 rulebook = The rulebook
 rulebook-about = Every rule of each edition and level, with examples, our rulings and their reasons, and a search.
 

@@ -1,5 +1,6 @@
 # The tutorial: its chapters, the sentences of its steps, and the answers to wrong presses.
 
+# Ending: tutorial-about, tutorial-*-about
 tutorial = Tutorial
 tutorial-about = Played at the table with a coach beside you, a few minutes a chapter.
 tutorial-first = 1. The first game
@@ -24,7 +25,7 @@ lesson-wrong-pass = If you pass now, you will be too weak there. Add the cards f
 lesson-wrong-order = It is yours to say, but this time choose the other order.
 lesson-wrong-early = Not all the cards are there yet. Choose those that still glow, then confirm.
 lesson-wrong-move = That is allowed, but here we ask for another move: press what glows.
-# Built: lesson-*
+# Built: lesson-* of lessons::notes()
 lesson-welcome = Welcome! You lead the English, in red, on this side of the table. The French, in blue, sit opposite.
 lesson-goal = Six castles stand along the frontier; nobody holds them yet. Each one you hold at the end brings points; a camp that holds all six when a round ends wins at once.
 lesson-hand = This is your hand. The number on a card is its strength; the hero beats any sum. After each round, hands are filled up to six.

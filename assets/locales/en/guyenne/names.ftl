@@ -89,7 +89,7 @@ player-of-camp =
         [english] { $name } (English)
        *[french] { $name } (French)
     }
-# Built: bot-*, bot-*-about, bot-*-temper
+# Built: bot-*, bot-*-about, bot-*-temper of games::guyenne::ai::BOTS
 bot-random = The Jester
 bot-random-temper = plays at whim, laughs either way
 bot-random-about = Any move the rules allow, drawn like straws. A gentle first opponent.
@@ -113,6 +113,7 @@ bot-constable-about = Thinks ahead, and reckons with every card you may hold.
 
 ## Editions and levels
 
+# Ending: edition-*-about, level-*-about
 edition-2022 = 2022 rules
 edition-2022-about = Reinforcement, three levels, and two points for every castle in a group.
 edition-2021 = 2021 rules

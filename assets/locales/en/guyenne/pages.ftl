@@ -12,6 +12,7 @@ new-game-edition = Edition
 new-game-level = Level
 new-game-shared-about = Two in a camp share its piles: one draws six cards (first seat I) and gives some away, and each fights at a castle of their own.
 new-game-hands = Hands on screen
+# Ending: hands-*-about
 hands-veil = Veiled
 hands-veil-about = All hands lie face down: each player takes a private look at their own, while the others look away.
 hands-own = Own

@@ -1,5 +1,6 @@
 # The puzzles: their list, the card on the table, and the words of each puzzle: its name, its task, a hint, and why the solution is one.
 
+# Ending: puzzles-about
 puzzles = Puzzles
 puzzles-about = One decision each, from easy to devilish, with hints, the solution and why.
 puzzles-count = { $n } of { $of } solved
@@ -65,7 +66,7 @@ puzzle-chance-less = This succeeds { $n } times in a hundred; the best move { $b
 
 ## The puzzles
 
-# Built: puzzle-*, puzzle-*-task, puzzle-*-hint, puzzle-*-why
+# Built: puzzle-*, puzzle-*-task, puzzle-*-hint, puzzle-*-why of puzzles::names()
 puzzle-tie = Show your hand
 puzzle-tie-task = Last round. The combats begin, and Sarzay is yours to defend. Win the game.
 puzzle-tie-hint = What does a tie change?

@@ -21,7 +21,7 @@ guyenne-review-order-second = Partner plays first
 
 ## Where it turned, after a castle or a round and a colon
 
-# Built: guyenne-turn-*
+# Built: guyenne-turn-* of games::guyenne::TurnKind::ALL
 guyenne-turn-conceded = { camp-people } conceded with { $sum } against { $other }
 guyenne-turn-conceded-hero = { camp-people } conceded with a hero there, against { $other }
 guyenne-turn-conceded-to-hero = { camp-people } conceded with { $sum } to a hero
@@ -38,7 +38,7 @@ guyenne-turn-pillage = { camp-people } lost { n-cards }, { $sum } in all
 
 ## Facts of a camp, below its name
 
-# Built: guyenne-fact-*
+# Built: guyenne-fact-* of games::guyenne::FactKind::ALL
 guyenne-fact-bluffs =
     { $n ->
         [0] No attack below the sum to expect.

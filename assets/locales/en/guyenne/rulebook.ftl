@@ -15,6 +15,7 @@ book-table = At this table
 
 ## Aim and cards
 
+# Ending: rule-*-why
 rule-aim = Two camps fight for { $castles } castles. A camp wins at once if it holds them all at the end of a round. Otherwise the points decide when the cards run out.
 rule-castles = The { $castles } castles lie in a row. Each is neutral, English or French; at the start all are neutral. An arrow on the card points to its holder.
 rule-castles-old = In the 2021 edition the { $castles } castle cards show parts of a single castle. They are played in the same way; this table shows its own castles instead.

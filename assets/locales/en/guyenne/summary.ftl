@@ -1,5 +1,6 @@
 ### The rules in short: a summary card for each edition and level. Numbers come from the rules.
 
+# Ending: rules-summary-about
 rules-summary = The rules in short
 rules-summary-about = One card for each level: what a fight costs, a round, points. Open it at any moment of a game.
 summary-of-base = 2022 rules (base)

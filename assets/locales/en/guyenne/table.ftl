@@ -10,6 +10,7 @@ combat-then = then { $castle }
 
 ## The prompt banner: what to do now. Each line has a short form for the phone.
 
+# Ending: prompt-*-short
 prompt-name-castle =
     { $max ->
         [one] Name a castle and play one card there
@@ -129,6 +130,7 @@ prompt-over-short = The end
 
 ## What an attack costs, shown before it is confirmed. Each has a short form for the phone.
 
+# Ending: cost-*-short
 cost-neutral = Whoever loses here gives up their strongest card, or several worth at least as much
 cost-neutral-short = The loser gives up the strongest, or several
 cost-neutral-any = Whoever loses the fight here gives up their strongest card there, or several worth at least as much.

@@ -10,6 +10,7 @@ use kit_input::Focusable;
 use kit_rules::daily::{CalendarDate, CalendarDay, DayMark};
 use kit_rules::duplicate::SideOutcome;
 use kit_rules::game::GameId;
+use kit_rules::message_key::MessageKey;
 use kit_table::{AccessibleName, Games};
 use kit_theme::{
     ButtonStyle, TextStyle, palette,
@@ -200,17 +201,17 @@ fn add_month_row(commands: &mut Commands, pane: Entity, (shown, now): (ShownDay,
     way(commands, 1, "›", keys::DAILY_LATER);
 }
 
-/// The sign of a mark, and the word that says it.
-fn told(mark: &DayMark) -> Option<(&'static str, &'static str)> {
+/// The sign of a mark, and the words that say it.
+fn told(mark: &DayMark) -> Option<(&'static str, MessageKey)> {
     match mark {
         DayMark::Played(score) => Some(match score.outcome {
-            SideOutcome::Won => ("+", "won"),
-            SideOutcome::Drawn => ("=", "drawn"),
-            SideOutcome::Lost => ("−", "lost"),
+            SideOutcome::Won => ("+", keys::DAILY_MARK_WON),
+            SideOutcome::Drawn => ("=", keys::DAILY_MARK_DRAWN),
+            SideOutcome::Lost => ("−", keys::DAILY_MARK_LOST),
         }),
-        DayMark::Begun => Some(("…", "begun")),
-        DayMark::Due => Some(("•", "due")),
-        DayMark::Missed => Some(("·", "missed")),
+        DayMark::Begun => Some(("…", keys::DAILY_MARK_BEGUN)),
+        DayMark::Due => Some(("•", keys::DAILY_MARK_DUE)),
+        DayMark::Missed => Some(("·", keys::DAILY_MARK_MISSED)),
         DayMark::None => None,
     }
 }
@@ -223,7 +224,7 @@ fn add_day(
     (shown, now, grows): (ShownDay, Now, bool),
 ) {
     let number = day.date.day().to_string();
-    let Some((sign, word)) = told(&day.mark) else {
+    let Some((sign, words)) = told(&day.mark) else {
         commands.spawn((
             ChildOf(grid),
             Node {
@@ -243,7 +244,7 @@ fn add_day(
     };
     let spoken = LocalizedText::new(keys::DAILY_DAY_SPOKEN)
         .with("date", long_date(day.date))
-        .with("mark", LocalizedText::built(keys::DAILY_MARK_ANY, word));
+        .with("mark", LocalizedText::new(words));
     // Beside each other they would leave the cell if letters are larger.
     let gap = if grows { "\n" } else { " " };
     let words = LocalizedText::verbatim(format!("{number}{gap}{sign}"));

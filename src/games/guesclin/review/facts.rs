@@ -1,6 +1,7 @@
 //! How the dice fell for each camp, against what was to be expected of the throws that it made, and what it gave and
 //! lost.
 
+use super::kinds::FactKind;
 use guesclin_rules::preview::percent;
 use guesclin_rules::record::Record;
 use guesclin_rules::{
@@ -39,6 +40,10 @@ pub(super) fn facts(record: &Record) -> Result<Vec<ReviewFact>, String> {
     Ok(all)
 }
 
+fn told(kind: FactKind) -> ToldWords {
+    ToldWords::new(kind.name())
+}
+
 fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
     let board = position.board();
     let camp_of = |who: Fighter| board.camp(who);
@@ -51,7 +56,7 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
     if !own.is_empty() {
         let expected: f64 = own.iter().map(|one| one.chance).sum();
         all.push(
-            ToldWords::new("throws")
+            told(FactKind::Throws)
                 .number("n", count(own.len()))
                 .number("hits", count(own.iter().filter(|one| one.hit).count()))
                 .number("expected", tenths(expected)),
@@ -59,7 +64,7 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
     }
     let name = |who: Fighter| board.scenario().fighters[who.index()].id.clone();
     let named = |kind, one: &Thrown| {
-        let words = ToldWords::new(kind).name("who", name(one.who));
+        let words = told(kind).name("who", name(one.who));
         let words = words.name("target", name(one.target));
         words.number("n", percent(one.chance))
     };
@@ -68,15 +73,15 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
     let luckiest = hits.min_by(|one, other| one.chance.total_cmp(&other.chance));
     let misses = own.iter().rev().filter(|one| !one.hit);
     let unluckiest = misses.max_by(|one, other| one.chance.total_cmp(&other.chance));
-    all.extend(luckiest.map(|one| named("luckiest", one)));
-    all.extend(unluckiest.map(|one| named("unluckiest", one)));
+    all.extend(luckiest.map(|one| named(FactKind::Luckiest, one)));
+    all.extend(unluckiest.map(|one| named(FactKind::Unluckiest, one)));
     let backs = throws
         .iter()
         .filter(|one| one.back && camp_of(one.target) == camp);
     let backs: Vec<bool> = backs.map(|one| one.hit).collect();
     if !backs.is_empty() {
         let hits = backs.iter().filter(|&&hit| hit).count();
-        let words = ToldWords::new("backs").number("n", count(backs.len()));
+        let words = told(FactKind::Backs).number("n", count(backs.len()));
         all.push(words.number("hits", count(hits)));
     }
     let events = || record.events.iter().map(|entry| &entry.event);
@@ -84,19 +89,19 @@ fn of_camp(record: &Record, position: &Position, camp: Camp) -> Vec<ToldWords> {
         |event: &&Event| matches!(event, Event::Order { to, .. } if camp_of(*to) == camp);
     let is_turn = |event: &&Event| matches!(event, Event::Activate { banner } if Banner::camp(*banner) == camp);
     all.push(
-        ToldWords::new("orders")
+        told(FactKind::Orders)
             .number("n", count(events().filter(is_order).count()))
             .number("of", count(events().filter(is_turn).count())),
     );
     let fighters: Vec<Fighter> = board.all().filter(|&who| camp_of(who) == camp).collect();
     let lost = |who: &&Fighter| board.fighter(**who).fate == Fate::Neutralised;
     all.push(
-        ToldWords::new("lost")
+        told(FactKind::Lost)
             .number("n", count(fighters.iter().filter(lost).count()))
             .number("of", count(fighters.len())),
     );
     if !own.is_empty() {
-        let mut dice = ToldWords::new("dice").number("n", count(own.len()));
+        let mut dice = told(FactKind::Dice).number("n", count(own.len()));
         for sum in SUMS {
             let came = own.iter().filter(|one| one.throw.score == sum).count();
             let chances = own.iter().map(|one| score_chance(one.throw.capacity, sum));
@@ -147,17 +152,6 @@ fn tenths(n: f64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Every kind of fact.
-    const FACTS: &[&str] = &[
-        "throws",
-        "luckiest",
-        "unluckiest",
-        "backs",
-        "orders",
-        "lost",
-        "dice",
-    ];
     use crate::headless::Match;
     use kit_rules::game::{HeadlessGame, play_bots};
     use kit_rules::review::Detail;
@@ -209,7 +203,7 @@ mod tests {
             assert_eq!(thrown, count(blows.count()));
             assert!(
                 all.iter()
-                    .all(|fact| FACTS.contains(&fact.words.kind.as_str()))
+                    .all(|fact| fact.words.kind.parse::<FactKind>().is_ok())
             );
         }
     }

@@ -3,6 +3,8 @@
 
 mod facts;
 mod game;
+mod kinds;
 mod turns;
 
+pub use kinds::FactKind;
 pub use turns::TURNS;
