@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::flow::PageSystems;
-use super::replay::{SeenBy, StartReplay, WatchFrom};
-use super::{AccessibleName, LeaveGame, MatchConfig, OpenReview, Screen, StartMatch};
+use super::replay::{StartReplay, WatchFrom, own_eyes};
+use super::{AccessibleName, Games, LeaveGame, MatchConfig, OpenReview, Screen, StartMatch};
 use crate::keys;
 use kit_i18n::{LocalizedText, Localizer, MessageArgument};
 use kit_input::Focusable;
@@ -206,6 +206,7 @@ fn press<R: FinishedMatch>(
     buttons: Query<&ResultButton>,
     screen: Res<State<Screen>>,
     result: Option<Res<R>>,
+    games: Res<Games>,
     mut commands: Commands,
 ) {
     if *screen.get() != Screen::Result(R::GAME) {
@@ -222,7 +223,7 @@ fn press<R: FinishedMatch>(
                 game: R::GAME,
                 record: result.record().to_owned(),
                 from: WatchFrom::TurningPoint,
-                seen_by: SeenBy::All,
+                seen_by: own_eyes(&games, R::GAME, result.record()),
             });
             return;
         }

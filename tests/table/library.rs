@@ -113,6 +113,11 @@ pub fn press_label(hands: &mut Hands, words: &str) {
     let mut found = texts.filter(|(text, _)| text.0 == words);
     let button = found.next().unwrap_or_else(|| panic!("no {words}")).1;
     let button = button.parent();
+    press_entity(hands, button);
+}
+
+/// Presses a button of any zone.
+pub fn press_entity(hands: &mut Hands, button: Entity) {
     let zone = |hands: &Hands, entity: Option<Entity>| {
         let world = hands.app.world();
         let focusable = entity.and_then(|entity| world.get::<Focusable>(entity));

@@ -50,6 +50,7 @@ mod presses;
 mod puzzles;
 mod refusals;
 mod replay_branches;
+mod replay_eyes;
 mod replay_guesses;
 mod replay_logs;
 mod replays;

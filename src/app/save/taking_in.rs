@@ -12,7 +12,7 @@ use kit_i18n::LocalizedText;
 use kit_rules::code::{Challenge, CodeContent, CodeError};
 use kit_rules::game::GameId;
 use kit_table::menu::MenuTrail;
-use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::replay::{StartReplay, WatchFrom, own_eyes};
 use kit_table::{Games, Menu, SaveSummary, SavedGames, Screen};
 
 /// Request: take in the game of this text, if it holds one.
@@ -95,7 +95,7 @@ fn bring(
     for BringGame(text) in requests.read() {
         let told = match brought_game(&games, text) {
             Ok(BroughtGame::Code(game, save)) => {
-                watch(game, save, &mut replays);
+                replays.write(watched(&games, game, save));
                 commands.set_state(Menu::None);
                 continue;
             }
@@ -104,7 +104,7 @@ fn bring(
                 continue;
             }
             Ok(BroughtGame::Record(game, save)) if save.is_over => {
-                watch(game, save, &mut replays);
+                replays.write(watched(&games, game, save));
                 commands.set_state(Menu::None);
                 continue;
             }
@@ -120,12 +120,12 @@ fn bring(
     }
 }
 
-/// Shows a game again from its beginning.
-fn watch(game: GameId, save: SaveSummary, replays: &mut MessageWriter<StartReplay>) {
-    replays.write(StartReplay {
+/// A game as it is shown again: from its beginning, through the eyes of whoever played it.
+fn watched(games: &Games, game: GameId, save: SaveSummary) -> StartReplay {
+    StartReplay {
         game,
-        record: save.record,
         from: WatchFrom::Beginning,
-        seen_by: SeenBy::All,
-    });
+        seen_by: own_eyes(games, game, &save.record),
+        record: save.record,
+    }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::eyes::own_side;
 use super::guess::Guessing;
 use super::{Replay, ReplayCommand, SeenBy, Stride};
 use crate::game::Games;
@@ -67,7 +68,7 @@ fn obey(
                 let on = replay.hides && !guessing.is_on();
                 guessing.turn(on);
                 if on && !matches!(replay.seen_by, SeenBy::Side(_)) {
-                    replay.seen_by = SeenBy::Side(own_side(&games, &replay));
+                    replay.seen_by = SeenBy::Side(own_side(&games, replay.game, &replay.record));
                 }
                 continue;
             }
@@ -77,13 +78,4 @@ fn obey(
         replay.plays = false;
         replay.go_to(to);
     }
-}
-
-/// The side of the first person of the record; the first side if only bots played.
-fn own_side(games: &Games, replay: &Replay) -> usize {
-    let headless = games.get(replay.game).and_then(|game| game.headless);
-    let facts = headless.and_then(|headless| (headless.facts)(replay.record.as_bytes()).ok());
-    let players = facts.into_iter().flat_map(|facts| facts.players);
-    let mut people = players.filter(|player| player.kind.bot().is_none());
-    people.next().map_or(0, |person| usize::from(person.side))
 }

@@ -7,12 +7,14 @@ mod branch;
 mod branch_page;
 mod controls;
 mod course;
+mod eyes;
 mod guess;
 mod guess_panel;
 mod replayed_game;
 mod state;
 
 pub use course::{BeatKind, Course};
+pub use eyes::own_eyes;
 pub use guess::{Guessing, Question};
 pub use replayed_game::{ReplayJumped, ReplaySystems, ReplayedGame, add_replay};
 pub use state::{Mark, Replay, ReplayCommand, SeenBy, StartReplay, Stride, WatchFrom};

@@ -13,7 +13,7 @@ pub enum SeenBy {
     All,
     /// Somebody who sees what everybody may know.
     Onlooker,
-    /// The first player of this side, 0 or 1.
+    /// The first person of this side, 0 or 1; its first player if only bots play for it.
     Side(usize),
 }
 

@@ -7,7 +7,7 @@ use bevy::window::FileDragAndDrop;
 use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
 use kit_rules::headless::Headless;
-use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::replay::{StartReplay, WatchFrom, own_eyes};
 use kit_table::result_page::ChallengeFriend;
 use kit_table::{Games, Menu, OpenReview};
 
@@ -200,9 +200,9 @@ fn take_read(
             _ => {
                 replays.write(StartReplay {
                     game,
-                    record,
                     from: WatchFrom::Beginning,
-                    seen_by: SeenBy::All,
+                    seen_by: own_eyes(&games, game, &record),
+                    record,
                 });
                 commands.set_state(Menu::None);
             }

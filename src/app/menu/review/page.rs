@@ -260,7 +260,7 @@ fn press(
         }
         return;
     };
-    let event = match pressed {
+    let moment = match pressed {
         ReviewButton::Side => {
             given.write(ReviewCommand::OtherSide);
             return;
@@ -279,15 +279,16 @@ fn press(
             });
             return;
         }
-        ReviewButton::Moment(n) => review.decisions.get(n).map(|it| it.event),
-        ReviewButton::Turn(n) => review.turns.get(n).map(|it| it.event),
+        ReviewButton::Moment(n) => review.decisions.get(n).map(|it| (it.event, it.side)),
+        ReviewButton::Turn(n) => review.turns.get(n).map(|it| (it.event, open.side)),
     };
-    if let Some(event) = event {
+    // It is seen again as whoever decided saw it, or the side that is looked at.
+    if let Some((event, side)) = moment {
         replays.write(StartReplay {
             game: open.game,
             record: open.record.clone(),
             from: WatchFrom::Event(event),
-            seen_by: SeenBy::All,
+            seen_by: SeenBy::Side(side),
         });
         commands.set_state(Menu::None);
     }

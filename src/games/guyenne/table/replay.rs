@@ -18,72 +18,100 @@ pub(super) fn plugin(app: &mut App) {
     add_replay::<Rules>(app, BeginSystems, TableSystems::Input);
 }
 
-/// The seat through whose eyes it is seen; `None` for those of somebody who looks on. With everything face up it is one
-/// of the `near` camp.
-fn viewer(seen_by: SeenBy, near: Camp) -> Option<Seat> {
-    match seen_by {
-        SeenBy::Onlooker => None,
-        SeenBy::All => Some(Seat::of(near)),
-        SeenBy::Side(side) => Some(Seat::of(Camp::ALL[side.min(1)])),
-    }
+/// Who watches a game, and what they may know of it.
+#[derive(Clone, Copy)]
+struct Eyes {
+    seen_by: SeenBy,
+    /// The camp at the near edge, unless it is seen by the other one.
+    near: Camp,
+    /// The seat by which each camp sees it: that of its first person, or its first one.
+    seats: ByCamp<Seat>,
 }
 
-/// What is on screen of a game that is seen through these eyes.
-fn displayed(position: &Position, seen_by: SeenBy, near: Camp) -> DisplayedView {
-    let viewer = viewer(seen_by, near);
-    let near = viewer.map_or(near, |viewer| viewer.camp);
-    let mut shown = DisplayedView {
-        view: View {
-            decision: None,
-            ..position.view(viewer)
-        },
-        near,
-        open_hands: [None; 4],
-        veiled: None,
-        look: None,
-    };
-    if seen_by == SeenBy::All {
-        for seat in position
-            .config()
-            .seats()
-            .filter(|&seat| Some(seat) != viewer)
-        {
-            shown.open_hands[seat.index()] = Some(position.view(Some(seat)).hand);
+impl Eyes {
+    fn of(record: &Record, seen_by: SeenBy) -> Self {
+        let players = record.players.iter();
+        let people = players.filter(|player| player.kind.bot().is_none());
+        let people: Vec<Seat> = people.map(|player| player.seat).collect();
+        let first = |camp| people.iter().copied().find(|seat| seat.camp == camp);
+        let seat = |camp| first(camp).unwrap_or(Seat::of(camp));
+        Self {
+            seen_by,
+            near: people.first().map_or(Camp::French, |seat| seat.camp),
+            seats: ByCamp::new(seat(Camp::English), seat(Camp::French)),
         }
-        for (at, fronts) in shown.view.fronts.iter_mut().enumerate() {
-            for camp in Camp::ALL {
-                if let Some(front) = &mut fronts[camp] {
-                    let own = position.view(Some(front.seat)).fronts[at][camp];
-                    front.cards = own.and_then(|own| own.cards);
+    }
+
+    /// The seat through whose eyes it is seen; `None` for those of somebody who looks on. With everything face up it is
+    /// one of the near camp.
+    fn viewer(&self) -> Option<Seat> {
+        match self.seen_by {
+            SeenBy::Onlooker => None,
+            SeenBy::All => Some(self.seats[self.near]),
+            SeenBy::Side(side) => Some(self.seats[Camp::ALL[side.min(1)]]),
+        }
+    }
+
+    /// The camp at the near edge.
+    fn near(&self) -> Camp {
+        self.viewer().map_or(self.near, |viewer| viewer.camp)
+    }
+
+    /// What is on screen of a game.
+    fn displayed(&self, position: &Position) -> DisplayedView {
+        let viewer = self.viewer();
+        let mut shown = DisplayedView {
+            view: View {
+                decision: None,
+                ..position.view(viewer)
+            },
+            near: self.near(),
+            open_hands: [None; 4],
+            veiled: None,
+            look: None,
+        };
+        if self.seen_by == SeenBy::All {
+            for seat in position
+                .config()
+                .seats()
+                .filter(|&seat| Some(seat) != viewer)
+            {
+                shown.open_hands[seat.index()] = Some(position.view(Some(seat)).hand);
+            }
+            for (at, fronts) in shown.view.fronts.iter_mut().enumerate() {
+                for camp in Camp::ALL {
+                    if let Some(front) = &mut fronts[camp] {
+                        let own = position.view(Some(front.seat)).fronts[at][camp];
+                        front.cards = own.and_then(|own| own.cards);
+                    }
                 }
             }
         }
+        shown
     }
-    shown
-}
 
-/// What somebody knows of an event who sees it through these eyes.
-fn seen(event: &Event, seen_by: SeenBy, near: Camp) -> SeenEvent {
-    let actor = match *event {
-        Event::Reserve { camp, .. } => Some(Seat::of(camp)),
-        Event::Draw { seat, .. }
-        | Event::Play { seat, .. }
-        | Event::Concede { seat, .. }
-        | Event::Pillage { seat, .. } => Some(seat),
-        Event::Give { from, .. } => Some(from),
-        Event::Combat { conceded, .. } => conceded,
-        _ => None,
-    };
-    event.seen_by(match seen_by {
-        SeenBy::All => actor,
-        SeenBy::Onlooker | SeenBy::Side(_) => viewer(seen_by, near),
-    })
+    /// What is known of an event.
+    fn seen(&self, event: &Event) -> SeenEvent {
+        let actor = match *event {
+            Event::Reserve { camp, .. } => Some(Seat::of(camp)),
+            Event::Draw { seat, .. }
+            | Event::Play { seat, .. }
+            | Event::Concede { seat, .. }
+            | Event::Pillage { seat, .. } => Some(seat),
+            Event::Give { from, .. } => Some(from),
+            Event::Combat { conceded, .. } => conceded,
+            _ => None,
+        };
+        event.seen_by(match self.seen_by {
+            SeenBy::All => actor,
+            SeenBy::Onlooker | SeenBy::Side(_) => self.viewer(),
+        })
+    }
 }
 
 /// Collects the beats of a record.
 struct Watcher {
-    seen_by: SeenBy,
-    near: Camp,
+    eyes: Eyes,
     /// Each with how many events of the record have happened.
     beats: Vec<(Beat, usize)>,
     /// How many events of the record have happened.
@@ -93,8 +121,8 @@ struct Watcher {
 impl EventObserver for Watcher {
     fn on_event(&mut self, position: &Position, event: Event) {
         let beat = Beat {
-            event: seen(&event, self.seen_by, self.near),
-            shown: displayed(position, self.seen_by, self.near),
+            event: self.eyes.seen(&event),
+            shown: self.eyes.displayed(position),
         };
         // A record does not have all events.
         self.events += usize::from(RecordedEvent::of(&event).is_some());
@@ -128,19 +156,18 @@ impl ReplayedGame for Rules {
         };
         let record = Record::parse(text.trim_end())
             .map_err(|error| record_words::message(&error, Names::default()))?;
+        let eyes = Eyes::of(&record, seen_by);
         let mut watcher = Watcher {
-            seen_by,
-            near: near_camp(&record),
+            eyes,
             beats: Vec::new(),
             events: 0,
         };
         let names = record.config.names;
         let played = record.replay_with(&mut watcher);
         played.map_err(|error| record_words::message(&error, names))?;
-        let viewer = viewer(seen_by, watcher.near);
         let start = DisplayedView {
-            view: View::undealt(record.config, viewer),
-            near: viewer.map_or(watcher.near, |viewer| viewer.camp),
+            view: View::undealt(record.config, eyes.viewer()),
+            near: eyes.near(),
             open_hands: [None; 4],
             veiled: None,
             look: None,
@@ -164,13 +191,6 @@ impl ReplayedGame for Rules {
         let told = told.flat_map(|beat| log::tell(&beat.event, &beat.shown.view, seating));
         told.collect()
     }
-}
-
-/// The camp at the near edge: that of a person, if there is one.
-fn near_camp(record: &Record) -> Camp {
-    let mut players = record.players.iter();
-    let person = players.find(|player| player.kind.bot().is_none());
-    person.map_or(Camp::French, |player| player.seat.camp)
 }
 
 #[cfg(test)]
