@@ -361,6 +361,35 @@ fn two_running_copies_keep_the_games_of_both() {
     assert_eq!(listed(&second).len(), 4);
 }
 
+/// Each of two running copies deletes a game; leaving the page of one takes nothing from the other.
+#[test]
+fn what_another_running_copy_has_deleted_can_be_restored_there() {
+    let scratch = Scratch::new("library-two-deleted");
+    let mut first = open(&scratch, Device::Keys);
+    for (n, game) in HEADLESS.iter().enumerate() {
+        finish(&mut first, game.id, &whole(game, n as u64));
+    }
+    let mut second = open(&scratch, Device::Keys);
+    open_page(&mut first);
+    open_page(&mut second);
+    press(&mut first, "library-delete", 0);
+    press(&mut second, "library-delete", 1);
+    let lines = || {
+        let text = scratch.read("library.jsonl").expect("it is kept");
+        text.lines().count()
+    };
+    first.press(Press::Back);
+    first.until(50, |hands| hands.menu() == Menu::None);
+    settle(&mut first);
+    assert_eq!((lines(), listed(&first).len()), (2, 1));
+    press(&mut second, "library-undo-spoken", 0);
+    assert_eq!(listed(&second).len(), 2);
+    second.press(Press::Back);
+    second.until(50, |hands| hands.menu() == Menu::None);
+    settle(&mut second);
+    assert_eq!((lines(), listed(&second).len()), (2, 2));
+}
+
 #[test]
 fn a_damaged_line_is_told_and_stays() {
     let scratch = Scratch::new("library-damaged");

@@ -143,13 +143,13 @@ fn export_name(now: Now) -> String {
     format!("guyenne-games-{}.jsonl", now.date())
 }
 
-/// Removes the deleted games for good.
+/// Removes the games that were deleted here for good. What another program has deleted can still be restored there.
 fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
     if !view.deleted.is_empty() {
-        view.deleted.clear();
+        let deleted = core::mem::take(&mut view.deleted);
         manager
             .bypass_change_detection()
-            .with_library(LibraryTask::Purge);
+            .with_library(LibraryTask::Purge(deleted));
     }
 }
 
