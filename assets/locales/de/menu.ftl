@@ -495,6 +495,19 @@ mistakes = Fehler
 mistakes-none = Noch keine Fehler. Sieh in „Meine Partien“ deine Partien durch: Vermeidbare Fehler stehen dann hier.
 mistakes-about = Vermeidbare Fehler, die teuersten zuerst. Drück auf eine Zeile und such den besseren Zug.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Teurere
+mistakes-page-after = Billigere
+mistakes-review =
+    { $n ->
+        [one] Noch 1 Partie durchsehen
+       *[other] Noch { $n } Partien durchsehen
+    }
+mistakes-reviewing = Partie { $at } von { $of }: { $n } von 100 Teilen sind fertig.
+mistakes-refused =
+    { $n ->
+        [one] 1 Partie lässt sich nicht durchsehen.
+       *[other] { $n } Partien lassen sich nicht durchsehen.
+    }
 
 ## Glück und Können über durchgesehene Partien
 

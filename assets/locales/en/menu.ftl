@@ -495,6 +495,19 @@ mistakes = Mistakes
 mistakes-none = No mistakes yet. Review your games in My games: avoidable mistakes are listed here.
 mistakes-about = Avoidable mistakes, the dearest first. Press one to look for the better move.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Dearer
+mistakes-page-after = Cheaper
+mistakes-review =
+    { $n ->
+        [one] Review 1 more game
+       *[other] Review { $n } more games
+    }
+mistakes-reviewing = Game { $at } of { $of }: { $n } of 100 parts are done.
+mistakes-refused =
+    { $n ->
+        [one] 1 game cannot be reviewed.
+       *[other] { $n } games cannot be reviewed.
+    }
 
 ## Luck and skill over reviewed games
 

@@ -494,6 +494,19 @@ mistakes = Errores
 mistakes-none = Aún no hay errores. Repasa tus partidas en «Mis partidas»: los errores evitables aparecerán aquí.
 mistakes-about = Errores evitables, los más caros primero. Pulsa una línea para buscar la jugada mejor.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Más caros
+mistakes-page-after = Más baratos
+mistakes-review =
+    { $n ->
+        [one] Repasar 1 partida más
+       *[other] Repasar { $n } partidas más
+    }
+mistakes-reviewing = Partida { $at } de { $of }: hecho el { $n } %.
+mistakes-refused =
+    { $n ->
+        [one] 1 partida no se puede repasar.
+       *[other] { $n } partidas no se pueden repasar.
+    }
 
 ## Suerte y juego en las partidas repasadas
 

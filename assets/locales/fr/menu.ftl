@@ -494,6 +494,19 @@ mistakes = Erreurs
 mistakes-none = Pas encore d’erreur. Relisez vos parties dans « Mes parties » : les erreurs évitables sont listées ici.
 mistakes-about = Les erreurs évitables, les plus chères d’abord. Appuyez sur une ligne pour chercher mieux.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Plus chères
+mistakes-page-after = Moins chères
+mistakes-review =
+    { $n ->
+        [one] Relire encore { $n } partie
+       *[other] Relire encore { $n } parties
+    }
+mistakes-reviewing = Partie { $at } sur { $of } : c’est fait à { $n } %.
+mistakes-refused =
+    { $n ->
+        [one] { $n } partie ne peut pas être relue.
+       *[other] { $n } parties ne peuvent pas être relues.
+    }
 
 ## Chance et jeu, sur les parties relues
 
