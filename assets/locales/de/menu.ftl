@@ -30,6 +30,10 @@ pause-resume = Zurück zum Tisch
 pause-learn = Lernen
 pause-settings = Optionen
 pause-to-title = Zum Titel
+pause-code = Als Code geben
+give-code-ask = Ein Code ist eine Zeile Text, die diese Partie zeigt, wie sie steht. Er enthält alle Karten, auch die, die andere am Tisch nicht sehen dürfen.
+give-code-copy = Als Code kopieren
+give-code-address = Als Adresse kopieren
 pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
 pause-counted = Jeder Zug wird gespeichert; bis zum Ende zählt die Partie als nicht beendet.
@@ -63,6 +67,7 @@ saved-games-give-up = Aufgeben
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: aufgeben, { $about }
 saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie bleibt bei „Meine Partien“, geht aber nicht weiter.
+saved-games-code-spoken = { $name }: als Code geben, { $about }
 
 ## Die Tagespartie
 
@@ -335,6 +340,8 @@ library-star = Stern geben: { $game }
 library-unstar = Stern nehmen: { $game }
 library-review = Durchsehen: { $game }
 library-copy = Als Text kopieren: { $game }
+library-address = Link
+library-address-spoken = Als Adresse kopieren: { $game }
 library-challenge = Jemanden herausfordern: { $game }
 library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.

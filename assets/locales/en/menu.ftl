@@ -30,6 +30,10 @@ pause-resume = Back to the table
 pause-learn = Learn
 pause-settings = Settings
 pause-to-title = Leave for the title
+pause-code = Give as a code
+give-code-ask = A code is a line of text that shows this game as it stands. It holds every card, also those that the others at the table must not see.
+give-code-copy = Copy as a code
+give-code-address = Copy as an address
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
 pause-counted = Your game is kept after every move, and counts as not finished until it is over.
@@ -63,6 +67,8 @@ saved-games-give-up = Give up
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: give up, { $about }
 saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in My games, but cannot go on.
+# For screen readers.
+saved-games-code-spoken = { $name }: give as a code, { $about }
 
 ## The day’s deal
 
@@ -335,6 +341,8 @@ library-star = Give a star: { $game }
 library-unstar = Take the star away: { $game }
 library-review = Review: { $game }
 library-copy = Copy as text: { $game }
+library-address = Link
+library-address-spoken = Copy as an address: { $game }
 library-challenge = Challenge a friend: { $game }
 library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.

@@ -30,6 +30,10 @@ pause-resume = Volver a la mesa
 pause-learn = Aprender
 pause-settings = Ajustes
 pause-to-title = Volver al título
+pause-code = Dar como código
+give-code-ask = Un código es una línea de texto que muestra esta partida tal como está. Contiene todas las cartas, también las que los demás en la mesa no deben ver.
+give-code-copy = Copiar como código
+give-code-address = Copiar como dirección
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
 pause-counted = Se guarda tras cada jugada, y cuenta como no terminada hasta el final.
@@ -63,6 +67,7 @@ saved-games-give-up = Abandonar
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: abandonar, { $about }
 saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? Queda en «Mis partidas», pero no podrá seguir.
+saved-games-code-spoken = { $name }: dar como código, { $about }
 
 ## La partida del día
 
@@ -334,6 +339,8 @@ library-star = Poner una estrella: { $game }
 library-unstar = Quitar la estrella: { $game }
 library-review = Repasar: { $game }
 library-copy = Copiar como texto: { $game }
+library-address = Enlace
+library-address-spoken = Copiar como dirección: { $game }
 library-challenge = Desafiar a alguien: { $game }
 library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.

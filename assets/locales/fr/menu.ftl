@@ -30,6 +30,10 @@ pause-resume = Retour à la table
 pause-learn = Apprendre
 pause-settings = Réglages
 pause-to-title = Revenir à l’accueil
+pause-code = Donner en code
+give-code-ask = Un code est une ligne de texte qui montre la partie où elle en est. Il contient toutes les cartes, même celles que les autres joueurs ne doivent pas voir.
+give-code-copy = Copier en code
+give-code-address = Copier en adresse
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
 pause-counted = Enregistrée après chaque coup, elle compte comme inachevée jusqu’à la fin.
@@ -63,6 +67,7 @@ saved-games-give-up = Abandonner
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name } : abandonner, { $about }
 saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle reste dans « Mes parties », mais ne pourra pas être reprise.
+saved-games-code-spoken = { $name } : donner en code, { $about }
 
 ## La donne du jour
 
@@ -334,6 +339,8 @@ library-star = Mettre une étoile : { $game }
 library-unstar = Ôter l’étoile : { $game }
 library-review = Relire : { $game }
 library-copy = Copier en texte : { $game }
+library-address = Lien
+library-address-spoken = Copier en adresse : { $game }
 library-challenge = Défier quelqu’un : { $game }
 library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.

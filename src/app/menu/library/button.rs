@@ -13,6 +13,7 @@ pub(super) enum RowAction {
     Watch,
     Review,
     Copy,
+    Address,
     Challenge,
     Delete,
     Restore,

@@ -16,6 +16,7 @@ use super::button::{LibraryButton, ListFocus, Paging};
 use super::row::add_row;
 use super::view::{LibraryView, ON_PAGE};
 use crate::app::library::GameLibrary;
+use crate::app::link::PageAddress;
 use crate::app::save::SaveManager;
 use crate::keys;
 
@@ -82,7 +83,7 @@ pub(super) fn spawn_list(commands: &mut Commands, panel: Entity) {
 fn fill_list(
     library: Res<GameLibrary>,
     games: Res<Games>,
-    manager: Res<SaveManager>,
+    (manager, address): (Res<SaveManager>, Res<PageAddress>),
     mut view: ResMut<LibraryView>,
     focus: Res<ListFocus>,
     panes: Query<Entity, With<ListPane>>,
@@ -125,6 +126,7 @@ fn fill_list(
                 starred: listed.marks.is_starred(id),
                 deleted: view.deleted.contains(&id),
                 first: n == 0,
+                has_address: address.0.is_some(),
                 takes_focus: focused,
             };
             add_row(&mut commands, pane, entry, game, marks);

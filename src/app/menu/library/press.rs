@@ -18,9 +18,10 @@ use crate::app::clipboard::CopyText;
 use crate::app::clipboard::TextClipboard;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::codes::open_code;
+use crate::app::codes::told_to_a_friend;
 use crate::app::daily::Now;
-use crate::app::games::CODES;
 use crate::app::library::{GameLibrary, LibraryAnswered};
+use crate::app::link::PageAddress;
 use crate::app::platform::{PlatformCapabilities, SaveTransfer};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::save::BringGame;
@@ -69,7 +70,11 @@ fn press_row(
         RowAction::Star => {
             manager.with_library(LibraryTask::Mark(star(listed, game)));
         }
-        RowAction::Watch | RowAction::Review | RowAction::Copy | RowAction::Challenge => {
+        RowAction::Watch
+        | RowAction::Review
+        | RowAction::Copy
+        | RowAction::Address
+        | RowAction::Challenge => {
             wanted.0.push((game, action));
             manager.with_library(LibraryTask::Read(game));
         }
@@ -156,7 +161,7 @@ fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
 /// Shows a game again that has been read, opens its review, copies it, or challenges others with it.
 fn take_read(
     mut answered: MessageReader<LibraryAnswered>,
-    games: Res<Games>,
+    (games, address): (Res<Games>, Res<PageAddress>),
     mut wanted: ResMut<Wanted>,
     mut copies: MessageWriter<CopyText>,
     mut challenges: MessageWriter<ChallengeFriend>,
@@ -186,6 +191,11 @@ fn take_read(
             copies.write(CopyText(told_to_a_friend(record)));
             continue;
         }
+        if action == RowAction::Address {
+            let code = told_to_a_friend(record);
+            copies.write_batch(address.of_game(&code).map(CopyText));
+            continue;
+        }
         let headless = games.headless();
         let of = Headless::that_wrote(record.as_bytes(), &headless);
         let Some(of) = of else { continue };
@@ -208,13 +218,6 @@ fn take_read(
             }
         }
     }
-}
-
-/// A game as a line of text: its code, or its record if it has none.
-fn told_to_a_friend(record: &str) -> String {
-    let mut games = CODES.iter();
-    let code = games.find_map(|game| game.write(record.as_bytes()).ok());
-    code.unwrap_or_else(|| record.trim_end().to_owned())
 }
 
 /// Says what has come in, and what has gone out.
