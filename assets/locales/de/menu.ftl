@@ -382,6 +382,11 @@ library-imported-damaged =
         [one] Zeile { $line } ist keine Partie: { $why }
        *[other] { $n } Zeilen sind keine Partien; die erste ist Zeile { $line }: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] Der Startwert von Zeile { $line } teilt ab Ereignis { $event } anders aus; es gilt, was geschrieben steht.
+       *[other] Die Startwerte von { $n } Partien teilen anders aus, der erste in Zeile { $line } ab Ereignis { $event }; es gilt, was geschrieben steht.
+    }
 library-damaged =
     { $n ->
         [one] Zeile { $line } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }

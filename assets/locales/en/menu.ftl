@@ -383,6 +383,11 @@ library-imported-damaged =
         [one] Line { $line } is no game: { $why }
        *[other] { $n } lines are no games; the first is line { $line }: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] The seed of line { $line } deals otherwise from event { $event } on; what is written holds.
+       *[other] The seeds of { $n } games deal otherwise, the first in line { $line } from event { $event } on; what is written holds.
+    }
 library-damaged =
     { $n ->
         [one] Line { $line } of the file is damaged and left out; it stays there: { $why }

@@ -381,6 +381,11 @@ library-imported-damaged =
         [one] La línea { $line } no es una partida: { $why }
        *[other] { $n } líneas no son partidas; la primera es la línea { $line }: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] La semilla de la línea { $line } reparte otra cosa desde el suceso { $event }; vale lo escrito.
+       *[other] Las semillas de { $n } partidas reparten otra cosa, la primera en la línea { $line } desde el suceso { $event }; vale lo escrito.
+    }
 library-damaged =
     { $n ->
         [one] La línea { $line } del archivo está dañada y no aparece; sigue en el archivo: { $why }

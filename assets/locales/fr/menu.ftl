@@ -381,6 +381,11 @@ library-imported-damaged =
         [one] La ligne { $line } n’est pas une partie : { $why }
        *[other] { $n } lignes ne sont pas des parties ; la première est la ligne { $line } : { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] La graine de la ligne { $line } donne autre chose dès l’événement { $event } ; ce qui est écrit vaut.
+       *[other] Les graines de { $n } parties donnent autre chose, la première à la ligne { $line } dès l’événement { $event } ; ce qui est écrit vaut.
+    }
 library-damaged =
     { $n ->
         [one] La ligne { $line } du fichier est abîmée et laissée de côté ; elle y reste : { $why }

@@ -251,13 +251,21 @@ fn imported(report: &ImportReport) -> LocalizedText {
     let told = LocalizedText::new(keys::LIBRARY_IMPORTED)
         .with("taken", report.taken)
         .with("known", report.known);
-    match report.damaged.told.first() {
+    let told = match report.damaged.told.first() {
         None => told,
         Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DAMAGED)
             .with("imported", told)
             .with("n", report.damaged.count)
             .with("line", first.number)
             .with("why", LocalizedText::verbatim(first.why.to_string())),
+    };
+    match report.other_deals.first() {
+        None => told,
+        Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DEALS)
+            .with("imported", told)
+            .with("n", report.other_deals.len())
+            .with("line", first.line)
+            .with("event", first.event),
     }
 }
 
