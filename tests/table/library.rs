@@ -416,6 +416,49 @@ fn a_damaged_line_is_told_and_stays() {
     assert!(left.contains(&lines[1]));
 }
 
+/// The numbers of all damaged lines are told, of very many those of the first, and how many more there are.
+#[test]
+fn the_numbers_of_damaged_lines_are_told() {
+    for (bad, told) in [
+        (vec![3], "Line 3 of the file is damaged"),
+        (
+            vec![3, 17, 40],
+            "Lines 3, 17 and 40 of the file are damaged",
+        ),
+        (
+            (2..=40).collect(),
+            "Lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 28 more of the file are damaged",
+        ),
+    ] {
+        let scratch = Scratch::new("library-damaged-lines");
+        let text: String = (1..=40)
+            .map(|line| match bad.contains(&line) {
+                true => "rubbish\n".to_owned(),
+                false => whole(&HEADLESS[1], line) + "\n",
+            })
+            .collect();
+        fs::write(scratch.0.join("library.jsonl"), &text).expect("ours");
+        let mut hands = open(&scratch, Device::Keys);
+        open_page(&mut hands);
+        let mut texts = hands.app.world_mut().query::<&Text>();
+        let world = hands.app.world();
+        let found = texts.iter(world).any(|text| text.0.starts_with(told));
+        assert!(found, "{told}");
+        // The same of what comes in.
+        hands.app.world_mut().write_message(BringGame(text));
+        hands.update(2);
+        settle(&mut hands);
+        let told = told.replace(" of the file are damaged", " are no games.");
+        let told = told.replace(" of the file is damaged", " is no game: ");
+        assert!((0..400).any(|_| {
+            hands.update(1);
+            let mut texts = hands.app.world_mut().query::<&Text>();
+            let world = hands.app.world();
+            texts.iter(world).any(|text| text.0.contains(&told))
+        }));
+    }
+}
+
 #[test]
 fn where_nothing_is_kept_the_page_says_so() {
     let games = every_game();

@@ -379,18 +379,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] Zeile { $line } ist keine Partie: { $why }
-       *[other] { $n } Zeilen sind keine Partien; die erste ist Zeile { $line }: { $why }
+        [one] Zeile { $lines } ist keine Partie: { $why }
+       *[other] Die Zeilen { $lines } sind keine Partien. Die erste: { $why }
     }
 library-imported-deals =
     { $imported } { $n ->
-        [one] Der Startwert von Zeile { $line } teilt ab Ereignis { $event } anders aus; es gilt, was geschrieben steht.
-       *[other] Die Startwerte von { $n } Partien teilen anders aus, der erste in Zeile { $line } ab Ereignis { $event }; es gilt, was geschrieben steht.
+        [one] Der Startwert von Zeile { $lines } teilt ab Ereignis { $event } anders aus; es gilt, was geschrieben steht.
+       *[other] Die Startwerte der Zeilen { $lines } teilen anders aus, der erste ab Ereignis { $event }; es gilt, was geschrieben steht.
     }
+library-more-lines = { $n } weitere
 library-damaged =
     { $n ->
-        [one] Zeile { $line } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }
-       *[other] { $n } Zeilen der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste ist Zeile { $line }: { $why }
+        [one] Zeile { $lines } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }
+       *[other] Die Zeilen { $lines } der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste: { $why }
     }
 toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }
 

@@ -380,18 +380,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] Line { $line } is no game: { $why }
-       *[other] { $n } lines are no games; the first is line { $line }: { $why }
+        [one] Line { $lines } is no game: { $why }
+       *[other] Lines { $lines } are no games. The first: { $why }
     }
 library-imported-deals =
     { $imported } { $n ->
-        [one] The seed of line { $line } deals otherwise from event { $event } on; what is written holds.
-       *[other] The seeds of { $n } games deal otherwise, the first in line { $line } from event { $event } on; what is written holds.
+        [one] The seed of line { $lines } deals otherwise from event { $event } on; what is written holds.
+       *[other] The seeds of lines { $lines } deal otherwise, the first from event { $event } on; what is written holds.
     }
+library-more-lines = { $n } more
 library-damaged =
     { $n ->
-        [one] Line { $line } of the file is damaged and left out; it stays there: { $why }
-       *[other] { $n } lines of the file are damaged and left out; they stay there. The first is line { $line }: { $why }
+        [one] Line { $lines } of the file is damaged and left out; it stays there: { $why }
+       *[other] Lines { $lines } of the file are damaged and left out; they stay there. The first: { $why }
     }
 toast-library-failed = Your games cannot be kept: { $reason }
 

@@ -378,18 +378,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] La línea { $line } no es una partida: { $why }
-       *[other] { $n } líneas no son partidas; la primera es la línea { $line }: { $why }
+        [one] La línea { $lines } no es una partida: { $why }
+       *[other] Las líneas { $lines } no son partidas. La primera: { $why }
     }
 library-imported-deals =
     { $imported } { $n ->
-        [one] La semilla de la línea { $line } reparte otra cosa desde el suceso { $event }; vale lo escrito.
-       *[other] Las semillas de { $n } partidas reparten otra cosa, la primera en la línea { $line } desde el suceso { $event }; vale lo escrito.
+        [one] La semilla de la línea { $lines } reparte otra cosa desde el suceso { $event }; vale lo escrito.
+       *[other] Las semillas de las líneas { $lines } reparten otra cosa, la primera desde el suceso { $event }; vale lo escrito.
     }
+library-more-lines = otras { $n }
 library-damaged =
     { $n ->
-        [one] La línea { $line } del archivo está dañada y no aparece; sigue en el archivo: { $why }
-       *[other] { $n } líneas del archivo están dañadas y no aparecen; siguen en el archivo. La primera es la línea { $line }: { $why }
+        [one] La línea { $lines } del archivo está dañada y no aparece; sigue en el archivo: { $why }
+       *[other] Las líneas { $lines } del archivo están dañadas y no aparecen; siguen en el archivo. La primera: { $why }
     }
 toast-library-failed = Tus partidas no se pueden guardar: { $reason }
 

@@ -378,18 +378,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] La ligne { $line } n’est pas une partie : { $why }
-       *[other] { $n } lignes ne sont pas des parties ; la première est la ligne { $line } : { $why }
+        [one] La ligne { $lines } n’est pas une partie : { $why }
+       *[other] Les lignes { $lines } ne sont pas des parties. La première : { $why }
     }
 library-imported-deals =
     { $imported } { $n ->
-        [one] La graine de la ligne { $line } donne autre chose dès l’événement { $event } ; ce qui est écrit vaut.
-       *[other] Les graines de { $n } parties donnent autre chose, la première à la ligne { $line } dès l’événement { $event } ; ce qui est écrit vaut.
+        [one] La graine de la ligne { $lines } donne autre chose dès l’événement { $event } ; ce qui est écrit vaut.
+       *[other] Les graines des lignes { $lines } donnent autre chose, la première dès l’événement { $event } ; ce qui est écrit vaut.
     }
+library-more-lines = { $n } autres
 library-damaged =
     { $n ->
-        [one] La ligne { $line } du fichier est abîmée et laissée de côté ; elle y reste : { $why }
-       *[other] { $n } lignes du fichier sont abîmées et laissées de côté ; elles y restent. La première est la ligne { $line } : { $why }
+        [one] La ligne { $lines } du fichier est abîmée et laissée de côté ; elle y reste : { $why }
+       *[other] Les lignes { $lines } du fichier sont abîmées et laissées de côté ; elles y restent. La première : { $why }
     }
 toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }
 

@@ -15,6 +15,7 @@ use kit_theme::{ButtonStyle, TextStyle, palette};
 use super::button::{LibraryButton, ListFocus, Paging};
 use super::row::add_row;
 use super::view::{LibraryView, ON_PAGE};
+use super::words;
 use crate::app::library::GameLibrary;
 use crate::app::link::PageAddress;
 use crate::app::save::SaveManager;
@@ -132,12 +133,8 @@ fn fill_list(
             add_row(&mut commands, pane, entry, game, marks);
         }
     }
-    let damaged = listed.index.damaged();
-    if let Some(first) = damaged.told.first() {
-        let told = LocalizedText::new(keys::LIBRARY_DAMAGED)
-            .with("n", damaged.count)
-            .with("line", first.number)
-            .with("why", LocalizedText::verbatim(first.why.to_string()));
+    let damaged = words::damaged(keys::LIBRARY_DAMAGED, listed.index.damaged());
+    if let Some(told) = damaged {
         note(&mut commands, pane, told);
     }
     fill_foot(&mut commands, foot, found.len(), page, focused);

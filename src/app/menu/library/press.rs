@@ -13,6 +13,7 @@ use kit_table::{Games, Menu, OpenReview};
 
 use super::button::{LibraryButton, ListFocus, Paging, RowAction};
 use super::view::LibraryView;
+use super::words;
 use crate::app::clipboard::CopyText;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::clipboard::TextClipboard;
@@ -251,20 +252,17 @@ fn imported(report: &ImportReport) -> LocalizedText {
     let told = LocalizedText::new(keys::LIBRARY_IMPORTED)
         .with("taken", report.taken)
         .with("known", report.known);
-    let told = match report.damaged.told.first() {
+    let told = match words::damaged(keys::LIBRARY_IMPORTED_DAMAGED, &report.damaged) {
         None => told,
-        Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DAMAGED)
-            .with("imported", told)
-            .with("n", report.damaged.count)
-            .with("line", first.number)
-            .with("why", LocalizedText::verbatim(first.why.to_string())),
+        Some(damaged) => damaged.with("imported", told),
     };
+    let lines: Vec<u64> = report.other_deals.iter().map(|it| it.line).collect();
     match report.other_deals.first() {
         None => told,
         Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DEALS)
             .with("imported", told)
             .with("n", report.other_deals.len())
-            .with("line", first.line)
+            .with("lines", words::line_numbers(&lines, 0))
             .with("event", first.event),
     }
 }
