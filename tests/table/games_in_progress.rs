@@ -10,6 +10,7 @@ use guyenne::app::link::PageAddress;
 use guyenne::app::save::{Found, SaveAccess, SaveManager, Storage, TakeOverSaves};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
+use guyenne::i18n::Language;
 use guyenne::input::Idle;
 use guyenne::rules::code::decode;
 use guyenne::rules::continuation::same_events;
@@ -21,6 +22,7 @@ use guyenne::table::{SavedGames, StartGame};
 use crate::harness::{Device, Hands, Press, every_game, parameters};
 use crate::library::press;
 use crate::saves::Scratch;
+use crate::words_fit;
 
 /// The record of a new game between two bots.
 fn record_of<G: HeadlessGame>(seed: u64) -> String {
@@ -306,9 +308,19 @@ fn a_game_in_progress_is_copied_as_a_code_or_as_an_address() {
         hands.until(100, |hands| hands.screen() == Screen::Table(fayance::ID));
         hands.update(20);
         show(&mut hands, Menu::Pause);
+        if device == Device::Keys {
+            words_fit::check("the pause of a game", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+        }
         hands.press_words("Give as a code");
         hands.update(4);
         assert!(hands.says("give-code-ask"));
+        if device == Device::Keys {
+            words_fit::check("how a game is copied", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+        }
         hands.press_words("Copy as an address");
         let address = copied(&mut hands);
         let start = "https://example.org/guyenne/#g=";

@@ -8,6 +8,7 @@ use guyenne::app::clipboard::TextClipboard;
 use guyenne::app::daily::Now;
 use guyenne::app::games::{CODES, GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
+use guyenne::app::link::PageAddress;
 use guyenne::app::save::{BringGame, RemoveSavedGame, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::i18n::{Language, Localizer};
@@ -15,6 +16,7 @@ use guyenne::input::Focusable;
 use guyenne::library::{Entry, record_of};
 use guyenne::rules::branch::branch;
 use guyenne::rules::code::decode;
+use guyenne::rules::continuation::same_events;
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
@@ -26,6 +28,7 @@ use crate::harness::{Device, Hands, Press, every_game};
 use crate::heads_or_tails::rules::Coin;
 use crate::heads_or_tails::table::GAME as COIN;
 use crate::saves::Scratch;
+use crate::words_fit;
 
 /// 2026-11-28, 12 o’clock.
 const NOW: u64 = 1_795_867_200;
@@ -310,6 +313,47 @@ fn records_come_in_and_go_out_and_what_is_none_is_told() {
     out.sort_unstable();
     expected.sort_unstable();
     assert_eq!(out, expected);
+}
+
+/// Leaves the page and opens it again.
+fn show_page_anew(hands: &mut Hands) {
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::None);
+    open_page(hands);
+}
+
+/// One game goes out as a record, byte for byte as it was kept, to a file of its own each time.
+#[test]
+fn one_game_goes_out_as_a_record() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("library-one-out-{device:?}"));
+        let mut hands = open(&scratch, device);
+        for game in HEADLESS {
+            finish(&mut hands, game.id, &whole(game, 5));
+        }
+        open_page(&mut hands);
+        if device == Device::Keys {
+            let page = "https://example.org/".to_owned();
+            hands.app.insert_resource(PageAddress(Some(page)));
+            show_page_anew(&mut hands);
+            words_fit::check("My games on a page", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+            press(&mut hands, "library-address-spoken", 0);
+            let address = hands.app.world_mut().resource_mut::<TextClipboard>().text();
+            assert!(address.starts_with("https://example.org/#g="), "{address}");
+            let record = decode(CODES, &address).expect("a code");
+            assert!(same_events(&record, &whole(&HEADLESS[2], 5)));
+        }
+        // The one that was kept last comes first.
+        for (row, file) in [(0, ""), (1, "-2")] {
+            press(&mut hands, "library-export-one", row);
+            let out = scratch.read(&format!("guyenne-game-2026-11-28{file}.jsonl"));
+            let out = out.expect("a file");
+            assert_eq!(out, whole(&HEADLESS[2 - row], 5) + "\n", "{device:?}");
+            assert_eq!((HEADLESS[2 - row].check)(out.as_bytes()), Ok(()));
+        }
+    }
 }
 
 #[test]

@@ -342,6 +342,7 @@ library-review = Durchsehen: { $game }
 library-copy = Als Text kopieren: { $game }
 library-address = Link
 library-address-spoken = Als Adresse kopieren: { $game }
+library-export-one = Als Datei ausgeben: { $game }
 library-challenge = Jemanden herausfordern: { $game }
 library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.

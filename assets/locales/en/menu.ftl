@@ -343,6 +343,7 @@ library-review = Review: { $game }
 library-copy = Copy as text: { $game }
 library-address = Link
 library-address-spoken = Copy as an address: { $game }
+library-export-one = Give out as a record: { $game }
 library-challenge = Challenge a friend: { $game }
 library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.

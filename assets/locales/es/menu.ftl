@@ -341,6 +341,7 @@ library-review = Repasar: { $game }
 library-copy = Copiar como texto: { $game }
 library-address = Enlace
 library-address-spoken = Copiar como dirección: { $game }
+library-export-one = Exportar como archivo: { $game }
 library-challenge = Desafiar a alguien: { $game }
 library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.

@@ -341,6 +341,7 @@ library-review = Relire : { $game }
 library-copy = Copier en texte : { $game }
 library-address = Lien
 library-address-spoken = Copier en adresse : { $game }
+library-export-one = Exporter la partie en fichier : { $game }
 library-challenge = Défier quelqu’un : { $game }
 library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.

@@ -14,6 +14,7 @@ pub(super) enum RowAction {
     Review,
     Copy,
     Address,
+    Export,
     Challenge,
     Delete,
     Restore,

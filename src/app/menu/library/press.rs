@@ -51,11 +51,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
 }
 
-/// Does something with a game.
+/// Does something with a game. Its record goes out as that of all games does, to a file of its own.
 fn press_row(
     activate: On<Activate>,
     buttons: Query<&LibraryButton>,
-    library: Res<GameLibrary>,
+    (library, now): (Res<GameLibrary>, Res<Now>),
     mut manager: ResMut<SaveManager>,
     mut view: ResMut<LibraryView>,
     mut focus: ResMut<ListFocus>,
@@ -78,6 +78,10 @@ fn press_row(
         | RowAction::Challenge => {
             wanted.0.push((game, action));
             manager.with_library(LibraryTask::Read(game));
+        }
+        RowAction::Export => {
+            let name = format!("guyenne-game-{}.jsonl", now.date());
+            manager.with_library(LibraryTask::Export(vec![game], name));
         }
         RowAction::Delete => {
             focus.wanted = Some(LibraryButton::Of(game, RowAction::Restore));

@@ -74,6 +74,7 @@ pub(super) fn add_row(
         let address = (keys::LIBRARY_ADDRESS, keys::LIBRARY_ADDRESS_SPOKEN);
         row.add_button(RowAction::Address, address);
     }
+    row.add_icon(RowAction::Export, "icon-log", keys::LIBRARY_EXPORT_ONE);
     if is_of_one_person(entry) {
         row.add_icon(RowAction::Challenge, "icon-quill", keys::LIBRARY_CHALLENGE);
     }
