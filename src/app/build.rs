@@ -64,6 +64,7 @@ pub fn app(options: LaunchOptions) -> App {
     #[cfg(unix)]
     app.add_plugins(super::signals::plugin);
     app.insert_resource(link::Browser::PLATFORM)
+        .insert_resource(link::PageAddress::found())
         .insert_resource(daily::SystemClock::PLATFORM);
     clipboard::connect(&mut app);
     #[cfg(target_arch = "wasm32")]

@@ -1,5 +1,6 @@
 //! Codes of games and challenges, as players bring them: what they tell, and in words what is wrong with one.
 
+use super::games::CODES;
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::code::{ChallengeCode, CodeContent, CodeError, GameCode, NoChallenge, open};
@@ -14,6 +15,13 @@ pub(super) fn open_code(games: &Games, text: &str) -> Result<CodeContent, CodeEr
     let codes: Vec<GameCode> = all.iter().map(|game| game.code).collect();
     let challenges: Vec<ChallengeCode> = all.iter().map(|game| game.challenge).collect();
     open(&codes, &challenges, text)
+}
+
+/// A game as a line of text: its code, or its record if it has none.
+pub(super) fn told_to_a_friend(record: &str) -> String {
+    let mut games = CODES.iter();
+    let code = games.find_map(|game| game.write(record.as_bytes()).ok());
+    code.unwrap_or_else(|| record.trim_end().to_owned())
 }
 
 /// What is told of a code that is not read.

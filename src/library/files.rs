@@ -1,6 +1,7 @@
 //! A library in a folder: one file of games, one of marks, and one that is locked while either is written, so that two
 //! programs that run at once lose no game.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -153,30 +154,32 @@ impl LibraryFiles {
         Ok(report)
     }
 
-    /// Removes for good the games that are not shown; gives how many lines went. Damaged lines stay. The files are
-    /// replaced whole or not at all: first that of the games.
+    /// Removes for good those games of `deleted` that are not shown, and those that longer ones replace; gives how many
+    /// lines went. What another program has deleted stays, as it can be restored there; damaged lines stay, too. The
+    /// files are replaced whole or not at all: first that of the games.
     ///
     /// # Errors
     /// The files cannot be read or written; nothing was removed then.
-    pub fn purge(&self, library: &mut Library) -> io::Result<usize> {
+    pub fn purge(&self, library: &mut Library, deleted: &BTreeSet<EntryId>) -> io::Result<usize> {
         let _lock = self.lock(File::lock)?;
         self.refresh_locked(library)?;
-        if !library.marks.hides_any() {
+        let purged = library.marks.purged(deleted);
+        if purged.is_empty() {
             return Ok(0);
         }
-        let hidden = |line: &[u8]| {
+        let is_purged = |line: &[u8]| {
             let id = identify(line);
-            id.is_ok_and(|id| library.marks.is_hidden(id))
+            id.is_ok_and(|id| purged.contains(&id))
         };
-        let gone = rewrite(&self.games, hidden, &[])?;
-        let stars: Vec<Mark> = library.marks.after_purge().collect();
-        let hidden = |line: &[u8]| {
+        let gone = rewrite(&self.games, is_purged, &[])?;
+        let is_purged = |line: &[u8]| {
             let review = read_review(line);
-            review.is_some_and(|(game, _)| library.marks.is_hidden(game))
+            review.is_some_and(|(game, _)| purged.contains(&game))
         };
-        rewrite(&self.reviews, hidden, &[])?;
+        rewrite(&self.reviews, is_purged, &[])?;
         // What is no mark of this version stays.
-        rewrite(&self.marks, |line| Mark::read(line).is_ok(), &stars)?;
+        let marks = library.marks.without(&purged);
+        rewrite(&self.marks, |line| Mark::read(line).is_ok(), &marks)?;
         *library = Library::default();
         self.refresh_locked(library)?;
         Ok(gone)

@@ -20,6 +20,17 @@ pub struct ImportReport {
     pub known: usize,
     /// The records that hold no game, each by its first line.
     pub damaged: DamagedLines,
+    /// The games whose seeds deal others. What is written holds, so that they are as good as any.
+    pub other_deals: Vec<OtherDeal>,
+}
+
+/// A game whose seed deals another one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherDeal {
+    /// The number of the first line of its record, from 1.
+    pub line: u64,
+    /// The number of the first event that the seed would give otherwise, from 1.
+    pub event: usize,
 }
 
 /// Reads the records of a text of any size and hands each valid one to `take`, which says whether it is new. `at`, in
@@ -124,6 +135,14 @@ impl<T: FnMut(NewGame) -> io::Result<bool>> Import<'_, T> {
         match NewGame::read(text, self.at, self.games) {
             Err(why) => self.report.damaged.add(number, place, why),
             Ok(game) => {
+                let record = game.record.as_bytes();
+                let of = Headless::that_wrote(record, self.games);
+                let event = of.and_then(|game| (game.other_deal)(record));
+                let other = event.map(|event| OtherDeal {
+                    line: number,
+                    event,
+                });
+                self.report.other_deals.extend(other);
                 let is_new = (self.take)(game)?;
                 self.report.taken += usize::from(is_new);
                 self.report.known += usize::from(!is_new);

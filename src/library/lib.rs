@@ -38,7 +38,7 @@ pub use library::{Keeping, Library};
 pub use lines::LONGEST_LINE;
 pub use mark::{Mark, Marks};
 pub use memory::LibraryMemory;
-pub use mistakes::{Mistake, mistakes};
+pub use mistakes::{Mistake, mistakes, unreviewed};
 pub use new_game::NewGame;
 pub use query::{Opponent, Order, PeopleResult, Query};
 pub use review_line::{Reviews, read_review, review_line};

@@ -1,6 +1,6 @@
 //! What is said of games after they were kept: stars and deletions, each a line of a second file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead};
 
 use serde::{Deserialize, Serialize};
@@ -89,7 +89,14 @@ impl Mark {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Marked {
     starred: bool,
-    hidden: bool,
+    deleted: bool,
+    replaced: bool,
+}
+
+impl Marked {
+    const fn is_hidden(self) -> bool {
+        self.deleted || self.replaced
+    }
 }
 
 /// All marks of a library.
@@ -135,11 +142,14 @@ impl Marks {
         match mark {
             Mark::Star(game) => self.of(game).starred = true,
             Mark::Unstar(game) => self.of(game).starred = false,
-            Mark::Delete(game) => self.of(game).hidden = true,
-            Mark::Restore(game) => self.of(game).hidden = false,
+            Mark::Delete(game) => self.of(game).deleted = true,
+            Mark::Restore(game) => {
+                let marked = self.of(game);
+                (marked.deleted, marked.replaced) = (false, false);
+            }
             Mark::Replace { game, by } => {
                 let shorter = self.of(game);
-                shorter.hidden = true;
+                shorter.replaced = true;
                 let starred = shorter.starred;
                 // The longer one is the same game.
                 self.of(by).starred |= starred;
@@ -160,21 +170,36 @@ impl Marks {
     /// Whether a game is not shown: it was deleted, or a longer one replaces it. It is still there.
     #[must_use]
     pub fn is_hidden(&self, game: EntryId) -> bool {
-        self.games.get(&game).is_some_and(|marked| marked.hidden)
+        self.games
+            .get(&game)
+            .is_some_and(|marked| marked.is_hidden())
     }
 
-    /// Whether there is a game that is not shown.
+    /// The games that a purge removes: those of `deleted` that are not shown, and those that longer ones replace. What
+    /// others have deleted stays, as it can be restored there.
     #[must_use]
-    pub fn hides_any(&self) -> bool {
-        self.games.values().any(|marked| marked.hidden)
+    pub fn purged(&self, deleted: &BTreeSet<EntryId>) -> BTreeSet<EntryId> {
+        let goes = |game, marked: &Marked| {
+            let is_asked_for = deleted.contains(game) && marked.is_hidden();
+            is_asked_for || marked.replaced && !marked.deleted
+        };
+        let games = self.games.iter();
+        let gone = games.filter(|(game, marked)| goes(*game, marked));
+        gone.map(|(&game, _)| game).collect()
     }
 
-    /// The marks that are needed once the games that are not shown have gone: the stars of the others.
-    pub fn after_purge(&self) -> impl Iterator<Item = Mark> {
-        let shown = self.games.iter().filter(|(_, marked)| !marked.hidden);
-        shown
-            .filter(|(_, marked)| marked.starred)
-            .map(|(&game, _)| Mark::Star(game))
+    /// The marks that are needed once these games have gone: those of the others.
+    #[must_use]
+    pub fn without(&self, gone: &BTreeSet<EntryId>) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        for (&game, marked) in &self.games {
+            if gone.contains(&game) {
+                continue;
+            }
+            marks.extend(marked.starred.then_some(Mark::Star(game)));
+            marks.extend(marked.deleted.then_some(Mark::Delete(game)));
+        }
+        marks
     }
 
     /// The lines that are no marks, or of a kind that this version does not know.

@@ -1,5 +1,6 @@
 //! A library whose lines are in memory: for programs that can store nothing.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead};
 
 use kit_rules::headless::Headless;
@@ -66,24 +67,29 @@ impl LibraryMemory {
         import(from, at, &known, take)
     }
 
-    /// Removes for good the games that are not shown; gives how many went.
+    /// Removes for good those games of `deleted` that are not shown, and those that longer ones replace; gives how many
+    /// went.
     ///
     /// # Errors
     /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
-    pub fn purge(&mut self, library: &mut Library) -> io::Result<usize> {
-        let hidden = |line: &[u8]| identify(line).is_ok_and(|id| library.marks.is_hidden(id));
+    pub fn purge(
+        &mut self,
+        library: &mut Library,
+        deleted: &BTreeSet<EntryId>,
+    ) -> io::Result<usize> {
+        let purged = library.marks.purged(deleted);
+        let is_purged = |line: &[u8]| identify(line).is_ok_and(|id| purged.contains(&id));
         let lines = self.games.split_inclusive(|&byte| byte == b'\n');
         let (gone, stay): (Vec<&[u8]>, Vec<&[u8]>) =
-            lines.partition(|line| hidden(line.trim_ascii()));
+            lines.partition(|line| is_purged(line.trim_ascii()));
         let (gone, stay) = (gone.len(), stay.concat());
-        let stars: Vec<Mark> = library.marks.after_purge().collect();
+        let marks = library.marks.without(&purged);
         self.games = stay;
-        let marks = &library.marks;
-        self.reviews.retain(|&game, _| !marks.is_hidden(game));
+        self.reviews.retain(|game, _| !purged.contains(game));
         *library = Library::default();
         library.index.read(self.games.as_slice(), &self.known)?;
-        for star in stars {
-            library.marks.apply(star);
+        for mark in marks {
+            library.marks.apply(mark);
         }
         Ok(gone)
     }

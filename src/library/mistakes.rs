@@ -1,4 +1,4 @@
-//! The mistakes of people in all reviewed games, by what they cost.
+//! The mistakes of people in all reviewed games, by what they cost; and the games that are still to be reviewed.
 
 use super::entry::EntryId;
 use super::library::Library;
@@ -17,10 +17,10 @@ pub struct Mistake {
     pub loss: f64,
 }
 
-/// The mistakes in the games that a query finds, the dearest first, at most so many; of the same loss in the order of
-/// the query, and of the game. None of branches: their first moves are another game's.
+/// The mistakes in the games that a query finds, the dearest first; of the same loss in the order of the query, and of
+/// the game. None of branches: their first moves are another game's.
 #[must_use]
-pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query, most: usize) -> Vec<Mistake> {
+pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query) -> Vec<Mistake> {
     let entries = library.index.entries();
     let mut all = Vec::new();
     for at in query.find(library) {
@@ -43,6 +43,19 @@ pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query, most: usize
         }
     }
     all.sort_by(|one, other| other.loss.total_cmp(&one.loss));
-    all.truncate(most);
     all
+}
+
+/// The games that a query finds, in its order, which would be looked through for mistakes if they had a review: people
+/// played them to their end. None of branches.
+#[must_use]
+pub fn unreviewed(library: &Library, reviews: &Reviews, query: &Query) -> Vec<EntryId> {
+    let entries = library.index.entries();
+    let found = query.find(library).into_iter().map(|at| &entries[at]);
+    let left = found.filter(|entry| {
+        let people = entry.has_person(0) || entry.has_person(1);
+        let is_sought = people && entry.end.is_some() && !entry.is_branch;
+        is_sought && !reviews.contains_key(&entry.id)
+    });
+    left.map(|entry| entry.id).collect()
 }

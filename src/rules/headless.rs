@@ -7,6 +7,7 @@ use super::duplicate::DuplicateGame;
 use super::envelope::Envelope;
 use super::facts::GameFacts;
 use super::game::{GameId, HeadlessGame, MatchResult, play_bots};
+use super::other_deal::other_deal;
 use super::player_kind::PlayerKind;
 use super::review::{self, ReviewedGame, Reviewer};
 use super::seed::Seed;
@@ -26,6 +27,8 @@ pub struct Headless {
     pub play: fn(usize, [&str; 2], Seed) -> Result<MatchResult, String>,
     /// [`HeadlessGame::play_again`] for this game.
     pub play_again: fn(&str) -> Result<String, String>,
+    /// The number of the first event of a record that its seed would give otherwise: [`other_deal`].
+    pub other_deal: fn(&[u8]) -> Option<usize>,
     /// Checks that a text is a valid record of this game; the error names the first wrong event and why.
     pub check: fn(&[u8]) -> Result<(), String>,
     /// The facts of a record, which is checked as `check` does; the error is the same.
@@ -62,6 +65,7 @@ impl Headless {
             setups: || G::setups().len(),
             play: play_bots::<G>,
             play_again: G::play_again,
+            other_deal: other_deal::<G>,
             check: check::<G>,
             facts: facts::<G>,
             with_players: |record, players| Ok(G::replay(record)?.with_players(players)),

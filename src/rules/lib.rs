@@ -18,6 +18,7 @@ pub mod lesson;
 pub mod luck;
 pub mod message_key;
 pub mod named;
+pub mod other_deal;
 pub mod player_kind;
 pub mod record;
 pub mod record_lines;

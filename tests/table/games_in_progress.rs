@@ -4,18 +4,25 @@
 use std::fs;
 
 use bevy::prelude::*;
-use guyenne::app::games::HEADLESS;
+use guyenne::app::clipboard::TextClipboard;
+use guyenne::app::games::{CODES, HEADLESS};
+use guyenne::app::link::PageAddress;
 use guyenne::app::save::{Found, SaveAccess, SaveManager, Storage, TakeOverSaves};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
+use guyenne::i18n::Language;
 use guyenne::input::Idle;
+use guyenne::rules::code::decode;
+use guyenne::rules::continuation::same_events;
 use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::seed::Seed;
 use guyenne::table::tutorial::StartChapter;
 use guyenne::table::{SavedGames, StartGame};
 
 use crate::harness::{Device, Hands, Press, every_game, parameters};
+use crate::library::press;
 use crate::saves::Scratch;
+use crate::words_fit;
 
 /// The record of a new game between two bots.
 fn record_of<G: HeadlessGame>(seed: u64) -> String {
@@ -255,6 +262,73 @@ fn the_list_continues_a_game_or_gives_it_up_after_a_question() {
         quit(hands);
         assert_eq!(saved(&scratch, "fayance.jsonl"), "");
         assert!(goes_on(&other, &saved(&scratch, "fayance-2.jsonl")));
+    }
+}
+
+/// The events of a record.
+fn events(record: &str) -> Vec<serde_json::Value> {
+    let record: serde_json::Value = serde_json::from_str(record).expect("a record");
+    record["events"].as_array().expect("a list").clone()
+}
+
+/// A game that goes on is copied from the pause and from the list, once it was told what a code holds.
+#[test]
+fn a_game_in_progress_is_copied_as_a_code_or_as_an_address() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("code-in-progress-{device:?}"));
+        let [mine, other] = [5, 6].map(record_of::<fayance::Match>);
+        fs::write(scratch.0.join("fayance.jsonl"), &mine).expect("ours");
+        fs::write(scratch.0.join("fayance-2.jsonl"), &other).expect("ours");
+        fs::write(scratch.0.join("played-last.json"), r#"["fayance"]"#).expect("ours");
+        let mut hands = open(&scratch, default(), device);
+        let copied = |hands: &mut Hands| {
+            hands.update(4);
+            hands.app.world_mut().resource_mut::<TextClipboard>().text()
+        };
+        show(&mut hands, Menu::SavedGames);
+        press(&mut hands, "saved-games-code-spoken", 0);
+        hands.update(4);
+        assert!(hands.says("give-code-ask"));
+        assert!(!hands.says("give-code-address"), "a window has none");
+        assert_eq!(hands.focused_words(), "Cancel");
+        hands.press(Press::Back);
+        hands.update(4);
+        assert!(!hands.says("give-code-ask"));
+        assert_eq!((hands.menu(), &*copied(&mut hands)), (Menu::SavedGames, ""));
+        press(&mut hands, "saved-games-code-spoken", 0);
+        hands.update(4);
+        hands.press_words("Copy as a code");
+        let code = copied(&mut hands);
+        let record = decode(CODES, &code).expect("a code");
+        assert!(same_events(&record, &mine), "{device:?}: {record}");
+        let page = "https://example.org/guyenne/?seed=3".to_owned();
+        hands.app.insert_resource(PageAddress(Some(page)));
+        // On the table, too.
+        hands.press_words("Continue");
+        hands.until(100, |hands| hands.screen() == Screen::Table(fayance::ID));
+        hands.update(20);
+        show(&mut hands, Menu::Pause);
+        if device == Device::Keys {
+            words_fit::check("the pause of a game", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+        }
+        hands.press_words("Give as a code");
+        hands.update(4);
+        assert!(hands.says("give-code-ask"));
+        if device == Device::Keys {
+            words_fit::check("how a game is copied", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+        }
+        hands.press_words("Copy as an address");
+        let address = copied(&mut hands);
+        let start = "https://example.org/guyenne/#g=";
+        let code = address.strip_prefix(start).expect("an address");
+        let record = decode(CODES, code).expect("a code");
+        let (before, now) = (events(&mine), events(&record));
+        assert!(now.starts_with(&before), "{device:?}: {record}");
+        assert_eq!(hands.menu(), Menu::Pause);
     }
 }
 

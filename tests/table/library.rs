@@ -8,6 +8,7 @@ use guyenne::app::clipboard::TextClipboard;
 use guyenne::app::daily::Now;
 use guyenne::app::games::{CODES, GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
+use guyenne::app::link::PageAddress;
 use guyenne::app::save::{BringGame, RemoveSavedGame, SaveManager, SaveSlot, Storage};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::i18n::{Language, Localizer};
@@ -15,6 +16,7 @@ use guyenne::input::Focusable;
 use guyenne::library::{Entry, record_of};
 use guyenne::rules::branch::branch;
 use guyenne::rules::code::decode;
+use guyenne::rules::continuation::same_events;
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
@@ -26,6 +28,7 @@ use crate::harness::{Device, Hands, Press, every_game};
 use crate::heads_or_tails::rules::Coin;
 use crate::heads_or_tails::table::GAME as COIN;
 use crate::saves::Scratch;
+use crate::words_fit;
 
 /// 2026-11-28, 12 o’clock.
 const NOW: u64 = 1_795_867_200;
@@ -317,6 +320,47 @@ fn records_come_in_and_go_out_and_what_is_none_is_told() {
     assert_eq!(out, expected);
 }
 
+/// Leaves the page and opens it again.
+fn show_page_anew(hands: &mut Hands) {
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::None);
+    open_page(hands);
+}
+
+/// One game goes out as a record, byte for byte as it was kept, to a file of its own each time.
+#[test]
+fn one_game_goes_out_as_a_record() {
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("library-one-out-{device:?}"));
+        let mut hands = open(&scratch, device);
+        for game in HEADLESS {
+            finish(&mut hands, game.id, &whole(game, 5));
+        }
+        open_page(&mut hands);
+        if device == Device::Keys {
+            let page = "https://example.org/".to_owned();
+            hands.app.insert_resource(PageAddress(Some(page)));
+            show_page_anew(&mut hands);
+            words_fit::check("My games on a page", &mut hands);
+            hands.speak(Language::En);
+            hands.update(4);
+            press(&mut hands, "library-address-spoken", 0);
+            let address = hands.app.world_mut().resource_mut::<TextClipboard>().text();
+            assert!(address.starts_with("https://example.org/#g="), "{address}");
+            let record = decode(CODES, &address).expect("a code");
+            assert!(same_events(&record, &whole(&HEADLESS[2], 5)));
+        }
+        // The one that was kept last comes first.
+        for (row, file) in [(0, ""), (1, "-2")] {
+            press(&mut hands, "library-export-one", row);
+            let out = scratch.read(&format!("guyenne-game-2026-11-28{file}.jsonl"));
+            let out = out.expect("a file");
+            assert_eq!(out, whole(&HEADLESS[2 - row], 5) + "\n", "{device:?}");
+            assert_eq!((HEADLESS[2 - row].check)(out.as_bytes()), Ok(()));
+        }
+    }
+}
+
 #[test]
 fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
     let scratch = Scratch::new("library-narrowed");
@@ -366,6 +410,35 @@ fn two_running_copies_keep_the_games_of_both() {
     assert_eq!(listed(&second).len(), 4);
 }
 
+/// Each of two running copies deletes a game; leaving the page of one takes nothing from the other.
+#[test]
+fn what_another_running_copy_has_deleted_can_be_restored_there() {
+    let scratch = Scratch::new("library-two-deleted");
+    let mut first = open(&scratch, Device::Keys);
+    for (n, game) in HEADLESS.iter().enumerate() {
+        finish(&mut first, game.id, &whole(game, n as u64));
+    }
+    let mut second = open(&scratch, Device::Keys);
+    open_page(&mut first);
+    open_page(&mut second);
+    press(&mut first, "library-delete", 0);
+    press(&mut second, "library-delete", 1);
+    let lines = || {
+        let text = scratch.read("library.jsonl").expect("it is kept");
+        text.lines().count()
+    };
+    first.press(Press::Back);
+    first.until(50, |hands| hands.menu() == Menu::None);
+    settle(&mut first);
+    assert_eq!((lines(), listed(&first).len()), (2, 1));
+    press(&mut second, "library-undo-spoken", 0);
+    assert_eq!(listed(&second).len(), 2);
+    second.press(Press::Back);
+    second.until(50, |hands| hands.menu() == Menu::None);
+    settle(&mut second);
+    assert_eq!((lines(), listed(&second).len()), (2, 2));
+}
+
 #[test]
 fn a_damaged_line_is_told_and_stays() {
     let scratch = Scratch::new("library-damaged");
@@ -390,6 +463,49 @@ fn a_damaged_line_is_told_and_stays() {
     let left = scratch.read("library.jsonl").expect("it is kept");
     assert_eq!(left.lines().count(), 2);
     assert!(left.contains(&lines[1]));
+}
+
+/// The numbers of all damaged lines are told, of very many those of the first, and how many more there are.
+#[test]
+fn the_numbers_of_damaged_lines_are_told() {
+    for (bad, told) in [
+        (vec![3], "Line 3 of the file is damaged"),
+        (
+            vec![3, 17, 40],
+            "Lines 3, 17 and 40 of the file are damaged",
+        ),
+        (
+            (2..=40).collect(),
+            "Lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 28 more of the file are damaged",
+        ),
+    ] {
+        let scratch = Scratch::new("library-damaged-lines");
+        let text: String = (1..=40)
+            .map(|line| match bad.contains(&line) {
+                true => "rubbish\n".to_owned(),
+                false => whole(&HEADLESS[1], line) + "\n",
+            })
+            .collect();
+        fs::write(scratch.0.join("library.jsonl"), &text).expect("ours");
+        let mut hands = open(&scratch, Device::Keys);
+        open_page(&mut hands);
+        let mut texts = hands.app.world_mut().query::<&Text>();
+        let world = hands.app.world();
+        let found = texts.iter(world).any(|text| text.0.starts_with(told));
+        assert!(found, "{told}");
+        // The same of what comes in.
+        hands.app.world_mut().write_message(BringGame(text));
+        hands.update(2);
+        settle(&mut hands);
+        let told = told.replace(" of the file are damaged", " are no games.");
+        let told = told.replace(" of the file is damaged", " is no game: ");
+        assert!((0..400).any(|_| {
+            hands.update(1);
+            let mut texts = hands.app.world_mut().query::<&Text>();
+            let world = hands.app.world();
+            texts.iter(world).any(|text| text.0.contains(&told))
+        }));
+    }
 }
 
 #[test]

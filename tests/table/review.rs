@@ -1,10 +1,11 @@
 //! The review of a game that is over: from the list of kept games, with any device, reckoned once and kept.
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use guyenne::app::games::HEADLESS;
 use guyenne::app::{Menu, Screen};
 use guyenne::games::fayance;
-use guyenne::i18n::{Language, Localizer};
+use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::player_kind::PlayerKind;
@@ -190,6 +191,94 @@ fn the_mistakes_of_all_reviewed_games_are_listed_and_their_luck_is_summed_up() {
             skill[0].starts_with("All of them: 1 reviewed, "),
             "{skill:?}"
         );
+    }
+}
+
+/// The record of a person's game against a bot with this deal, in which every guess of the person is tails.
+fn all_tails(seed: u64) -> String {
+    let mut game = Coin::start(&(), Seed(seed), ["Ann", "stubborn"]).expect("a game");
+    while let Some(&seat) = game.to_move().first() {
+        game.play(seat, Coin::side(seat) != 0).expect("a guess");
+    }
+    game.record()
+}
+
+/// The rows of the page of mistakes.
+fn rows(hands: &mut Hands) -> Vec<String> {
+    let mut words = hands.app.world_mut().query::<&Text>();
+    let rows = words.iter(hands.app.world());
+    let rows = rows.filter(|text| text.0.contains("Better: heads"));
+    rows.map(|text| text.0.clone()).collect()
+}
+
+/// Games without a review are reviewed from the page of mistakes, one after the other; it can be stopped, and goes on
+/// with those that are left. The mistakes stand on pages of twenty.
+#[test]
+fn games_without_a_review_are_reviewed_from_the_page_of_mistakes() {
+    const GAMES: usize = 16;
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("review-all-{device:?}"));
+        let mut hands = open(&scratch, device);
+        for seed in 0..GAMES as u64 {
+            finish(&mut hands, coin.id, &all_tails(seed));
+        }
+        // One between bots is not offered.
+        finish(&mut hands, coin.id, &whole(&coin, 3));
+        open_page(&mut hands);
+        press_label(&mut hands, "Mistakes");
+        hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+        settle(&mut hands);
+        assert!(hands.says("mistakes-none"));
+        let reviews = || {
+            let kept = scratch.read("library-reviews.jsonl").unwrap_or_default();
+            kept.lines().count()
+        };
+        press_label(&mut hands, &format!("Review {GAMES} more games"));
+        hands.update(2);
+        assert!(hands.says("mistakes-reviewing"), "{device:?}");
+        press_label(&mut hands, "Stop");
+        hands.update(2);
+        settle(&mut hands);
+        assert!(!hands.says("mistakes-reviewing"), "{device:?}");
+        let (done, left) = (reviews(), GAMES - reviews());
+        hands.update(30);
+        settle(&mut hands);
+        assert_eq!(reviews(), done, "{device:?}");
+        let more = match left {
+            1 => "Review 1 more game".to_owned(),
+            _ => format!("Review {left} more games"),
+        };
+        press_label(&mut hands, &more);
+        hands.until_thought(|hands| {
+            settle(hands);
+            reviews() == GAMES && !hands.says("mistakes-reviewing")
+        });
+        settle(&mut hands);
+        assert!(!hands.says("mistakes-review"), "{device:?}");
+        let first = rows(&mut hands);
+        assert_eq!(first.len(), 20, "{device:?}");
+        let mut all = first.clone();
+        for _ in 0..20 {
+            let world = hands.app.world_mut();
+            let mut pages = world.query::<(&LocalizedText, &ChildOf)>();
+            let after = pages.iter(world);
+            let mut after = after.filter(|(text, _)| text.key() == "mistakes-page-after");
+            let button = after.next().expect("a button").1.parent();
+            if world.get::<InteractionDisabled>(button).is_some() {
+                break;
+            }
+            press_label(&mut hands, "Cheaper");
+            settle(&mut hands);
+            all.extend(rows(&mut hands));
+        }
+        let kept = scratch
+            .read("library-reviews.jsonl")
+            .expect("they are kept");
+        assert_eq!(all.len(), kept.matches("\"mistake\"").count(), "{device:?}");
+        press_label(&mut hands, "Dearer");
+        settle(&mut hands);
+        assert_eq!(rows(&mut hands).len(), 20, "{device:?}");
     }
 }
 

@@ -30,6 +30,10 @@ pause-resume = Zurück zum Tisch
 pause-learn = Lernen
 pause-settings = Optionen
 pause-to-title = Zum Titel
+pause-code = Als Code geben
+give-code-ask = Ein Code ist eine Zeile Text, die diese Partie zeigt, wie sie steht. Er enthält alle Karten, auch die, die andere am Tisch nicht sehen dürfen.
+give-code-copy = Als Code kopieren
+give-code-address = Als Adresse kopieren
 pause-quit = Beenden
 pause-saved = Jeder bestätigte Zug wird gespeichert.
 pause-counted = Jeder Zug wird gespeichert; bis zum Ende zählt die Partie als nicht beendet.
@@ -63,6 +67,7 @@ saved-games-give-up = Aufgeben
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: aufgeben, { $about }
 saved-games-give-up-ask = { $name }, { $about }: diese Partie aufgeben? Sie bleibt bei „Meine Partien“, geht aber nicht weiter.
+saved-games-code-spoken = { $name }: als Code geben, { $about }
 
 ## Die Tagespartie
 
@@ -335,6 +340,9 @@ library-star = Stern geben: { $game }
 library-unstar = Stern nehmen: { $game }
 library-review = Durchsehen: { $game }
 library-copy = Als Text kopieren: { $game }
+library-address = Link
+library-address-spoken = Als Adresse kopieren: { $game }
+library-export-one = Als Datei ausgeben: { $game }
 library-challenge = Jemanden herausfordern: { $game }
 library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.
@@ -372,13 +380,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] Zeile { $line } ist keine Partie: { $why }
-       *[other] { $n } Zeilen sind keine Partien; die erste ist Zeile { $line }: { $why }
+        [one] Zeile { $lines } ist keine Partie: { $why }
+       *[other] Die Zeilen { $lines } sind keine Partien. Die erste: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] Der Startwert von Zeile { $lines } teilt ab Ereignis { $event } anders aus; es gilt, was geschrieben steht.
+       *[other] Die Startwerte der Zeilen { $lines } teilen anders aus, der erste ab Ereignis { $event }; es gilt, was geschrieben steht.
+    }
+library-more-lines = { $n } weitere
 library-damaged =
     { $n ->
-        [one] Zeile { $line } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }
-       *[other] { $n } Zeilen der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste ist Zeile { $line }: { $why }
+        [one] Zeile { $lines } der Datei ist beschädigt und fehlt hier; in der Datei bleibt sie: { $why }
+       *[other] Die Zeilen { $lines } der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste: { $why }
     }
 toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }
 
@@ -495,6 +509,19 @@ mistakes = Fehler
 mistakes-none = Noch keine Fehler. Sieh in „Meine Partien“ deine Partien durch: Vermeidbare Fehler stehen dann hier.
 mistakes-about = Vermeidbare Fehler, die teuersten zuerst. Drück auf eine Zeile und such den besseren Zug.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Teurere
+mistakes-page-after = Billigere
+mistakes-review =
+    { $n ->
+        [one] Noch 1 Partie durchsehen
+       *[other] Noch { $n } Partien durchsehen
+    }
+mistakes-reviewing = Partie { $at } von { $of }: { $n } von 100 Teilen sind fertig.
+mistakes-refused =
+    { $n ->
+        [one] 1 Partie lässt sich nicht durchsehen.
+       *[other] { $n } Partien lassen sich nicht durchsehen.
+    }
 
 ## Glück und Können über durchgesehene Partien
 

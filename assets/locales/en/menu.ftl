@@ -30,6 +30,10 @@ pause-resume = Back to the table
 pause-learn = Learn
 pause-settings = Settings
 pause-to-title = Leave for the title
+pause-code = Give as a code
+give-code-ask = A code is a line of text that shows this game as it stands. It holds every card, also those that the others at the table must not see.
+give-code-copy = Copy as a code
+give-code-address = Copy as an address
 pause-quit = Quit
 pause-saved = Your game is kept after every confirmed move.
 pause-counted = Your game is kept after every move, and counts as not finished until it is over.
@@ -63,6 +67,8 @@ saved-games-give-up = Give up
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: give up, { $about }
 saved-games-give-up-ask = { $name }, { $about }: give this game up? It stays in My games, but cannot go on.
+# For screen readers.
+saved-games-code-spoken = { $name }: give as a code, { $about }
 
 ## The day’s deal
 
@@ -336,6 +342,9 @@ library-star = Give a star: { $game }
 library-unstar = Take the star away: { $game }
 library-review = Review: { $game }
 library-copy = Copy as text: { $game }
+library-address = Link
+library-address-spoken = Copy as an address: { $game }
+library-export-one = Give out as a record: { $game }
 library-challenge = Challenge a friend: { $game }
 library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.
@@ -373,13 +382,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] Line { $line } is no game: { $why }
-       *[other] { $n } lines are no games; the first is line { $line }: { $why }
+        [one] Line { $lines } is no game: { $why }
+       *[other] Lines { $lines } are no games. The first: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] The seed of line { $lines } deals otherwise from event { $event } on; what is written holds.
+       *[other] The seeds of lines { $lines } deal otherwise, the first from event { $event } on; what is written holds.
+    }
+library-more-lines = { $n } more
 library-damaged =
     { $n ->
-        [one] Line { $line } of the file is damaged and left out; it stays there: { $why }
-       *[other] { $n } lines of the file are damaged and left out; they stay there. The first is line { $line }: { $why }
+        [one] Line { $lines } of the file is damaged and left out; it stays there: { $why }
+       *[other] Lines { $lines } of the file are damaged and left out; they stay there. The first: { $why }
     }
 toast-library-failed = Your games cannot be kept: { $reason }
 
@@ -496,6 +511,19 @@ mistakes = Mistakes
 mistakes-none = No mistakes yet. Review your games in My games: avoidable mistakes are listed here.
 mistakes-about = Avoidable mistakes, the dearest first. Press one to look for the better move.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Dearer
+mistakes-page-after = Cheaper
+mistakes-review =
+    { $n ->
+        [one] Review 1 more game
+       *[other] Review { $n } more games
+    }
+mistakes-reviewing = Game { $at } of { $of }: { $n } of 100 parts are done.
+mistakes-refused =
+    { $n ->
+        [one] 1 game cannot be reviewed.
+       *[other] { $n } games cannot be reviewed.
+    }
 
 ## Luck and skill over reviewed games
 

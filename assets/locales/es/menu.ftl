@@ -30,6 +30,10 @@ pause-resume = Volver a la mesa
 pause-learn = Aprender
 pause-settings = Ajustes
 pause-to-title = Volver al título
+pause-code = Dar como código
+give-code-ask = Un código es una línea de texto que muestra esta partida tal como está. Contiene todas las cartas, también las que los demás en la mesa no deben ver.
+give-code-copy = Copiar como código
+give-code-address = Copiar como dirección
 pause-quit = Salir
 pause-saved = Tu partida se guarda tras cada jugada confirmada.
 pause-counted = Se guarda tras cada jugada, y cuenta como no terminada hasta el final.
@@ -63,6 +67,7 @@ saved-games-give-up = Abandonar
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name }: abandonar, { $about }
 saved-games-give-up-ask = { $name }, { $about }: ¿abandonar esta partida? Queda en «Mis partidas», pero no podrá seguir.
+saved-games-code-spoken = { $name }: dar como código, { $about }
 
 ## La partida del día
 
@@ -334,6 +339,9 @@ library-star = Poner una estrella: { $game }
 library-unstar = Quitar la estrella: { $game }
 library-review = Repasar: { $game }
 library-copy = Copiar como texto: { $game }
+library-address = Enlace
+library-address-spoken = Copiar como dirección: { $game }
+library-export-one = Exportar como archivo: { $game }
 library-challenge = Desafiar a alguien: { $game }
 library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.
@@ -371,13 +379,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] La línea { $line } no es una partida: { $why }
-       *[other] { $n } líneas no son partidas; la primera es la línea { $line }: { $why }
+        [one] La línea { $lines } no es una partida: { $why }
+       *[other] Las líneas { $lines } no son partidas. La primera: { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] La semilla de la línea { $lines } reparte otra cosa desde el suceso { $event }; vale lo escrito.
+       *[other] Las semillas de las líneas { $lines } reparten otra cosa, la primera desde el suceso { $event }; vale lo escrito.
+    }
+library-more-lines = otras { $n }
 library-damaged =
     { $n ->
-        [one] La línea { $line } del archivo está dañada y no aparece; sigue en el archivo: { $why }
-       *[other] { $n } líneas del archivo están dañadas y no aparecen; siguen en el archivo. La primera es la línea { $line }: { $why }
+        [one] La línea { $lines } del archivo está dañada y no aparece; sigue en el archivo: { $why }
+       *[other] Las líneas { $lines } del archivo están dañadas y no aparecen; siguen en el archivo. La primera: { $why }
     }
 toast-library-failed = Tus partidas no se pueden guardar: { $reason }
 
@@ -494,6 +508,19 @@ mistakes = Errores
 mistakes-none = Aún no hay errores. Repasa tus partidas en «Mis partidas»: los errores evitables aparecerán aquí.
 mistakes-about = Errores evitables, los más caros primero. Pulsa una línea para buscar la jugada mejor.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Más caros
+mistakes-page-after = Más baratos
+mistakes-review =
+    { $n ->
+        [one] Repasar 1 partida más
+       *[other] Repasar { $n } partidas más
+    }
+mistakes-reviewing = Partida { $at } de { $of }: hecho el { $n } %.
+mistakes-refused =
+    { $n ->
+        [one] 1 partida no se puede repasar.
+       *[other] { $n } partidas no se pueden repasar.
+    }
 
 ## Suerte y juego en las partidas repasadas
 

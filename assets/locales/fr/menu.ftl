@@ -30,6 +30,10 @@ pause-resume = Retour à la table
 pause-learn = Apprendre
 pause-settings = Réglages
 pause-to-title = Revenir à l’accueil
+pause-code = Donner en code
+give-code-ask = Un code est une ligne de texte qui montre la partie où elle en est. Il contient toutes les cartes, même celles que les autres joueurs ne doivent pas voir.
+give-code-copy = Copier en code
+give-code-address = Copier en adresse
 pause-quit = Quitter
 pause-saved = Votre partie est enregistrée après chaque coup validé.
 pause-counted = Enregistrée après chaque coup, elle compte comme inachevée jusqu’à la fin.
@@ -63,6 +67,7 @@ saved-games-give-up = Abandonner
 # For screen readers: the button that gives a game up.
 saved-games-give-up-spoken = { $name } : abandonner, { $about }
 saved-games-give-up-ask = { $name }, { $about } : abandonner cette partie ? Elle reste dans « Mes parties », mais ne pourra pas être reprise.
+saved-games-code-spoken = { $name } : donner en code, { $about }
 
 ## La donne du jour
 
@@ -334,6 +339,9 @@ library-star = Mettre une étoile : { $game }
 library-unstar = Ôter l’étoile : { $game }
 library-review = Relire : { $game }
 library-copy = Copier en texte : { $game }
+library-address = Lien
+library-address-spoken = Copier en adresse : { $game }
+library-export-one = Exporter la partie en fichier : { $game }
 library-challenge = Défier quelqu’un : { $game }
 library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.
@@ -371,13 +379,19 @@ library-imported =
     }
 library-imported-damaged =
     { $imported } { $n ->
-        [one] La ligne { $line } n’est pas une partie : { $why }
-       *[other] { $n } lignes ne sont pas des parties ; la première est la ligne { $line } : { $why }
+        [one] La ligne { $lines } n’est pas une partie : { $why }
+       *[other] Les lignes { $lines } ne sont pas des parties. La première : { $why }
     }
+library-imported-deals =
+    { $imported } { $n ->
+        [one] La graine de la ligne { $lines } donne autre chose dès l’événement { $event } ; ce qui est écrit vaut.
+       *[other] Les graines des lignes { $lines } donnent autre chose, la première dès l’événement { $event } ; ce qui est écrit vaut.
+    }
+library-more-lines = { $n } autres
 library-damaged =
     { $n ->
-        [one] La ligne { $line } du fichier est abîmée et laissée de côté ; elle y reste : { $why }
-       *[other] { $n } lignes du fichier sont abîmées et laissées de côté ; elles y restent. La première est la ligne { $line } : { $why }
+        [one] La ligne { $lines } du fichier est abîmée et laissée de côté ; elle y reste : { $why }
+       *[other] Les lignes { $lines } du fichier sont abîmées et laissées de côté ; elles y restent. La première : { $why }
     }
 toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }
 
@@ -494,6 +508,19 @@ mistakes = Erreurs
 mistakes-none = Pas encore d’erreur. Relisez vos parties dans « Mes parties » : les erreurs évitables sont listées ici.
 mistakes-about = Les erreurs évitables, les plus chères d’abord. Appuyez sur une ligne pour chercher mieux.
 mistakes-row = { $game }, { $date } · { $mistake }
+mistakes-page-before = Plus chères
+mistakes-page-after = Moins chères
+mistakes-review =
+    { $n ->
+        [one] Relire encore { $n } partie
+       *[other] Relire encore { $n } parties
+    }
+mistakes-reviewing = Partie { $at } sur { $of } : c’est fait à { $n } %.
+mistakes-refused =
+    { $n ->
+        [one] { $n } partie ne peut pas être relue.
+       *[other] { $n } parties ne peuvent pas être relues.
+    }
 
 ## Chance et jeu, sur les parties relues
 

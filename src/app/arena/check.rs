@@ -8,11 +8,16 @@ use super::files::read_files;
 use kit_rules::headless::Headless;
 use kit_rules::record_lines::records;
 
+/// What is noted of a seed that does not deal its game.
+const OTHER_DEAL: &str = "the seed deals otherwise; what is written holds";
+
 /// A record of a file.
 struct Checked {
     /// The number of its first line, from 1.
     line: usize,
     state: RecordState,
+    /// The number of its first event that its seed would give otherwise.
+    other_deal: Option<usize>,
 }
 
 /// What a record is worth.
@@ -27,7 +32,8 @@ enum RecordState {
 
 /// Checks the records in `files`, each of one of `games`; `-` is the standard input. Prints to `out`
 /// `FILE:LINE: event N: reason` for each that is not valid, `FILE:LINE: unfinished` for each that stops before the end
-/// of its game, and for each file how many records hold. The exit code is 1 if a record is not valid, 2 if a file
+/// of its game, `FILE:LINE: note: event N: …` for each whose seed deals another game, which is no fault, and for each file
+/// how many records hold. The exit code is 1 if a record is not valid, 2 if a file
 /// cannot be read.
 ///
 /// # Errors
@@ -54,9 +60,14 @@ fn checked(games: &[Headless], bytes: &[u8]) -> Vec<Checked> {
     if records.is_empty() {
         records.push((1, Vec::new()));
     }
-    let checked = records.into_iter().map(|(line, lines)| Checked {
-        line,
-        state: state(games, &lines.join(&b'\n')),
+    let checked = records.into_iter().map(|(line, lines)| {
+        let record = lines.join(&b'\n');
+        let game = Headless::that_wrote(&record, games);
+        Checked {
+            line,
+            state: state(games, &record),
+            other_deal: game.and_then(|game| (game.other_deal)(&record)),
+        }
     });
     checked.collect()
 }
@@ -67,7 +78,7 @@ fn checked(games: &[Headless], bytes: &[u8]) -> Vec<Checked> {
 #[must_use]
 pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
     let faults = checked(games, bytes).into_iter();
-    let faults = faults.filter_map(|Checked { line, state }| match state {
+    let faults = faults.filter_map(|Checked { line, state, .. }| match state {
         RecordState::Faulty(why) => Some(format!("{line}: {why}")),
         RecordState::Whole | RecordState::Unfinished => None,
     });
@@ -76,7 +87,15 @@ pub fn faults(games: &[Headless], bytes: &[u8]) -> Vec<String> {
 
 fn check_one(games: &[Headless], file: &str, bytes: &[u8], out: &mut dyn Write) -> io::Result<u8> {
     let (mut whole, mut unfinished, mut faulty) = (0_usize, 0_usize, 0_usize);
-    for Checked { line, state } in checked(games, bytes) {
+    for checked in checked(games, bytes) {
+        let Checked {
+            line,
+            state,
+            other_deal,
+        } = checked;
+        if let Some(n) = other_deal {
+            writeln!(out, "{file}:{line}: note: event {n}: {OTHER_DEAL}")?;
+        }
         match state {
             RecordState::Whole => whole += 1,
             RecordState::Unfinished => {

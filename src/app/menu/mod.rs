@@ -4,6 +4,7 @@
 mod challenge;
 mod credits;
 mod daily;
+mod give_code;
 mod learn;
 mod library;
 mod mistakes;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         open_seats::plugin,
         seats::plugin,
         saved_games::plugin,
+        give_code::plugin,
         (
             library::plugin,
             statistics::plugin,

@@ -1,6 +1,7 @@
 //! The pause menu.
 
 use super::{
+    give_code::{GivesCode, TableRecord},
     learn::learn_pages,
     pad_lost::{LostPad, add_line},
     seats::{JoinButton, somebody_may_join},
@@ -47,7 +48,7 @@ fn show_pause(
     (table, known): (Res<TableSeats>, Res<PlayerDevices>),
     (games, about): (Res<Games>, Option<Res<MenuGame>>),
     (unsaved, access, counted): (Res<Unsaved>, Res<SaveAccess>, Res<CountedGame>),
-    replay: Option<Res<Replay>>,
+    (replay, record): (Option<Res<Replay>>, Res<TableRecord>),
     mut commands: Commands,
 ) {
     let at_table = matches!(screen.get(), Screen::Table(_));
@@ -138,15 +139,31 @@ fn show_pause(
         ));
     }
     if *screen.get() != Screen::Title {
-        commands.spawn((
-            ChildOf(panel_entity),
-            PauseButton::ToTitle,
-            button(
-                ButtonStyle::Parchment,
-                keys::PAUSE_TO_TITLE,
-                Focusable::MENU,
-            ),
-        ));
+        let row = Node {
+            column_gap: px(12),
+            ..default()
+        };
+        let row = commands.spawn((ChildOf(panel_entity), row)).id();
+        commands
+            .spawn((
+                ChildOf(row),
+                PauseButton::ToTitle,
+                button(
+                    ButtonStyle::Parchment,
+                    keys::PAUSE_TO_TITLE,
+                    Focusable::MENU,
+                ),
+            ))
+            .entry::<Node>()
+            .and_modify(wide);
+        let is_given = matches!(screen.get(), Screen::Table(game) if record.is_of(*game));
+        if is_given && replay.is_none() && !unsaved.0 {
+            commands.spawn((
+                ChildOf(row),
+                GivesCode::OfTable,
+                button(ButtonStyle::Parchment, keys::PAUSE_CODE, Focusable::MENU),
+            ));
+        }
     }
     if platform.quits {
         commands.spawn((

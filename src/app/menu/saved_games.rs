@@ -1,5 +1,6 @@
 //! The games in progress, the one played last first: each can go on, or be given up for good, which is asked first.
 
+use super::give_code::GivesCode;
 use super::question_page::{answer_row, question_page};
 use crate::app::save::RemoveSavedGame;
 use crate::keys;
@@ -15,7 +16,7 @@ use kit_table::{
 use kit_theme::{
     ButtonStyle, Scale, TextStyle, palette,
     scroll_pane::scroll_pane,
-    widget::{LeadsBack, button, centred, label},
+    widget::{LeadsBack, Picture, button, centred, label},
 };
 
 /// The focus zones of the head and of the list.
@@ -23,6 +24,8 @@ const HEAD: u8 = 0;
 const LIST: u8 = 1;
 /// The space between two games, in design units.
 const GAP: f32 = 8.0;
+/// The height of the picture on a button, in design units.
+const ICON: f32 = 24.0;
 
 /// What a button does with the saved game of this box and number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,6 +157,19 @@ fn add_row(
             if first { focusable.first() } else { focusable },
         ),
     ));
+    let none = LocalizedText::verbatim("");
+    let mut code = commands.spawn((
+        ChildOf(row),
+        GivesCode::OfSaved(game, number),
+        spoken(keys::SAVED_GAMES_CODE_SPOKEN),
+        button(ButtonStyle::Parchment, none, focusable),
+    ));
+    code.with_child((Picture::tall("icon-copy", ICON), Pickable::IGNORE));
+    code.entry::<Node>().and_modify(|mut node| {
+        node.padding = UiRect::horizontal(px(8));
+        node.min_width = px(46);
+        node.column_gap = px(0);
+    });
     commands.spawn((
         ChildOf(row),
         GameButton::GiveUp(game, number),

@@ -14,15 +14,16 @@ use kit_library::{
 use kit_library::{LibraryFiles, export};
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
+use std::{
+    collections::BTreeSet,
+    io::{self, BufRead},
+    sync::Arc,
+};
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
     fs::File,
     io::BufReader,
     path::{Path, PathBuf},
-};
-use std::{
-    io::{self, BufRead},
-    sync::Arc,
 };
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::JsValue;
@@ -53,8 +54,8 @@ pub enum LibraryTask {
     ReadReview(String),
     /// Read all reviews.
     ReadReviews,
-    /// Remove the games that are not shown for good.
-    Purge,
+    /// Remove for good those of these games that are not shown, and those that longer ones replace.
+    Purge(BTreeSet<EntryId>),
 }
 
 /// What has come of a task.
@@ -165,7 +166,7 @@ impl LibraryStore {
                 let reviews = Arc::new(self.reviews()?);
                 return Ok(vec![LibraryAnswer::Reviews(reviews)]);
             }
-            LibraryTask::Purge => self.purge()?,
+            LibraryTask::Purge(deleted) => self.purge(&deleted)?,
         }
         answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
         Ok(answers)
@@ -263,14 +264,14 @@ impl LibraryStore {
         }
     }
 
-    fn purge(&mut self) -> io::Result<()> {
+    fn purge(&mut self, deleted: &BTreeSet<EntryId>) -> io::Result<()> {
         let library = Arc::make_mut(&mut self.listed);
         match &mut self.lines {
             #[cfg(not(target_arch = "wasm32"))]
-            Lines::Folder(folder, lines) if folder.is_dir() => lines.purge(library)?,
+            Lines::Folder(folder, lines) if folder.is_dir() => lines.purge(library, deleted)?,
             #[cfg(not(target_arch = "wasm32"))]
             Lines::Folder(..) => 0,
-            Lines::Memory(lines) => lines.purge(library)?,
+            Lines::Memory(lines) => lines.purge(library, deleted)?,
         };
         Ok(())
     }

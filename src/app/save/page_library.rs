@@ -156,7 +156,7 @@ async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError
             | LibraryTask::Mark(_)
             | LibraryTask::Import(..)
             | LibraryTask::KeepReview(..)
-            | LibraryTask::Purge
+            | LibraryTask::Purge(_)
     );
     let lists = writes || matches!(task, LibraryTask::List);
     let mode = match writes {

@@ -12,7 +12,7 @@ use kit_library::{
 };
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 use wasm_bindgen::JsValue;
 use web_sys::DomException;
 
@@ -73,7 +73,7 @@ impl Session {
         task: LibraryTask,
     ) -> Result<Option<LibraryAnswer>, StorageError> {
         // A purge reads anew, and a list may.
-        if !matches!(task, LibraryTask::List | LibraryTask::Purge) {
+        if !matches!(task, LibraryTask::List | LibraryTask::Purge(_)) {
             self.read().await?;
         }
         Ok(match task {
@@ -113,8 +113,8 @@ impl Session {
                 let reviews = Arc::new(self.all_reviews().await?);
                 Some(LibraryAnswer::Reviews(reviews))
             }
-            LibraryTask::Purge => {
-                self.purge().await?;
+            LibraryTask::Purge(deleted) => {
+                self.purge(&deleted).await?;
                 None
             }
         })
@@ -323,12 +323,17 @@ impl Session {
         Ok(hand_out(&text, name, ids.len() - left_out, left_out)?)
     }
 
-    /// Removes the games that are not shown, and then writes the marks anew.
-    async fn purge(&mut self) -> Result<(), StorageError> {
+    /// Removes those games of `deleted` that are not shown, and those that longer ones replace, and then writes the
+    /// marks of the others anew. What another page has deleted stays, as it can be restored there.
+    async fn purge(&mut self, deleted: &BTreeSet<EntryId>) -> Result<(), StorageError> {
         self.read_anew().await?;
         let Library { index, marks } = &self.library;
+        let purged = marks.purged(deleted);
+        if purged.is_empty() {
+            return Ok(());
+        }
         for entry in index.entries() {
-            if marks.is_hidden(entry.id) {
+            if purged.contains(&entry.id) {
                 let number = JsValue::from_f64(entry.place.offset as f64);
                 self.lines.delete(number)?.await?;
             }
@@ -336,14 +341,14 @@ impl Session {
         for (key, line) in all(&self.reviews).await? {
             // One that cannot be read, or of another version, is of no use.
             let review = read_review(line.as_bytes());
-            if review.is_none_or(|(game, _)| marks.is_hidden(game)) {
+            if review.is_none_or(|(game, _)| purged.contains(&game)) {
                 self.reviews.delete(key)?.await?;
             }
         }
-        let stars: Vec<Mark> = marks.after_purge().collect();
+        let left = marks.without(&purged);
         self.marks.clear()?.await?;
-        for star in stars {
-            let line = JsValue::from_str(&star.line());
+        for mark in left {
+            let line = JsValue::from_str(&mark.line());
             self.marks.add(&line, None)?.await?;
         }
         self.read_anew().await

@@ -88,6 +88,30 @@ fn the_check_reads_a_pipe_and_names_unfinished_games() {
     assert!(said.contains("cannot read standard input"), "{said}");
 }
 
+/// A seed that deals another game is noted with line and event, and is no fault.
+#[test]
+fn the_check_notes_seeds_that_deal_otherwise() {
+    for (at, series) in SERIES.into_iter().enumerate() {
+        let whole = read(&records("seeds", series, 2));
+        let (first, second) = whole.trim_end().split_once('\n').expect("two records");
+        let fields: serde_json::Value = serde_json::from_str(second).expect("JSON");
+        let seed = fields["seed"].as_str().expect("a seed").to_owned();
+        let other = second.replace(&format!("\"seed\":\"{seed}\""), "\"seed\":\"12345\"");
+        let output = with_input("--check -", &format!("{first}\n{other}\n"));
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let said = text(&output.stdout);
+        let start = "standard input:2: note: event ";
+        let said: Vec<&str> = said.lines().collect();
+        assert_eq!(said.len(), 2, "{said:?}");
+        let event = said[0].strip_prefix(start).expect("a note");
+        let event = event.strip_suffix(": the seed deals otherwise; what is written holds");
+        let event: usize = event.expect("a reason").parse().expect("a number");
+        // Cards are dealt at once; dice are thrown later.
+        assert!(event == 1 || at == 2 && event > 1, "{said:?}");
+        assert_eq!(said[1], "standard input: 2 records hold");
+    }
+}
+
 /// A record that lacks the event of its end is not whole, though nobody is to move in it any more.
 #[test]
 fn a_record_without_its_last_event_is_unfinished() {

@@ -1,9 +1,10 @@
 //! The files of a library: appended to, marked, purged, and never otherwise changed.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use guyenne::library::{Keeping, Library, LibraryFiles, Mark, Query};
+use guyenne::library::{EntryId, Keeping, Library, LibraryFiles, Mark, Query};
 use guyenne::rules::branch::branch;
 
 use super::{GAMES, coin, new};
@@ -14,6 +15,11 @@ pub fn folder(name: &str) -> PathBuf {
     let _none = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     folder
+}
+
+/// Of games that were deleted: none.
+fn none() -> BTreeSet<EntryId> {
+    BTreeSet::new()
 }
 
 fn games(folder: &Path) -> String {
@@ -103,7 +109,7 @@ fn a_star_goes_on_with_its_game() {
         ..Query::default()
     };
     assert_eq!(starred.find(&library), [1]);
-    assert_eq!(files.purge(&mut library).expect("writable"), 1);
+    assert_eq!(files.purge(&mut library, &none()).expect("writable"), 1);
     assert_eq!(starred.find(&library), [0]);
     assert_eq!(games(&folder).lines().count(), 1);
 }
@@ -141,23 +147,57 @@ fn a_deletion_is_final_only_by_a_purge() {
         .keep(&mut library, &new(&records[0], 8))
         .expect("writable");
     assert_eq!((keeping, shown(&library)), (Keeping::Known(ids[0]), 3));
-    assert_eq!(files.purge(&mut library).expect("writable"), 0);
+    let purge = |library: &mut Library| files.purge(library, &ids.iter().copied().collect());
+    assert_eq!(purge(&mut library).expect("writable"), 0);
     assert_eq!(games(&folder), damaged, "nothing is to go");
     files
         .mark(&mut library, Mark::Delete(ids[0]))
         .expect("writable");
-    assert_eq!(files.purge(&mut library).expect("writable"), 1);
+    assert_eq!(purge(&mut library).expect("writable"), 1);
     let (_, rest) = damaged.split_once('\n').expect("lines");
     assert_eq!(games(&folder), rest, "damaged lines stay");
     let marks = fs::read_to_string(folder.join("library-marks.jsonl")).expect("a file");
     let star = Mark::Star(ids[2]).line();
     assert_eq!(marks, format!("{{\"mark\":\"colour\"}}\n{{\"ma\n{star}\n"));
-    assert!(library.marks.is_starred(ids[2]) && !library.marks.hides_any());
+    assert!(library.marks.is_starred(ids[2]));
+    assert!(!ids.iter().any(|&id| library.marks.is_hidden(id)));
     // The line that the crash has cut stays alone.
     files
         .keep(&mut library, &new(&records[0], 9))
         .expect("writable");
     assert_eq!((shown(&library), library.index.damaged().count), (3, 3));
+}
+
+/// What another program has deleted stays after a purge, with its star and its review, and can be restored there.
+#[test]
+fn a_purge_removes_what_was_deleted_here_only() {
+    let folder = folder("purge-other");
+    let files = LibraryFiles::in_folder(&folder, GAMES);
+    let [mut here, mut there] = [Library::default(), Library::default()];
+    let [short, long] = [2, 4].map(|guesses| coin(["Ann", "fickle"], 9, guesses));
+    let records = [1, 2, 3].map(|seed| coin(["Ann", "Bob"], seed, 9));
+    for record in records.iter().chain([&short, &long]) {
+        files.keep(&mut here, &new(record, 7)).expect("writable");
+    }
+    files.refresh(&mut there).expect("readable");
+    let ids: Vec<_> = here.index.entries().iter().map(|it| it.id).collect();
+    let mark = |library: &mut Library, mark| files.mark(library, mark).expect("writable");
+    mark(&mut here, Mark::Delete(ids[0]));
+    mark(&mut there, Mark::Star(ids[1]));
+    mark(&mut there, Mark::Delete(ids[1]));
+    let gone = files.purge(&mut here, &[ids[0]].into());
+    assert_eq!(gone.expect("writable"), 2, "with the shorter one");
+    assert_eq!(games(&folder).lines().count(), 3);
+    assert!(here.marks.is_hidden(ids[1]) && here.marks.is_starred(ids[1]));
+    mark(&mut there, Mark::Restore(ids[1]));
+    assert_eq!(shown(&there), 3);
+    files.refresh(&mut here).expect("readable");
+    assert_eq!(here, there);
+    // What was restored elsewhere meanwhile stays, though it was deleted here.
+    mark(&mut here, Mark::Delete(ids[2]));
+    mark(&mut there, Mark::Restore(ids[2]));
+    let gone = files.purge(&mut here, &[ids[2]].into());
+    assert_eq!((gone.expect("writable"), shown(&here)), (0, 3));
 }
 
 #[test]
@@ -191,6 +231,6 @@ fn a_library_that_cannot_be_written_is_an_error() {
     let mut library = Library::default();
     let game = new(&coin(["a", "b"], 1, 5), 1);
     assert!(files.keep(&mut library, &game).is_err());
-    assert!(files.purge(&mut library).is_err());
+    assert!(files.purge(&mut library, &none()).is_err());
     assert_eq!(library, Library::default());
 }

@@ -21,6 +21,29 @@ fn taken(bytes: &[u8]) -> (Vec<NewGame>, ImportReport) {
     (games.into_inner(), report)
 }
 
+/// A seed that deals another game is told with its line; the game comes in as it is written.
+#[test]
+fn a_seed_that_deals_otherwise_is_told() {
+    let text: String = GAMES
+        .iter()
+        .flat_map(|game| {
+            let own = whole(game, 3);
+            let other = own.replace("\"seed\":\"3\"", "\"seed\":\"4\"");
+            [own, "\n".to_owned(), other, "\n".to_owned()]
+        })
+        .collect();
+    let (games, report) = taken(text.as_bytes());
+    assert_eq!((games.len(), report.damaged.count), (2 * GAMES.len(), 0));
+    let lines: Vec<&str> = text.lines().collect();
+    let dealt: Vec<u64> = (2..=lines.len() as u64)
+        .step_by(2)
+        .filter(|&line| lines[line as usize - 1] != lines[line as usize - 2])
+        .collect();
+    assert!(dealt.len() >= 3, "{dealt:?}");
+    let told: Vec<u64> = report.other_deals.iter().map(|it| it.line).collect();
+    assert_eq!(told, dealt);
+}
+
 #[test]
 fn mixed_games_come_in_and_bad_lines_are_told() {
     let data = root().join("tests/data");

@@ -44,8 +44,15 @@ fn memory_keeps_marks_imports_and_purges_as_files_do() {
         memory.mark(&mut in_memory, mark).expect("memory");
     }
     assert_eq!(in_memory, on_disk);
-    let gone = files.purge(&mut on_disk).expect("writable");
-    assert_eq!(memory.purge(&mut in_memory).expect("memory"), gone);
+    // The last one is not asked for, and stays as it is.
+    let last = Mark::Delete(ids[ids.len() - 1]);
+    files.mark(&mut on_disk, last).expect("writable");
+    memory.mark(&mut in_memory, last).expect("memory");
+    let deleted = [ids[1]].into();
+    let gone = files.purge(&mut on_disk, &deleted).expect("writable");
+    let purged = memory.purge(&mut in_memory, &deleted);
+    assert_eq!(purged.expect("memory"), gone);
+    assert_eq!(in_memory.marks, on_disk.marks);
     assert_eq!(gone, 2, "the deleted one and the shorter one");
     assert_eq!(shown(&in_memory), shown(&on_disk));
     assert!(in_memory.marks.is_starred(ids[0]));

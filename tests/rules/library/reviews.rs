@@ -69,7 +69,7 @@ fn reviews_stay_in_files_until_their_games_go() {
     let id = again.index.entries()[0].id;
     files.mark(&mut again, Mark::Delete(id)).expect("writable");
     assert_eq!(files.reviews().expect("readable").len(), 2, "it may return");
-    files.purge(&mut again).expect("writable");
+    files.purge(&mut again, &[id].into()).expect("writable");
     let left = files.reviews().expect("readable");
     assert_eq!(Vec::from_iter(left.values()), [&review(&other.record)]);
     assert_eq!(files.review(&again, &one).expect("readable"), None);
@@ -114,6 +114,6 @@ fn memory_keeps_reviews_as_files_do() {
     assert_eq!(found, Some(review(&one.record)));
     let id = library.index.entries()[0].id;
     lines.mark(&mut library, Mark::Delete(id)).expect("memory");
-    lines.purge(&mut library).expect("memory");
+    lines.purge(&mut library, &[id].into()).expect("memory");
     assert_eq!(lines.reviews().expect("memory"), Reviews::new());
 }

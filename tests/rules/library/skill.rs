@@ -1,14 +1,14 @@
 //! Luck, skill and mistakes over the reviewed games of a library, against a slow count.
 
 use guyenne::library::statistics::Skill;
-use guyenne::library::{Library, LibraryMemory, Mistake, Opponent, Query, mistakes};
+use guyenne::library::{Library, LibraryMemory, Mistake, Opponent, Query, mistakes, unreviewed};
 use guyenne::rules::branch::branch;
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::review::{Detail, Review, ToldWords};
 use guyenne::rules::seed::Seed;
 
 use super::reviews::review;
-use super::{GAMES, new};
+use super::{GAMES, coin, new};
 use crate::heads_or_tails::Coin;
 
 /// The seed of the game that is a branch: of a person against a bot.
@@ -96,7 +96,7 @@ fn skill_is_the_slow_count() {
 fn the_dearest_mistakes_of_people_come_first() {
     let (library, lines, told) = reviewed();
     let reviews = lines.reviews().expect("memory");
-    let all = mistakes(&library, &reviews, &Query::default(), usize::MAX);
+    let all = mistakes(&library, &reviews, &Query::default());
     let mut slow = 0;
     for (seed, review) in told.iter().filter(|(seed, _)| *seed != BRANCH as usize) {
         let people: &[usize] = [&[0][..], &[1], &[0, 1]][seed % 3];
@@ -113,8 +113,32 @@ fn the_dearest_mistakes_of_people_come_first() {
         review.decisions[mistake.decision].loss == mistake.loss
     };
     assert!(all.iter().all(is_told));
-    let few = mistakes(&library, &reviews, &Query::default(), 2);
-    assert_eq!(few, all[..2]);
+}
+
+/// The last game has no review; of games between bots, given-up ones and branches none is sought.
+#[test]
+fn the_games_that_are_still_to_be_reviewed_are_those_of_people_that_are_over() {
+    let (mut library, mut lines, _) = reviewed();
+    let reviews = lines.reviews().expect("memory");
+    let last = library.index.entries().last().expect("games").id;
+    let left = |library: &Library| unreviewed(library, &reviews, &Query::default());
+    assert_eq!(left(&library), [last]);
+    let whole = guessed(["Ann", "fickle"], 40);
+    let begun = branch(&whole, 2).expect("a record");
+    for record in [
+        guessed(["stubborn", "fickle"], 41),
+        coin(["Ann", "fickle"], 42, 2),
+        branch(&whole, usize::MAX).expect("a record"),
+        begun,
+    ] {
+        let game = new(&record, 1_900_000_000);
+        lines.keep(&mut library, &game).expect("memory");
+        assert_eq!(left(&library), [last], "{record}");
+    }
+    let game = new(&whole, 1_900_000_001);
+    lines.keep(&mut library, &game).expect("memory");
+    let whole = library.index.entries().last().expect("games").id;
+    assert_eq!(left(&library), [whole, last], "newest first");
 }
 
 /// What the facts of a game count is summed up over the reviewed games, the people's alone.

@@ -13,6 +13,8 @@ pub(super) enum RowAction {
     Watch,
     Review,
     Copy,
+    Address,
+    Export,
     Challenge,
     Delete,
     Restore,

@@ -15,7 +15,9 @@ use kit_theme::{ButtonStyle, TextStyle, palette};
 use super::button::{LibraryButton, ListFocus, Paging};
 use super::row::add_row;
 use super::view::{LibraryView, ON_PAGE};
+use super::words;
 use crate::app::library::GameLibrary;
+use crate::app::link::PageAddress;
 use crate::app::save::SaveManager;
 use crate::keys;
 
@@ -82,7 +84,7 @@ pub(super) fn spawn_list(commands: &mut Commands, panel: Entity) {
 fn fill_list(
     library: Res<GameLibrary>,
     games: Res<Games>,
-    manager: Res<SaveManager>,
+    (manager, address): (Res<SaveManager>, Res<PageAddress>),
     mut view: ResMut<LibraryView>,
     focus: Res<ListFocus>,
     panes: Query<Entity, With<ListPane>>,
@@ -125,17 +127,14 @@ fn fill_list(
                 starred: listed.marks.is_starred(id),
                 deleted: view.deleted.contains(&id),
                 first: n == 0,
+                has_address: address.0.is_some(),
                 takes_focus: focused,
             };
             add_row(&mut commands, pane, entry, game, marks);
         }
     }
-    let damaged = listed.index.damaged();
-    if let Some(first) = damaged.told.first() {
-        let told = LocalizedText::new(keys::LIBRARY_DAMAGED)
-            .with("n", damaged.count)
-            .with("line", first.number)
-            .with("why", LocalizedText::verbatim(first.why.to_string()));
+    let damaged = words::damaged(keys::LIBRARY_DAMAGED, listed.index.damaged());
+    if let Some(told) = damaged {
         note(&mut commands, pane, told);
     }
     fill_foot(&mut commands, foot, found.len(), page, focused);

@@ -13,14 +13,16 @@ use kit_table::{Games, Menu, OpenReview};
 
 use super::button::{LibraryButton, ListFocus, Paging, RowAction};
 use super::view::LibraryView;
+use super::words;
 use crate::app::clipboard::CopyText;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::clipboard::TextClipboard;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::codes::open_code;
+use crate::app::codes::told_to_a_friend;
 use crate::app::daily::Now;
-use crate::app::games::CODES;
 use crate::app::library::{GameLibrary, LibraryAnswered};
+use crate::app::link::PageAddress;
 use crate::app::platform::{PlatformCapabilities, SaveTransfer};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::save::BringGame;
@@ -49,11 +51,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
 }
 
-/// Does something with a game.
+/// Does something with a game. Its record goes out as that of all games does, to a file of its own.
 fn press_row(
     activate: On<Activate>,
     buttons: Query<&LibraryButton>,
-    library: Res<GameLibrary>,
+    (library, now): (Res<GameLibrary>, Res<Now>),
     mut manager: ResMut<SaveManager>,
     mut view: ResMut<LibraryView>,
     mut focus: ResMut<ListFocus>,
@@ -69,9 +71,17 @@ fn press_row(
         RowAction::Star => {
             manager.with_library(LibraryTask::Mark(star(listed, game)));
         }
-        RowAction::Watch | RowAction::Review | RowAction::Copy | RowAction::Challenge => {
+        RowAction::Watch
+        | RowAction::Review
+        | RowAction::Copy
+        | RowAction::Address
+        | RowAction::Challenge => {
             wanted.0.push((game, action));
             manager.with_library(LibraryTask::Read(game));
+        }
+        RowAction::Export => {
+            let name = format!("guyenne-game-{}.jsonl", now.date());
+            manager.with_library(LibraryTask::Export(vec![game], name));
         }
         RowAction::Delete => {
             focus.wanted = Some(LibraryButton::Of(game, RowAction::Restore));
@@ -143,20 +153,20 @@ fn export_name(now: Now) -> String {
     format!("guyenne-games-{}.jsonl", now.date())
 }
 
-/// Removes the deleted games for good.
+/// Removes the games that were deleted here for good. What another program has deleted can still be restored there.
 fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
     if !view.deleted.is_empty() {
-        view.deleted.clear();
+        let deleted = core::mem::take(&mut view.deleted);
         manager
             .bypass_change_detection()
-            .with_library(LibraryTask::Purge);
+            .with_library(LibraryTask::Purge(deleted));
     }
 }
 
 /// Shows a game again that has been read, opens its review, copies it, or challenges others with it.
 fn take_read(
     mut answered: MessageReader<LibraryAnswered>,
-    games: Res<Games>,
+    (games, address): (Res<Games>, Res<PageAddress>),
     mut wanted: ResMut<Wanted>,
     mut copies: MessageWriter<CopyText>,
     mut challenges: MessageWriter<ChallengeFriend>,
@@ -186,6 +196,11 @@ fn take_read(
             copies.write(CopyText(told_to_a_friend(record)));
             continue;
         }
+        if action == RowAction::Address {
+            let code = told_to_a_friend(record);
+            copies.write_batch(address.of_game(&code).map(CopyText));
+            continue;
+        }
         let headless = games.headless();
         let of = Headless::that_wrote(record.as_bytes(), &headless);
         let Some(of) = of else { continue };
@@ -208,13 +223,6 @@ fn take_read(
             }
         }
     }
-}
-
-/// A game as a line of text: its code, or its record if it has none.
-fn told_to_a_friend(record: &str) -> String {
-    let mut games = CODES.iter();
-    let code = games.find_map(|game| game.write(record.as_bytes()).ok());
-    code.unwrap_or_else(|| record.trim_end().to_owned())
 }
 
 /// Says what has come in, and what has gone out.
@@ -248,13 +256,18 @@ fn imported(report: &ImportReport) -> LocalizedText {
     let told = LocalizedText::new(keys::LIBRARY_IMPORTED)
         .with("taken", report.taken)
         .with("known", report.known);
-    match report.damaged.told.first() {
+    let told = match words::damaged(keys::LIBRARY_IMPORTED_DAMAGED, &report.damaged) {
         None => told,
-        Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DAMAGED)
+        Some(damaged) => damaged.with("imported", told),
+    };
+    let lines: Vec<u64> = report.other_deals.iter().map(|it| it.line).collect();
+    match report.other_deals.first() {
+        None => told,
+        Some(first) => LocalizedText::new(keys::LIBRARY_IMPORTED_DEALS)
             .with("imported", told)
-            .with("n", report.damaged.count)
-            .with("line", first.number)
-            .with("why", LocalizedText::verbatim(first.why.to_string())),
+            .with("n", report.other_deals.len())
+            .with("lines", words::line_numbers(&lines, 0))
+            .with("event", first.event),
     }
 }
 

@@ -23,6 +23,8 @@ pub(super) struct RowMarks {
     pub(super) starred: bool,
     pub(super) deleted: bool,
     pub(super) first: bool,
+    /// Whether the game has an address of the page.
+    pub(super) has_address: bool,
     pub(super) takes_focus: Option<LibraryButton>,
 }
 
@@ -68,6 +70,11 @@ pub(super) fn add_row(
         row.add_icon(RowAction::Review, "icon-hint", keys::LIBRARY_REVIEW);
     }
     row.add_icon(RowAction::Copy, "icon-copy", keys::LIBRARY_COPY);
+    if marks.has_address {
+        let address = (keys::LIBRARY_ADDRESS, keys::LIBRARY_ADDRESS_SPOKEN);
+        row.add_button(RowAction::Address, address);
+    }
+    row.add_icon(RowAction::Export, "icon-log", keys::LIBRARY_EXPORT_ONE);
     if is_of_one_person(entry) {
         row.add_icon(RowAction::Challenge, "icon-quill", keys::LIBRARY_CHALLENGE);
     }
@@ -160,7 +167,8 @@ impl RowBuilder<'_, '_, '_> {
     /// A button with words; the second key is for who hears them.
     fn add_button(&mut self, action: RowAction, (words, name): (MessageKey, MessageKey)) {
         let focusable = Focusable::MENU.zone(LIST);
-        let focusable = match self.marks.first {
+        let is_main = matches!(action, RowAction::Watch | RowAction::Restore);
+        let focusable = match self.marks.first && is_main {
             true => focusable.first(),
             false => focusable,
         };

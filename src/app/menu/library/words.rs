@@ -1,8 +1,9 @@
 //! What a row of the list says of a kept game.
 
 use kit_i18n::{LocalizedText, MessageArgument, short_date};
-use kit_library::{Entry, EntryPlayer, PeopleResult};
+use kit_library::{DamagedLines, Entry, EntryPlayer, PeopleResult};
 use kit_rules::daily::CalendarDate;
+use kit_rules::message_key::MessageKey;
 use kit_rules::player_kind::UNNAMED;
 use kit_rules::shown_text;
 use kit_table::Game;
@@ -10,6 +11,42 @@ use kit_theme::palette;
 
 use crate::keys;
 use bevy::prelude::Color;
+
+/// How many numbers of lines are told; of the others how many they are.
+const MOST_LINES: usize = 12;
+
+/// The numbers of lines, of which so many more may not be listed one by one: `3, 17 and 40`, `3, 17 and 12 more`.
+pub(super) fn line_numbers(lines: &[u64], more: usize) -> MessageArgument {
+    // One that is left could as well be told itself.
+    let told = match lines.len() + more {
+        all if all <= MOST_LINES => all,
+        _ => MOST_LINES - 1,
+    };
+    let told = told.min(lines.len());
+    let left = lines.len() - told + more;
+    let mut numbers: Vec<MessageArgument> = Vec::new();
+    numbers.extend(lines[..told].iter().map(|&line| line.into()));
+    if left > 0 {
+        numbers.push(
+            LocalizedText::new(keys::LIBRARY_MORE_LINES)
+                .with("n", left)
+                .into(),
+        );
+    }
+    MessageArgument::List(numbers)
+}
+
+/// A sentence about damaged lines, with their numbers and why the first of them is; `None` if there are none.
+pub(super) fn damaged(key: MessageKey, lines: &DamagedLines) -> Option<LocalizedText> {
+    let first = lines.told.first()?;
+    let numbers: Vec<u64> = lines.told.iter().map(|line| line.number).collect();
+    let more = lines.count.saturating_sub(numbers.len());
+    let told = LocalizedText::new(key)
+        .with("n", lines.count)
+        .with("lines", line_numbers(&numbers, more))
+        .with("why", LocalizedText::verbatim(first.why.to_string()));
+    Some(told)
+}
 
 /// Game and variant, and whether it is a branch.
 pub(super) fn title(entry: &Entry, game: &Game) -> LocalizedText {

@@ -1,60 +1,52 @@
-//! The mistakes of people in all reviewed games, the dearest first: each is one press from the question which move was
-//! better.
+//! The list of mistakes: what is on it is asked for, written, and pressed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::{EntryId, Library, Mistake, Query as LibraryQuery, mistakes};
+use kit_library::{EntryId, Mistake};
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
+use kit_table::takes_focus::TakesFocus;
 use kit_table::{Games, Menu};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{centred, label, sentence_button};
 use kit_theme::{Scale, TextStyle, palette};
 
-use super::review::ReviewWriter;
+use super::foot::spawn_foot;
+use super::view::{MistakesButton, MistakesView, on_page};
 use crate::app::library::{GameLibrary, KeptReviews, LibraryAnswered};
+use crate::app::menu::library::when;
+use crate::app::menu::review::ReviewWriter;
 use crate::app::review::FindMistakes;
 use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
 use crate::keys;
 
-/// How many are listed at most.
-const MOST: usize = 30;
 /// The focus zones of the head and of the list.
 const HEAD: u8 = 0;
 const LIST: u8 = 1;
 /// The space below the head, in design units.
 const GAP: f32 = 6.0;
 
-/// The records of the games whose mistakes are listed, as far as they have been read; `None` for one that cannot be.
-#[derive(Resource, Debug, Default)]
-struct MistakenGames(BTreeMap<EntryId, Option<String>>);
-
 /// The pane of the list.
 #[derive(Component)]
 struct MistakesPane;
 
-/// Asks for the better move of a mistake: the game, and the number of the decision.
-#[derive(Component, Clone, Copy, Debug)]
-struct FindsMistake(EntryId, usize);
-
-/// Adds the menu.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MistakenGames>()
-        .add_observer(press)
+    app.add_observer(press)
         .add_systems(OnEnter(Menu::Mistakes), show_page)
         .add_systems(
             Update,
             (
-                ask_for_games.run_if(
-                    resource_changed::<KeptReviews>.or_eager(resource_changed::<GameLibrary>),
-                ),
+                follow_focus,
                 take_games.run_if(on_message::<LibraryAnswered>),
-                fill.run_if(
-                    resource_changed::<MistakenGames>.or_eager(resource_changed::<KeptReviews>),
+                (ask_for_games, fill).chain().run_if(
+                    resource_changed::<MistakesView>
+                        .or_eager(resource_changed::<KeptReviews>)
+                        .or_eager(resource_changed::<GameLibrary>),
                 ),
             )
                 .chain()
@@ -66,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Builds the page, and asks for the reviews.
 fn show_page(
     scale: Res<Scale>,
-    mut games: ResMut<MistakenGames>,
+    mut view: ResMut<MistakesView>,
     mut reviews: ResMut<KeptReviews>,
     mut manager: ResMut<SaveManager>,
     mut commands: Commands,
@@ -80,36 +72,57 @@ fn show_page(
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     commands.entity(pane).insert(MistakesPane);
+    spawn_foot(&mut commands, page.panel);
     reviews.0 = None;
-    games.0.clear();
+    view.records.clear();
+    view.focused = None;
 }
 
-/// The mistakes that are listed.
-fn listed(library: &GameLibrary, reviews: &KeptReviews) -> Option<Vec<Mistake>> {
-    let library: &Library = library.listed.as_deref()?;
-    let reviews = reviews.0.as_deref()?;
-    let query = LibraryQuery::default();
-    Some(mistakes(library, reviews, &query, MOST))
+/// Follows the focus as long as it is on something.
+fn follow_focus(
+    now: Res<InputFocus>,
+    all: Query<Option<&MistakesButton>>,
+    mut view: ResMut<MistakesView>,
+) {
+    if let Some(button) = now.get().and_then(|entity| all.get(entity).ok()) {
+        view.bypass_change_detection().focused = button.copied();
+    }
+}
+
+/// The games of these mistakes whose records are not there yet.
+fn missing(mistakes: &[Mistake], view: &MistakesView) -> BTreeSet<EntryId> {
+    let games = mistakes.iter().map(|mistake| mistake.game);
+    games
+        .filter(|game| !view.records.contains_key(game))
+        .collect()
 }
 
 /// Asks for the records of games that are not there yet.
 fn ask_for_games(
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
-    games: Res<MistakenGames>,
+    view: Res<MistakesView>,
     mut manager: ResMut<SaveManager>,
 ) {
-    let mistakes = listed(&library, &reviews).unwrap_or_default();
-    let wanted: BTreeSet<EntryId> = mistakes.iter().map(|mistake| mistake.game).collect();
+    let page = on_page(&library, &reviews, view.page).unwrap_or_default();
     let manager = manager.bypass_change_detection();
-    for &game in wanted.iter().filter(|game| !games.0.contains_key(game)) {
+    for game in missing(&page.mistakes, &view) {
         manager.with_library(LibraryTask::Read(game));
     }
 }
 
-fn take_games(mut answered: MessageReader<LibraryAnswered>, mut games: ResMut<MistakenGames>) {
+/// Takes the records that were asked for: others are asked for elsewhere.
+fn take_games(
+    mut answered: MessageReader<LibraryAnswered>,
+    (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
+    mut view: ResMut<MistakesView>,
+) {
+    let page = on_page(&library, &reviews, view.page).unwrap_or_default();
+    let missing = missing(&page.mistakes, &view);
     for LibraryAnswered(answer) in answered.read() {
-        if let LibraryAnswer::Read(game, record) = answer {
-            games.0.insert(*game, record.as_ref().ok().cloned());
+        if let LibraryAnswer::Read(game, record) = answer
+            && missing.contains(game)
+        {
+            view.records.insert(*game, record.as_ref().ok().cloned());
         }
     }
 }
@@ -117,7 +130,7 @@ fn take_games(mut answered: MessageReader<LibraryAnswered>, mut games: ResMut<Mi
 /// Writes the list, once all records are there.
 fn fill(
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
-    kept: Res<MistakenGames>,
+    view: Res<MistakesView>,
     games: Res<Games>,
     panes: Query<Entity, With<MistakesPane>>,
     mut commands: Commands,
@@ -126,10 +139,10 @@ fn fill(
         return;
     };
     commands.entity(pane).despawn_children();
-    let mistakes = listed(&library, &reviews);
-    let told = match &mistakes {
+    let page = on_page(&library, &reviews, view.page);
+    let told = match &page {
         None => keys::LIBRARY_READING,
-        Some(mistakes) if mistakes.is_empty() => keys::MISTAKES_NONE,
+        Some(page) if page.all == 0 => keys::MISTAKES_NONE,
         Some(_) => keys::MISTAKES_ABOUT,
     };
     commands.spawn((
@@ -137,16 +150,13 @@ fn fill(
         centred(told, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
         Pickable::IGNORE,
     ));
-    let mistakes = mistakes.unwrap_or_default();
-    if mistakes
-        .iter()
-        .any(|mistake| !kept.0.contains_key(&mistake.game))
-    {
+    let mistakes = page.unwrap_or_default().mistakes;
+    if !missing(&mistakes, &view).is_empty() {
         return;
     }
     let mut is_first = true;
     for mistake in mistakes {
-        let Some(words) = sentence(mistake, &library, &reviews, &kept, &games) else {
+        let Some(words) = sentence(mistake, &library, &reviews, &view, &games) else {
             continue;
         };
         let focusable = Focusable::MENU.zone(LIST);
@@ -162,11 +172,11 @@ fn fill(
             ..default()
         };
         let row = commands.spawn((ChildOf(pane), row)).id();
-        commands.spawn((
-            ChildOf(row),
-            FindsMistake(mistake.game, mistake.decision),
-            sentence_button(words, focusable),
-        ));
+        let this = MistakesButton::Find(mistake.game, mistake.decision);
+        let mut it = commands.spawn((ChildOf(row), this, sentence_button(words, focusable)));
+        if view.focused == Some(this) {
+            it.insert(TakesFocus);
+        }
     }
 }
 
@@ -175,32 +185,32 @@ fn sentence(
     mistake: Mistake,
     library: &GameLibrary,
     reviews: &KeptReviews,
-    kept: &MistakenGames,
+    view: &MistakesView,
     games: &Games,
 ) -> Option<LocalizedText> {
     let entry = library.listed.as_deref()?.index.entry(mistake.game)?;
     let game = games.named(&entry.game)?;
-    let record = kept.0.get(&mistake.game)?.as_deref()?;
+    let record = view.records.get(&mistake.game)?.as_deref()?;
     let review = reviews.0.as_deref()?.get(&mistake.game)?;
     let decision = review.decisions.get(mistake.decision)?;
     let writer = ReviewWriter::new(record, game)?;
     Some(
         LocalizedText::new(keys::MISTAKES_ROW)
             .with("game", LocalizedText::new(game.name))
-            .with("date", super::library::when(entry))
+            .with("date", when(entry))
             .with("mistake", writer.mistake(decision)),
     )
 }
 
 fn press(
     activate: On<Activate>,
-    buttons: Query<&FindsMistake>,
+    buttons: Query<&MistakesButton>,
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
-    kept: Res<MistakenGames>,
+    view: Res<MistakesView>,
     games: Res<Games>,
     mut finds: MessageWriter<FindMistakes>,
 ) {
-    let Ok(&FindsMistake(id, number)) = buttons.get(activate.entity) else {
+    let Ok(&MistakesButton::Find(id, number)) = buttons.get(activate.entity) else {
         return;
     };
     let find = || {
@@ -208,7 +218,7 @@ fn press(
         let review = reviews.0.as_deref()?.get(&id)?;
         Some(FindMistakes {
             game: games.named(&entry.game)?.id,
-            record: kept.0.get(&id)?.clone()?,
+            record: view.records.get(&id)?.clone()?,
             decisions: vec![review.decisions.get(number)?.clone()],
         })
     };

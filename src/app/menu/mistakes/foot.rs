@@ -1,0 +1,193 @@
+//! The foot of the list of mistakes: the pages before and after, and the reviews of the games that have none.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+use kit_i18n::LocalizedText;
+use kit_input::Focusable;
+use kit_table::flow::PageSystems;
+use kit_table::takes_focus::TakesFocus;
+use kit_table::{Games, Menu, News};
+use kit_theme::widget::{button, label};
+use kit_theme::{ButtonStyle, TextStyle, palette};
+
+use super::view::{MistakesButton, MistakesView, ON_PAGE, on_page, to_review};
+use crate::app::library::{GameLibrary, KeptReviews};
+use crate::app::review::{QueueCommand, ReviewQueue};
+use crate::keys;
+
+/// The focus zone of the foot.
+const FOOT: u8 = 2;
+
+/// The foot of the page.
+#[derive(Component)]
+struct MistakesFoot;
+
+/// The line that says how far the reviews have come.
+#[derive(Component)]
+struct QueueLine;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press).add_systems(
+        Update,
+        (
+            fill_foot.run_if(
+                resource_changed::<MistakesView>
+                    .or_eager(resource_changed::<KeptReviews>)
+                    .or_eager(resource_changed::<GameLibrary>)
+                    .or_eager(resource_changed::<ReviewQueue>),
+            ),
+            tell_progress,
+            say_progress.run_if(resource_changed::<ReviewQueue>),
+        )
+            .chain()
+            .in_set(PageSystems)
+            .run_if(in_state(Menu::Mistakes)),
+    );
+}
+
+/// Adds the foot to the panel of the page.
+pub(super) fn spawn_foot(commands: &mut Commands, panel: Entity) {
+    commands.spawn((
+        ChildOf(panel),
+        MistakesFoot,
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            column_gap: px(10),
+            row_gap: px(4),
+            ..default()
+        },
+    ));
+}
+
+/// Writes the foot.
+fn fill_foot(
+    (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
+    (games, queue): (Res<Games>, Res<ReviewQueue>),
+    view: Res<MistakesView>,
+    feet: Query<Entity, With<MistakesFoot>>,
+    mut commands: Commands,
+) {
+    let Ok(foot) = feet.single() else {
+        return;
+    };
+    commands.entity(foot).despawn_children();
+    let Some(page) = on_page(&library, &reviews, view.page) else {
+        return;
+    };
+    let mut add_button = |it: MistakesButton, words: LocalizedText, enabled: bool| {
+        let focusable = Focusable::MENU.zone(FOOT);
+        let style = ButtonStyle::Option;
+        let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
+        if !enabled {
+            spawned.insert(InteractionDisabled);
+        } else if view.focused == Some(it) {
+            spawned.insert(TakesFocus);
+        }
+    };
+    if page.last > 0 {
+        let before = keys::MISTAKES_PAGE_BEFORE.into();
+        add_button(MistakesButton::Before, before, page.page > 0);
+        let after = keys::MISTAKES_PAGE_AFTER.into();
+        add_button(MistakesButton::After, after, page.page < page.last);
+    }
+    let left = to_review(&library, &reviews, &games, &queue).len();
+    if queue.is_at_work() {
+        add_button(MistakesButton::Review, keys::REVIEW_STOP.into(), true);
+    } else if left > 0 {
+        let review = LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left);
+        add_button(MistakesButton::Review, review, true);
+    }
+    let mut add_words = |words: LocalizedText| {
+        let style = TextStyle::CAPTION.growing(1.3);
+        let words = label(words, style, palette::INK_PALE);
+        commands
+            .spawn((ChildOf(foot), words, Pickable::IGNORE))
+            .id()
+    };
+    if page.last > 0 {
+        let from = page.page * ON_PAGE;
+        let range = LocalizedText::new(keys::LIBRARY_RANGE)
+            .with("from", from + 1)
+            .with("to", (from + ON_PAGE).min(page.all))
+            .with("n", page.all);
+        add_words(range);
+    }
+    let line = queue.is_at_work().then(|| add_words(progress(&queue)));
+    if !queue.refused().is_empty() {
+        let refused = LocalizedText::new(keys::MISTAKES_REFUSED);
+        add_words(refused.with("n", queue.refused().len()));
+    }
+    if let Some(line) = line {
+        commands.entity(line).insert(QueueLine);
+    }
+}
+
+/// How far the reviews have come, in words.
+fn progress(queue: &ReviewQueue) -> LocalizedText {
+    let [at, of] = queue.place();
+    LocalizedText::new(keys::MISTAKES_REVIEWING)
+        .with("at", at)
+        .with("of", of)
+        .with("n", (100.0 * queue.progress()) as i64)
+}
+
+/// Says how far the game at work has come.
+fn tell_progress(queue: Res<ReviewQueue>, mut lines: Query<&mut LocalizedText, With<QueueLine>>) {
+    for mut line in &mut lines {
+        line.set_if_neq(progress(&queue));
+    }
+}
+
+/// Says it to who hears it: each game that begins, and the end.
+fn say_progress(
+    queue: Res<ReviewQueue>,
+    mut told: Local<[usize; 2]>,
+    mut news: MessageWriter<News>,
+) {
+    let place = if queue.is_at_work() {
+        queue.place()
+    } else {
+        [0; 2]
+    };
+    if *told == place {
+        return;
+    }
+    let [at, of] = *told;
+    *told = place;
+    if place[0] > 0 {
+        news.write(News(progress(&queue)));
+    } else if place == [0; 2] && at == of {
+        news.write(News(keys::REVIEW_DONE.into()));
+    }
+}
+
+/// Turns the page, reviews the games that have no review, or stops that.
+fn press(
+    activate: On<Activate>,
+    buttons: Query<&MistakesButton>,
+    (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
+    (games, queue): (Res<Games>, Res<ReviewQueue>),
+    mut view: ResMut<MistakesView>,
+    mut given: MessageWriter<QueueCommand>,
+) {
+    let Ok(pressed) = buttons.get(activate.entity) else {
+        return;
+    };
+    let page = || on_page(&library, &reviews, view.page).map_or(0, |page| page.page);
+    match pressed {
+        MistakesButton::Before => view.page = page().saturating_sub(1),
+        MistakesButton::After => view.page = page() + 1,
+        MistakesButton::Review if queue.is_at_work() => {
+            given.write(QueueCommand::Stop);
+        }
+        MistakesButton::Review => {
+            let games = to_review(&library, &reviews, &games, &queue);
+            given.write(QueueCommand::Begin(games));
+        }
+        MistakesButton::Find(..) => {}
+    }
+}

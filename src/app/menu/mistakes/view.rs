@@ -1,0 +1,90 @@
+//! Which mistakes are on the page, and which button has the focus once the list is built anew.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use kit_library::{EntryId, Library, Mistake, Query as LibraryQuery, mistakes, unreviewed};
+use kit_table::Games;
+
+use crate::app::library::{GameLibrary, KeptReviews};
+use crate::app::review::ReviewQueue;
+
+/// How many mistakes are on a page.
+pub(super) const ON_PAGE: usize = 20;
+
+/// A button of the page.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MistakesButton {
+    /// Asks for the better move of a mistake: the game, and the number of the decision.
+    Find(EntryId, usize),
+    /// Turns to the dearer ones.
+    Before,
+    /// Turns to the cheaper ones.
+    After,
+    /// Reviews the games that have no review, or stops that.
+    Review,
+}
+
+/// What is shown of the mistakes.
+#[derive(Resource, Debug, Default)]
+pub(super) struct MistakesView {
+    /// The number of the page, from 0.
+    pub(super) page: usize,
+    /// The records of the games whose mistakes were on a page, as far as they have been read; `None` for one that
+    /// cannot be.
+    pub(super) records: BTreeMap<EntryId, Option<String>>,
+    /// The button that has the focus, or had it before the list was built anew.
+    pub(super) focused: Option<MistakesButton>,
+}
+
+/// The mistakes of a page, and how many there are on all.
+#[derive(Debug, Default)]
+pub(super) struct MistakesPage {
+    pub(super) mistakes: Vec<Mistake>,
+    /// The number of the page, from 0, and of the last one.
+    pub(super) page: usize,
+    pub(super) last: usize,
+    pub(super) all: usize,
+}
+
+/// The mistakes that are on the page; `None` while games or reviews are being read.
+pub(super) fn on_page(
+    library: &GameLibrary,
+    reviews: &KeptReviews,
+    page: usize,
+) -> Option<MistakesPage> {
+    let library: &Library = library.listed.as_deref()?;
+    let reviews = reviews.0.as_deref()?;
+    let mut all = mistakes(library, reviews, &LibraryQuery::default());
+    let count = all.len();
+    let last = count.saturating_sub(1) / ON_PAGE;
+    let page = page.min(last);
+    all.drain(..page * ON_PAGE);
+    all.truncate(ON_PAGE);
+    Some(MistakesPage {
+        mistakes: all,
+        page,
+        last,
+        all: count,
+    })
+}
+
+/// The games that can be reviewed and have no review, newest first.
+pub(super) fn to_review(
+    library: &GameLibrary,
+    reviews: &KeptReviews,
+    games: &Games,
+    queue: &ReviewQueue,
+) -> Vec<EntryId> {
+    let (Some(library), Some(reviews)) = (library.listed.as_deref(), reviews.0.as_deref()) else {
+        return Vec::new();
+    };
+    let can_be = |id: &EntryId| {
+        let entry = library.index.entry(*id);
+        let game = entry.and_then(|entry| games.named(&entry.game));
+        game.is_some_and(|game| game.is_reviewed()) && !queue.refused().contains(id)
+    };
+    let mut found = unreviewed(library, reviews, &LibraryQuery::default());
+    found.retain(can_be);
+    found
+}
