@@ -57,7 +57,8 @@ pub fn add_name_sheet<A: PersonAnswer>(app: &mut App) {
     app.add_observer(open::<A>);
 }
 
-/// Adds what is typed into the field for a name, on a sheet with [`NamedSeat`] that is open over the page of a new game.
+/// Adds what is typed into the field for a name, on a sheet with [`NamedSeat`] that is open over the page of a new
+/// game.
 pub fn add_name_field<D: NamedDraft>(app: &mut App) {
     app.add_systems(
         Update,

@@ -304,7 +304,7 @@ fn a_game_in_progress_is_copied_as_a_code_or_as_an_address() {
         let page = "https://example.org/guyenne/?seed=3".to_owned();
         hands.app.insert_resource(PageAddress(Some(page)));
         // On the table, too.
-        hands.press_words("Continue");
+        press(&mut hands, "choose-game-resume", 0);
         hands.until(100, |hands| hands.screen() == Screen::Table(fayance::ID));
         hands.update(20);
         show(&mut hands, Menu::Pause);

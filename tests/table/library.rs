@@ -420,6 +420,9 @@ fn what_another_running_copy_has_deleted_can_be_restored_there() {
     }
     let mut second = open(&scratch, Device::Keys);
     open_page(&mut first);
+    // It is told first that another copy stores.
+    second.press(Press::Confirm);
+    second.until(50, |hands| hands.menu() == Menu::None);
     open_page(&mut second);
     press(&mut first, "library-delete", 0);
     press(&mut second, "library-delete", 1);

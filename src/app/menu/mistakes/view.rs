@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use kit_library::{EntryId, Library, Mistake, Query as LibraryQuery, mistakes, unreviewed};
-use kit_table::Games;
+use kit_table::{Game, Games};
 
 use crate::app::library::{GameLibrary, KeptReviews};
 use crate::app::review::ReviewQueue;
@@ -82,7 +82,7 @@ pub(super) fn to_review(
     let can_be = |id: &EntryId| {
         let entry = library.index.entry(*id);
         let game = entry.and_then(|entry| games.named(&entry.game));
-        game.is_some_and(|game| game.is_reviewed()) && !queue.refused().contains(id)
+        game.is_some_and(Game::is_reviewed) && !queue.refused().contains(id)
     };
     let mut found = unreviewed(library, reviews, &LibraryQuery::default());
     found.retain(can_be);
