@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use kit_files::{LineFile, open_to_append};
+use kit_rules::guess::Guess;
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 
@@ -169,14 +170,14 @@ impl LibraryFiles {
             id.is_ok_and(|id| library.marks.is_hidden(id))
         };
         let gone = rewrite(&self.games, hidden, &[])?;
-        let stars: Vec<Mark> = library.marks.after_purge().collect();
+        let others: Vec<Mark> = library.marks.after_purge().collect();
         let hidden = |line: &[u8]| {
             let review = read_review(line);
             review.is_some_and(|(game, _)| library.marks.is_hidden(game))
         };
         rewrite(&self.reviews, hidden, &[])?;
         // What is no mark of this version stays.
-        rewrite(&self.marks, |line| Mark::read(line).is_ok(), &stars)?;
+        rewrite(&self.marks, |line| Mark::read(line).is_ok(), &others)?;
         *library = Library::default();
         self.refresh_locked(library)?;
         Ok(gone)
@@ -224,6 +225,30 @@ impl LibraryFiles {
         file.map_or(Ok(Reviews::new()), |file| {
             read_reviews(BufReader::with_capacity(READ, file))
         })
+    }
+
+    /// Keeps a guess at what lay hidden in a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn keep_guess(
+        &self,
+        library: &mut Library,
+        game: &NewGame,
+        guess: Guess,
+    ) -> io::Result<bool> {
+        let Session { library, mut open } = self.session(library)?;
+        let is_kept = library.keep_guess(game, guess, &mut open)?;
+        open.marks.sync()?;
+        Ok(is_kept)
+    }
+
+    /// What was guessed in a game: the first answer to each question.
+    ///
+    /// # Errors
+    /// The files cannot be read.
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+        library.guesses(game, |place| self.line(place))
     }
 
     /// What stands in a place of the file of games. A place beyond its end gives less.

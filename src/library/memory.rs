@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use kit_rules::guess::Guess;
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 
@@ -76,14 +77,14 @@ impl LibraryMemory {
         let (gone, stay): (Vec<&[u8]>, Vec<&[u8]>) =
             lines.partition(|line| hidden(line.trim_ascii()));
         let (gone, stay) = (gone.len(), stay.concat());
-        let stars: Vec<Mark> = library.marks.after_purge().collect();
+        let others: Vec<Mark> = library.marks.after_purge().collect();
         self.games = stay;
         let marks = &library.marks;
         self.reviews.retain(|&game, _| !marks.is_hidden(game));
         *library = Library::default();
         library.index.read(self.games.as_slice(), &self.known)?;
-        for star in stars {
-            library.marks.apply(star);
+        for mark in others {
+            library.marks.apply(mark);
         }
         Ok(gone)
     }
@@ -120,6 +121,27 @@ impl LibraryMemory {
     /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
     pub fn reviews(&self) -> io::Result<Reviews> {
         Ok(self.reviews.clone())
+    }
+
+    /// Keeps a guess at what lay hidden in a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn keep_guess(
+        &mut self,
+        library: &mut Library,
+        game: &NewGame,
+        guess: Guess,
+    ) -> io::Result<bool> {
+        library.keep_guess(game, guess, self)
+    }
+
+    /// What was guessed in a game: the first answer to each question.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+        library.guesses(game, |place| LineStore::line(self, place))
     }
 
     /// The record of a game that is listed, byte for byte as it was kept; the inner error says that it is not there

@@ -113,6 +113,18 @@ impl Session {
                 let reviews = Arc::new(self.all_reviews().await?);
                 Some(LibraryAnswer::Reviews(reviews))
             }
+            LibraryTask::KeepGuess(record, guess) => {
+                if let Some(game) = self.id_of(&record).await? {
+                    self.mark(Mark::Guess { game, guess }).await?;
+                }
+                None
+            }
+            LibraryTask::ReadGuesses(record) => {
+                let game = self.id_of(&record).await?.into_iter();
+                let guesses = game.flat_map(|game| self.library.marks.guesses(game));
+                let guesses = guesses.collect();
+                Some(LibraryAnswer::Guesses(record, guesses))
+            }
             LibraryTask::Purge => {
                 self.purge().await?;
                 None
@@ -340,10 +352,10 @@ impl Session {
                 self.reviews.delete(key)?.await?;
             }
         }
-        let stars: Vec<Mark> = marks.after_purge().collect();
+        let others: Vec<Mark> = marks.after_purge().collect();
         self.marks.clear()?.await?;
-        for star in stars {
-            let line = JsValue::from_str(&star.line());
+        for mark in others {
+            let line = JsValue::from_str(&mark.line());
             self.marks.add(&line, None)?.await?;
         }
         self.read_anew().await
