@@ -49,6 +49,7 @@ mod pointing;
 mod presses;
 mod puzzles;
 mod refusals;
+mod replay_bar;
 mod replay_branches;
 mod replay_eyes;
 mod replay_guesses;
