@@ -54,6 +54,7 @@ mod replay_branches;
 mod replay_eyes;
 mod replay_guesses;
 mod replay_logs;
+mod replay_records;
 mod replays;
 mod resized;
 mod review;
