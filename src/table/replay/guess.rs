@@ -311,6 +311,7 @@ mod tests {
             side: 1,
         });
         for guess in odd {
+            guessing.begin("another");
             guessing.begin("else");
             guessing.turn(true);
             guessing.ask(SeenBy::Side(1), questions.clone());
