@@ -5,7 +5,7 @@ use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
     LaunchOptions, Screen, accessibility, attract_mode, audio, challenge, clipboard, daily,
-    library, link, live_region, menu, messages, platform, result_extras, review, save,
+    guesses, library, link, live_region, menu, messages, platform, result_extras, review, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -277,7 +277,8 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             toast::plugin,
             (
                 (daily::plugin, challenge::plugin, result_extras::plugin),
-                (clipboard::plugin, library::plugin, review::plugin),
+                (clipboard::plugin, library::plugin),
+                (review::plugin, guesses::plugin),
             ),
             settings::plugin,
             audio::plugin,

@@ -31,6 +31,8 @@ mod direct_render;
 #[cfg(feature = "app")]
 mod engine_plugins;
 pub mod games;
+#[cfg(feature = "app")]
+mod guesses;
 #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
 mod icon;
 #[cfg(feature = "app")]

@@ -7,6 +7,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use kit_files::{LineFile, open_to_append};
+use kit_rules::guess::Guess;
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 
@@ -227,6 +228,30 @@ impl LibraryFiles {
         file.map_or(Ok(Reviews::new()), |file| {
             read_reviews(BufReader::with_capacity(READ, file))
         })
+    }
+
+    /// Keeps a guess at what lay hidden in a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// The files cannot be read or written.
+    pub fn keep_guess(
+        &self,
+        library: &mut Library,
+        game: &NewGame,
+        guess: Guess,
+    ) -> io::Result<bool> {
+        let Session { library, mut open } = self.session(library)?;
+        let is_kept = library.keep_guess(game, guess, &mut open)?;
+        open.marks.sync()?;
+        Ok(is_kept)
+    }
+
+    /// What was guessed in a game: the first answer to each question.
+    ///
+    /// # Errors
+    /// The files cannot be read.
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+        library.guesses(game, |place| self.line(place))
     }
 
     /// What stands in a place of the file of games. A place beyond its end gives less.

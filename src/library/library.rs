@@ -3,6 +3,7 @@
 use std::io;
 
 use kit_rules::continuation::goes_on_as;
+use kit_rules::guess::Guess;
 
 use super::damage::Damage;
 use super::entry::{Entry, EntryId, Place};
@@ -135,6 +136,30 @@ impl Library {
             self.mark(mark, store)?;
         }
         Ok(keeping)
+    }
+
+    /// Keeps a guess at what lay hidden in a game in `store`; gives whether the game is there.
+    pub(crate) fn keep_guess(
+        &mut self,
+        game: &NewGame,
+        guess: Guess,
+        store: &mut impl LineStore,
+    ) -> io::Result<bool> {
+        let id = self.id_of(game, |place| store.line(place))?;
+        if let Some(game) = id {
+            self.mark(Mark::Guess { game, guess }, store)?;
+        }
+        Ok(id.is_some())
+    }
+
+    /// What was guessed in a game, if it is there.
+    pub(crate) fn guesses(
+        &self,
+        game: &NewGame,
+        line: impl Fn(Place) -> io::Result<Vec<u8>>,
+    ) -> io::Result<Vec<Guess>> {
+        let id = self.id_of(game, line)?.into_iter();
+        Ok(id.flat_map(|id| self.marks.guesses(id)).collect())
     }
 
     /// Marks a game in `store`.

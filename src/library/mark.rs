@@ -1,8 +1,9 @@
-//! What is said of games after they were kept: stars and deletions, each a line of a second file.
+//! What is said of games after they were kept: stars, deletions and guesses, each a line of a second file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead};
 
+use kit_rules::guess::Guess;
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Damage, DamagedLines};
@@ -27,6 +28,13 @@ pub enum Mark {
         /// The longer one.
         by: EntryId,
     },
+    /// Somebody who saw it again has guessed what lay hidden.
+    Guess {
+        /// The game.
+        game: EntryId,
+        /// The guess.
+        guess: Guess,
+    },
 }
 
 /// A mark as it is written.
@@ -36,25 +44,34 @@ struct MarkLine {
     game: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    guess: Option<Guess>,
 }
 
 impl Mark {
     /// The line of the mark, without a line end.
     #[must_use]
     pub fn line(self) -> String {
-        let (mark, game, by) = match self {
-            Self::Star(game) => ("star", game, None),
-            Self::Unstar(game) => ("unstar", game, None),
-            Self::Delete(game) => ("delete", game, None),
-            Self::Restore(game) => ("restore", game, None),
-            Self::Replace { game, by } => ("replace", game, Some(by)),
+        let (mark, game) = match self {
+            Self::Star(game) => ("star", game),
+            Self::Unstar(game) => ("unstar", game),
+            Self::Delete(game) => ("delete", game),
+            Self::Restore(game) => ("restore", game),
+            Self::Replace { game, .. } => ("replace", game),
+            Self::Guess { game, .. } => ("guess", game),
         };
-        let line = MarkLine {
+        let mut line = MarkLine {
             mark: mark.to_owned(),
             game: game.to_string(),
-            by: by.map(|by| by.to_string()),
+            by: None,
+            guess: None,
         };
-        // Texts always have a JSON form.
+        match self {
+            Self::Replace { by, .. } => line.by = Some(by.to_string()),
+            Self::Guess { guess, .. } => line.guess = Some(guess),
+            _ => {}
+        }
+        // Texts and numbers always have a JSON form.
         serde_json::to_string(&line).unwrap_or_default()
     }
 
@@ -63,23 +80,30 @@ impl Mark {
     /// # Errors
     /// It is none, or of a kind that this version does not know.
     pub fn read(line: &[u8]) -> Result<Self, Damage> {
-        let MarkLine { mark, game, by } = serde_json::from_slice(line).map_err(|problem| {
+        let line: MarkLine = serde_json::from_slice(line).map_err(|problem| {
             if problem.is_eof() {
                 Damage::Cut
             } else {
                 Damage::Record(problem.to_string())
             }
         })?;
+        let MarkLine {
+            mark,
+            game,
+            by,
+            guess,
+        } = line;
         let game: EntryId = game.parse().map_err(Damage::Record)?;
-        Ok(match (mark.as_str(), by) {
-            ("star", None) => Self::Star(game),
-            ("unstar", None) => Self::Unstar(game),
-            ("delete", None) => Self::Delete(game),
-            ("restore", None) => Self::Restore(game),
-            ("replace", Some(by)) => Self::Replace {
+        Ok(match (mark.as_str(), by, guess) {
+            ("star", None, None) => Self::Star(game),
+            ("unstar", None, None) => Self::Unstar(game),
+            ("delete", None, None) => Self::Delete(game),
+            ("restore", None, None) => Self::Restore(game),
+            ("replace", Some(by), None) => Self::Replace {
                 game,
                 by: by.parse().map_err(Damage::Record)?,
             },
+            ("guess", None, Some(guess)) => Self::Guess { game, guess },
             _ => return Err(Damage::Record(format!("unknown mark {mark:?}"))),
         })
     }
@@ -103,6 +127,8 @@ impl Marked {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     games: BTreeMap<EntryId, Marked>,
+    /// The first answer to each question of a game, by its side and step.
+    guesses: BTreeMap<EntryId, BTreeMap<(u8, u32), Guess>>,
     damaged: DamagedLines,
 }
 
@@ -154,6 +180,10 @@ impl Marks {
                 // The longer one is the same game.
                 self.of(by).starred |= starred;
             }
+            Mark::Guess { game, guess } => {
+                let of_game = self.guesses.entry(game).or_default();
+                of_game.entry((guess.side, guess.step)).or_insert(guess);
+            }
         }
     }
 
@@ -173,6 +203,12 @@ impl Marks {
         self.games
             .get(&game)
             .is_some_and(|marked| marked.is_hidden())
+    }
+
+    /// What was guessed in a game: the first answer to each question.
+    pub fn guesses(&self, game: EntryId) -> impl Iterator<Item = Guess> {
+        let guesses = self.guesses.get(&game).into_iter();
+        guesses.flat_map(|guesses| guesses.values().copied())
     }
 
     /// The games that a purge removes: those of `deleted` that are not shown, and those that longer ones replace. What
@@ -198,6 +234,10 @@ impl Marks {
             }
             marks.extend(marked.starred.then_some(Mark::Star(game)));
             marks.extend(marked.deleted.then_some(Mark::Delete(game)));
+        }
+        for &game in self.guesses.keys().filter(|&game| !gone.contains(game)) {
+            let guesses = self.guesses(game);
+            marks.extend(guesses.map(|guess| Mark::Guess { game, guess }));
         }
         marks
     }

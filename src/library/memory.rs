@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::{self, BufRead};
 
+use kit_rules::guess::Guess;
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 
@@ -126,6 +127,27 @@ impl LibraryMemory {
     /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
     pub fn reviews(&self) -> io::Result<Reviews> {
         Ok(self.reviews.clone())
+    }
+
+    /// Keeps a guess at what lay hidden in a game that is kept; gives whether it is.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn keep_guess(
+        &mut self,
+        library: &mut Library,
+        game: &NewGame,
+        guess: Guess,
+    ) -> io::Result<bool> {
+        library.keep_guess(game, guess, self)
+    }
+
+    /// What was guessed in a game: the first answer to each question.
+    ///
+    /// # Errors
+    /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+        library.guesses(game, |place| LineStore::line(self, place))
     }
 
     /// The record of a game that is listed, byte for byte as it was kept; the inner error says that it is not there

@@ -11,6 +11,7 @@ pub mod facts;
 pub mod fields;
 pub mod format;
 pub mod game;
+pub mod guess;
 pub mod headless;
 pub mod hint_count;
 pub mod json_location;

@@ -1,8 +1,10 @@
 //! Guessing along in a replay: it stops before something is turned up, asks, and counts the right answers.
 
 use bevy::prelude::*;
+use guyenne::app::{Menu, Screen};
 
 use guyenne::games::{fayance, guesclin, guyenne as first};
+use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::table::AccessibleName;
 use guyenne::table::log_panel::LogOpen;
 use guyenne::table::replay::{
@@ -10,9 +12,11 @@ use guyenne::table::replay::{
 };
 use guyenne::theme::ButtonStyle;
 
-use crate::harness::{Hands, Press};
+use crate::harness::{Device, Hands, Press};
+use crate::library;
 use crate::replay_logs::lines;
 use crate::replays::{at, command, open, record, shown, watch};
+use crate::saves::Scratch;
 
 fn waits(hands: &Hands) -> bool {
     hands.app.world().resource::<Guessing>().waits(at(hands))
@@ -95,6 +99,91 @@ fn guyenne_asks_what_the_foe_is_worth() {
 #[test]
 fn fayance_asks_for_the_card_of_the_foe() {
     asks_and_counts::<fayance::table::Rules>();
+}
+
+/// Watches the only game of the library, and begins to guess.
+fn guess_along<G: ReplayedGame>(hands: &mut Hands) {
+    library::open_page(hands);
+    library::press(hands, "library-watch-spoken", 0);
+    hands.until(200, |hands| {
+        hands.screen() == Screen::Table(G::GAME) && hands.app.world().contains_resource::<Replay>()
+    });
+    hands.update(3);
+    // What was kept is read beside the frames.
+    library::settle(hands);
+    command(hands, ReplayCommand::Guess);
+}
+
+/// What was guessed stays with its game: when one asks no more, at the next start, and in the statistics.
+fn keeps_guesses<G: ReplayedGame>() {
+    let scratch = Scratch::new(&format!("guesses-{}", G::GAME));
+    let mut hands = library::open(&scratch, Device::Keys);
+    library::finish(&mut hands, G::GAME, &record(G::GAME, 8));
+    guess_along::<G>(&mut hands);
+    let mut asked = Vec::new();
+    for _ in 0..3 {
+        next_question::<G>(&mut hands);
+        let before = at(&hands);
+        asked.push(before);
+        hands.press(Press::Confirm);
+        hands.until(100, |hands| at(hands) > before);
+        shown::<G>(&mut hands);
+        hands.update(60);
+    }
+    let told = tally(&hands);
+    assert_eq!(told.1, 3);
+    let marks = |scratch: &Scratch| {
+        let marks = scratch.read("library-marks.jsonl").expect("they are kept");
+        marks.matches("{\"mark\":\"guess\"").count()
+    };
+    library::settle(&mut hands);
+    assert_eq!(marks(&scratch), 3);
+    let stay = |hands: &mut Hands, asked: &[usize]| {
+        command(hands, ReplayCommand::To(usize::MAX));
+        assert_eq!(tally(hands), told);
+        for &before in asked {
+            command(hands, ReplayCommand::To(before));
+            assert!(!waits(hands), "{before} is not asked again");
+        }
+    };
+    for _ in 0..2 {
+        command(&mut hands, ReplayCommand::Guess);
+    }
+    hands.update(4);
+    stay(&mut hands, &asked);
+    drop(hands);
+    // As it is at the next start.
+    let mut hands = library::open(&scratch, Device::Keys);
+    guess_along::<G>(&mut hands);
+    hands.update(4);
+    stay(&mut hands, &asked);
+    library::settle(&mut hands);
+    assert_eq!(marks(&scratch), 3);
+    let world = hands.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    hands.update(6);
+    library::open_page(&mut hands);
+    library::press_label(&mut hands, "Statistics");
+    hands.until(50, |hands| hands.menu() == Menu::Statistics);
+    library::settle(&mut hands);
+    assert!(hands.says("guesses-sum"));
+    let mut texts = hands.app.world_mut().query::<&LocalizedText>();
+    let texts = texts.iter(hands.app.world());
+    let mut sums = texts.filter(|text| text.key() == "guesses-sum");
+    let localizer = hands.app.world().resource::<Localizer>();
+    let sum = localizer.localize(sums.next().expect("a sum"));
+    let begins = format!("{} of 3 answers right, in one game", told.0);
+    assert!(sum.starts_with(&begins), "{sum}");
+}
+
+#[test]
+fn guyenne_keeps_what_was_guessed() {
+    keeps_guesses::<first::table::Rules>();
+}
+
+#[test]
+fn fayance_keeps_what_was_guessed() {
+    keeps_guesses::<fayance::table::Rules>();
 }
 
 /// It waits for an answer, and goes on by itself after it.

@@ -10,7 +10,7 @@ use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::seat::Camp;
 use guyenne::games::{fayance, guesclin, guyenne as first};
-use guyenne::i18n::Language;
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
@@ -282,8 +282,26 @@ fn the_bar_has_room_in_every_language_and_window() {
                 let all = areas.iter().fold(areas[0], |all, area| all.union(*area));
                 assert!(all.min.x >= 0.0 && all.max.x <= width + 0.5, "{told}");
                 assert!(all.max.y <= height + 0.5, "{told}");
-                let track = areas.iter().map(Rect::width).fold(0.0, f32::max);
-                assert!(track > 60.0, "{told}");
+                let mut named = hands.app.world_mut().query::<(Entity, &Name)>();
+                let mut named = named.iter(hands.app.world());
+                let track = named.find(|(_, name)| name.as_str() == "Track");
+                let track = track.expect("a track").0;
+                let area = hands.area(track).expect("a place");
+                assert!(area.width() > 80.0, "{told}");
+                // How far it has come stands in it, and touches no button.
+                let world = hands.app.world_mut();
+                let mut words = world.query::<(Entity, &LocalizedText, &ChildOf)>();
+                let mut words = words.iter(world).filter(|it| it.2.parent() == track);
+                let progress = words.next().expect("how far it has come").0;
+                let progress = hands.area(progress).expect("a place");
+                let room = Rect::new(
+                    area.min.x - 8.0,
+                    area.min.y - 1.0,
+                    area.max.x + 8.0,
+                    area.max.y,
+                );
+                let inside = room.contains(progress.min) && room.contains(progress.max);
+                assert!(inside, "{progress:?} in {area:?}: {told}");
             }
         }
     }

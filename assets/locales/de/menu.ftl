@@ -536,3 +536,9 @@ statistics-facts = In allen durchgesehenen Partien
 skill-spoken =
     { $row }: { $games } durchgesehen, { $plain } von 100 gewonnen, { $adjusted } ohne Glück, Glück { $luck } Punkte je
     Partie, { $loss } Punkte je Entscheidung verloren.
+guesses = Mitgeraten
+guesses-sum =
+    { $games ->
+        [one] { $right } von { $given } Antworten richtig, in einer Partie; durch Zufall allein wären es etwa { $chance }.
+       *[other] { $right } von { $given } Antworten richtig, in { $games } Partien; durch Zufall allein wären es etwa { $chance }.
+    }

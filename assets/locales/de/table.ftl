@@ -109,17 +109,19 @@ statistics-so-far =
 ## Eine Partie wird noch einmal gezeigt
 replay-first = Zum Anfang
 replay-round-back = Zur vorigen Runde
+replay-combat-back = Zum vorigen Kampf
 replay-back = Ein Ereignis zurück
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-forward = Ein Ereignis weiter
+replay-combat-forward = Zum nächsten Kampf
 replay-round-forward = Zur nächsten Runde
 replay-last = Zum Ende
 # How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
 replay-progress =
     { $rounds ->
-        [0] { $n } von { $of }
-       *[other] Runde { $round } von { $rounds } · { $n } von { $of }
+        [0] { $n }/{ $of }
+       *[other] Runde { $round }/{ $rounds } · { $n }/{ $of }
     }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Alles offen

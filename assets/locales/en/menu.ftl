@@ -538,3 +538,9 @@ statistics-facts = In all reviewed games
 skill-spoken =
     { $row }: { $games } reviewed, { $plain } of 100 won, { $adjusted } without luck, luck { $luck } points a game,
     { $loss } points lost a decision.
+guesses = Guessed along
+guesses-sum =
+    { $games ->
+        [one] { $right } of { $given } answers right, in one game seen again; by chance alone it would be about { $chance }.
+       *[other] { $right } of { $given } answers right, in { $games } games seen again; by chance alone it would be about { $chance }.
+    }

@@ -105,17 +105,19 @@ statistics-so-far =
 ## A game that is shown again
 replay-first = To the beginning
 replay-round-back = Back to the round before
+replay-combat-back = Back to the combat before
 replay-back = Back by one event
 replay-play = Play
 replay-stop = Stop
 replay-forward = On by one event
+replay-combat-forward = On to the next combat
 replay-round-forward = On to the next round
 replay-last = To the end
 # How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
 replay-progress =
     { $rounds ->
-        [0] { $n } of { $of }
-       *[other] Round { $round } of { $rounds } · { $n } of { $of }
+        [0] { $n }/{ $of }
+       *[other] Round { $round }/{ $rounds } · { $n }/{ $of }
     }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = All face up

@@ -535,3 +535,9 @@ statistics-facts = En todas las partidas repasadas
 skill-spoken =
     { $row }: { $games } repasadas, { $plain } de 100 ganadas, { $adjusted } sin la suerte, suerte { $luck } puntos por
     partida, { $loss } puntos perdidos por decisión.
+guesses = Lo que adivinaste
+guesses-sum =
+    { $games ->
+        [one] Respuestas acertadas: { $right } de { $given }, en una partida; solo por azar serían unas { $chance }.
+       *[other] Respuestas acertadas: { $right } de { $given }, en { $games } partidas; solo por azar serían unas { $chance }.
+    }

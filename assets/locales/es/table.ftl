@@ -109,17 +109,19 @@ statistics-so-far =
 ## Una partida que se vuelve a ver
 replay-first = Al principio
 replay-round-back = A la ronda anterior
+replay-combat-back = Al combate anterior
 replay-back = Un suceso atrás
 replay-play = Reproducir
 replay-stop = Parar
 replay-forward = Un suceso adelante
+replay-combat-forward = Al combate siguiente
 replay-round-forward = A la ronda siguiente
 replay-last = Al final
 # How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
 replay-progress =
     { $rounds ->
-        [0] { $n } de { $of }
-       *[other] Ronda { $round } de { $rounds } · { $n } de { $of }
+        [0] { $n }/{ $of }
+       *[other] Ronda { $round }/{ $rounds } · { $n }/{ $of }
     }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Todo a la vista

@@ -535,3 +535,9 @@ statistics-facts = Dans toutes les parties relues
 skill-spoken =
     { $row } : { $games } relues, { $plain } gagnées sur 100, { $adjusted } hors chance, chance { $luck } points par
     partie, { $loss } points perdus par décision.
+guesses = Ce que vous avez deviné
+guesses-sum =
+    { $games ->
+        [one] Réponses justes : { $right } sur { $given }, dans une partie revue ; au hasard, ce serait environ { $chance }.
+       *[other] Réponses justes : { $right } sur { $given }, dans { $games } parties revues ; au hasard, ce serait environ { $chance }.
+    }

@@ -125,17 +125,19 @@ statistics-so-far =
 ## Une partie que l’on revoit
 replay-first = Au début
 replay-round-back = Au tour précédent
+replay-combat-back = Au combat précédent
 replay-back = Un événement en arrière
 replay-play = Lecture
 replay-stop = Arrêt
 replay-forward = Un événement en avant
+replay-combat-forward = Au combat suivant
 replay-round-forward = Au tour suivant
 replay-last = À la fin
 # How far it has come: the round, and how many events have been shown. $rounds is 0 before the first.
 replay-progress =
     { $rounds ->
-        [0] { $n } sur { $of }
-       *[other] Tour { $round } sur { $rounds } · { $n } sur { $of }
+        [0] { $n }/{ $of }
+       *[other] Tour { $round }/{ $rounds } · { $n }/{ $of }
     }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Tout découvert

@@ -12,6 +12,7 @@ use kit_library::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 use kit_library::{LibraryFiles, export};
+use kit_rules::guess::Guess;
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 use std::{
@@ -54,6 +55,10 @@ pub enum LibraryTask {
     ReadReview(String),
     /// Read all reviews.
     ReadReviews,
+    /// Keep a guess at what lay hidden in the game of this record, if the game is there.
+    KeepGuess(String, Guess),
+    /// Read what was guessed in the game of this record.
+    ReadGuesses(String),
     /// Remove for good those of these games that are not shown, and those that longer ones replace.
     Purge(BTreeSet<EntryId>),
 }
@@ -71,6 +76,8 @@ pub enum LibraryAnswer {
     Review(String, Option<Arc<Review>>),
     /// All reviews.
     Reviews(Arc<Reviews>),
+    /// What was guessed in the game of this record.
+    Guesses(String, Vec<Guess>),
     /// Games were written to a file.
     Exported {
         /// Where it is; its name if the browser knows that.
@@ -165,6 +172,11 @@ impl LibraryStore {
             LibraryTask::ReadReviews => {
                 let reviews = Arc::new(self.reviews()?);
                 return Ok(vec![LibraryAnswer::Reviews(reviews)]);
+            }
+            LibraryTask::KeepGuess(record, guess) => self.keep_guess(&record, guess)?,
+            LibraryTask::ReadGuesses(record) => {
+                let guesses = self.guesses(&record).unwrap_or_default();
+                return Ok(vec![LibraryAnswer::Guesses(record, guesses)]);
             }
             LibraryTask::Purge(deleted) => self.purge(&deleted)?,
         }
@@ -261,6 +273,31 @@ impl LibraryStore {
             #[cfg(not(target_arch = "wasm32"))]
             Lines::Folder(_, lines) => lines.reviews(),
             Lines::Memory(lines) => lines.reviews(),
+        }
+    }
+
+    fn keep_guess(&mut self, record: &str, guess: Guess) -> io::Result<()> {
+        let game = NewGame::read(record.as_bytes(), 0, &self.games).map_err(io::Error::other)?;
+        let library = Arc::make_mut(&mut self.listed);
+        match &mut self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(folder, lines) if folder.is_dir() => {
+                lines.keep_guess(library, &game, guess)?
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(..) => false,
+            Lines::Memory(lines) => lines.keep_guess(library, &game, guess)?,
+        };
+        Ok(())
+    }
+
+    fn guesses(&mut self, record: &str) -> io::Result<Vec<Guess>> {
+        self.list()?;
+        let game = NewGame::read(record.as_bytes(), 0, &self.games).map_err(io::Error::other)?;
+        match &self.lines {
+            #[cfg(not(target_arch = "wasm32"))]
+            Lines::Folder(_, lines) => lines.guesses(&self.listed, &game),
+            Lines::Memory(lines) => lines.guesses(&self.listed, &game),
         }
     }
 

@@ -79,15 +79,16 @@ async fn work() {
         let Some(task) = task else {
             return;
         };
-        let asked = match &task {
-            LibraryTask::ReadReview(record) => Some(record.clone()),
+        let otherwise = match &task {
+            // One that cannot be read is made anew.
+            LibraryTask::ReadReview(record) => Some(LibraryAnswer::Review(record.clone(), None)),
+            LibraryTask::ReadGuesses(record) => {
+                Some(LibraryAnswer::Guesses(record.clone(), Vec::new()))
+            }
             _ => None,
         };
-        let answers = carry_out(task).await.unwrap_or_else(|why| match asked {
-            // One that cannot be read is made anew.
-            Some(record) => vec![LibraryAnswer::Review(record, None)],
-            None => vec![LibraryAnswer::Failed(why)],
-        });
+        let failed = |why| vec![otherwise.unwrap_or(LibraryAnswer::Failed(why))];
+        let answers = carry_out(task).await.unwrap_or_else(failed);
         with(|page| page.answers.extend(answers));
     }
 }
@@ -156,6 +157,7 @@ async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError
             | LibraryTask::Mark(_)
             | LibraryTask::Import(..)
             | LibraryTask::KeepReview(..)
+            | LibraryTask::KeepGuess(..)
             | LibraryTask::Purge(_)
     );
     let lists = writes || matches!(task, LibraryTask::List);

@@ -113,6 +113,18 @@ impl Session {
                 let reviews = Arc::new(self.all_reviews().await?);
                 Some(LibraryAnswer::Reviews(reviews))
             }
+            LibraryTask::KeepGuess(record, guess) => {
+                if let Some(game) = self.id_of(&record).await? {
+                    self.mark(Mark::Guess { game, guess }).await?;
+                }
+                None
+            }
+            LibraryTask::ReadGuesses(record) => {
+                let game = self.id_of(&record).await?.into_iter();
+                let guesses = game.flat_map(|game| self.library.marks.guesses(game));
+                let guesses = guesses.collect();
+                Some(LibraryAnswer::Guesses(record, guesses))
+            }
             LibraryTask::Purge(deleted) => {
                 self.purge(&deleted).await?;
                 None

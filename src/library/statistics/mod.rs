@@ -3,6 +3,7 @@
 mod breakdown;
 mod counts;
 mod csv;
+mod guesses;
 mod month;
 mod seat_mix;
 mod skill;
@@ -11,6 +12,7 @@ mod streaks;
 pub use breakdown::{Breakdown, Statistics};
 pub use counts::{Points, ResultCounts};
 pub use csv::write_csv;
+pub use guesses::GuessCounts;
 pub use month::Month;
 pub use seat_mix::{SeatMix, Seats};
 pub use skill::{Sample, Skill, SkillCounts};

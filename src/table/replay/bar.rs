@@ -1,8 +1,9 @@
 //! The bar below a table that shows a game again: buttons, how far it has come, and a track with the rounds and combats
-//! as marks, on which one points at a moment.
+//! as marks, on which one points at a moment. How far it has come stands above the track's line, so that the track is
+//! as long as there is room, and as long with every number.
 
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
+use bevy::ui::{UiGlobalTransform, UiScale};
 use bevy::ui_widgets::Activate;
 
 use super::guess::Guessing;
@@ -18,7 +19,11 @@ use kit_theme::{BottomStrip, ButtonStyle, TextStyle, palette};
 /// The height of the bar, in design units.
 const HEIGHT: f32 = 54.0;
 /// The width of the buttons that step, in design units.
-const STEP: f32 = 46.0;
+const STEP: f32 = 44.0;
+/// The space between the parts of the bar, in design units.
+const GAP: f32 = 4.0;
+/// Where the line of the track lies, below its upper edge, in design units.
+const LINE: f32 = 30.0;
 /// The focus zone of the bar: after those of every table.
 const ZONE: u8 = 9;
 
@@ -65,12 +70,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The buttons that step, in their order: what each asks for, its sign, and its name.
-const STEPS: [(ReplayCommand, &str, MessageKey); 7] = [
+const STEPS: [(ReplayCommand, &str, MessageKey); 9] = [
     (ReplayCommand::To(0), "|‹", keys::REPLAY_FIRST),
     (
         ReplayCommand::Back(Stride::Round),
         "«",
         keys::REPLAY_ROUND_BACK,
+    ),
+    (
+        ReplayCommand::Back(Stride::Combat),
+        "‹•",
+        keys::REPLAY_COMBAT_BACK,
     ),
     (ReplayCommand::Back(Stride::Event), "‹", keys::REPLAY_BACK),
     (ReplayCommand::Play, "", keys::REPLAY_PLAY),
@@ -78,6 +88,11 @@ const STEPS: [(ReplayCommand, &str, MessageKey); 7] = [
         ReplayCommand::Forward(Stride::Event),
         "›",
         keys::REPLAY_FORWARD,
+    ),
+    (
+        ReplayCommand::Forward(Stride::Combat),
+        "•›",
+        keys::REPLAY_COMBAT_FORWARD,
     ),
     (
         ReplayCommand::Forward(Stride::Round),
@@ -116,7 +131,7 @@ fn build(
                 padding: UiRect::horizontal(px(10)),
                 border: UiRect::top(px(2)),
                 align_items: AlignItems::Center,
-                column_gap: px(6),
+                column_gap: px(GAP),
                 ..default()
             },
             BackgroundColor(palette::OAK_NIGHT),
@@ -142,23 +157,6 @@ fn build(
         narrow(step, if plays { 2.0 * STEP } else { STEP });
     }
     add_track(&mut commands, bar, &replay);
-    let progress = label(
-        LocalizedText::verbatim(String::new()),
-        TextStyle::CAPTION,
-        palette::PARCHMENT,
-    );
-    let wide = Node {
-        min_width: px(150),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    let beside = commands.spawn((ChildOf(bar), wide)).id();
-    commands.spawn((
-        ChildOf(beside),
-        Told::Progress,
-        progress,
-        TextLayout::no_wrap(),
-    ));
     if replay.hides {
         let asks = commands.spawn((
             ChildOf(bar),
@@ -186,7 +184,7 @@ fn build(
             entity.insert(told);
         }
         entity.entry::<Node>().and_modify(|mut node| {
-            node.padding = UiRect::horizontal(px(10));
+            node.padding = UiRect::horizontal(px(6));
         });
     }
     if replay.is_reviewed {
@@ -213,7 +211,7 @@ fn narrow(mut button: EntityCommands, width: f32) {
     });
 }
 
-/// Adds the track, with the rounds as strokes and the combats as dots.
+/// Adds the track, with how far it has come above its line, the rounds as strokes and the combats as dots.
 fn add_track(commands: &mut Commands, bar: Entity, replay: &Replay) {
     let track = commands
         .spawn((
@@ -223,16 +221,30 @@ fn add_track(commands: &mut Commands, bar: Entity, replay: &Replay) {
             Pickable::default(),
             Node {
                 flex_grow: 1.0,
-                height: px(HEIGHT - 14.0),
+                flex_basis: px(0),
+                min_width: px(0),
+                height: px(HEIGHT - 10.0),
                 margin: UiRect::horizontal(px(10)),
-                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
                 ..default()
             },
         ))
         .id();
+    commands.spawn((
+        ChildOf(track),
+        Told::Progress,
+        label(
+            LocalizedText::verbatim(String::new()),
+            TextStyle::CAPTION.growing(1.0),
+            palette::PARCHMENT,
+        ),
+        TextLayout::no_wrap(),
+        Pickable::IGNORE,
+    ));
     let lying = |left: Val, width: Val, height: f32| Node {
         position_type: PositionType::Absolute,
         left,
+        top: px(LINE - height / 2.0),
         width,
         height: px(height),
         border_radius: BorderRadius::all(px(height.min(6.0) / 2.0)),
@@ -254,7 +266,7 @@ fn add_track(commands: &mut Commands, bar: Entity, replay: &Replay) {
     let steps = replay.steps().max(1) as f32;
     for (n, mark) in replay.marks() {
         let (width, height, color) = match mark {
-            Mark::Round => (2.0, 26.0, palette::PARCHMENT_DEEP),
+            Mark::Round => (2.0, 16.0, palette::PARCHMENT_DEEP),
             Mark::Combat => (6.0, 6.0, palette::GULES),
         };
         let mut node = lying(percent(100.0 * n as f32 / steps), px(width), height);
@@ -342,8 +354,14 @@ fn press(
 }
 
 /// The step at a place of the track, in logical pixels of the window.
-fn step_at(place: Vec2, (node, at): (&ComputedNode, &UiGlobalTransform), replay: &Replay) -> usize {
-    let pixel = node.inverse_scale_factor();
+fn step_at(
+    place: Vec2,
+    (node, at): (&ComputedNode, &UiGlobalTransform),
+    scale: &UiScale,
+    replay: &Replay,
+) -> usize {
+    // A node knows how many design units a physical pixel is.
+    let pixel = node.inverse_scale_factor() * scale.0;
     let middle = at.translation.x * pixel;
     let width = (node.size().x * pixel).max(1.0);
     let share = ((place.x - middle) / width + 0.5).clamp(0.0, 1.0);
@@ -354,11 +372,12 @@ fn step_at(place: Vec2, (node, at): (&ComputedNode, &UiGlobalTransform), replay:
 fn scrub<E: core::fmt::Debug + Clone + Reflect>(
     event: On<Pointer<E>>,
     tracks: Query<(&ComputedNode, &UiGlobalTransform), With<Track>>,
+    scale: Res<UiScale>,
     replay: Option<Res<Replay>>,
     mut commands: MessageWriter<ReplayCommand>,
 ) {
     if let (Ok(track), Some(replay)) = (tracks.get(event.entity), replay) {
         let place = event.pointer_location.position;
-        commands.write(ReplayCommand::To(step_at(place, track, &replay)));
+        commands.write(ReplayCommand::To(step_at(place, track, &scale, &replay)));
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::SeenBy;
 use kit_i18n::LocalizedText;
+use kit_rules::guess::Guess;
 
 /// What lies hidden before a step, as a choice.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,16 +22,30 @@ pub struct Question {
     pub answer: LocalizedText,
 }
 
+/// Fact: somebody who sees this game again has guessed what lay hidden.
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
+pub struct Guessed {
+    /// Its record.
+    pub record: String,
+    /// The guess.
+    pub guess: Guess,
+}
+
 /// The guesses in the replay that is on.
 #[derive(Resource, Debug, Default)]
 pub struct Guessing {
+    /// The record of the game that is seen again.
+    record: String,
+    /// What was answered in it, through any eyes, by side and step; `None` where the answer was turned up without a
+    /// guess. Nobody is asked for what they were told.
+    known: BTreeMap<(u8, u32), Option<Guess>>,
     /// Whether the replay stops and asks.
     on: bool,
     /// Through whose eyes the questions are asked; `None` until they are known.
     eyes: Option<SeenBy>,
     /// By the step that turns it up.
     questions: BTreeMap<usize, Question>,
-    /// What was answered, by step; `None` where the answer was turned up without a guess.
+    /// What was answered through these eyes, by step; `None` where the answer was turned up without a guess.
     answers: BTreeMap<usize, Option<usize>>,
     /// After how many steps everything has been shown that there is.
     at_rest: Option<usize>,
@@ -54,9 +69,62 @@ impl Guessing {
         self.on
     }
 
-    /// Begins with no answers, or ends.
+    /// Another game is seen again, or the same one once more; nobody is asked yet.
+    pub(super) fn begin(&mut self, record: &str) {
+        self.turn(false);
+        if self.record != record {
+            record.clone_into(&mut self.record);
+            self.known.clear();
+        }
+    }
+
+    /// Begins to ask, or ends. What was answered is not asked again.
     pub(super) fn turn(&mut self, on: bool) {
-        *self = Self { on, ..default() };
+        *self = Self {
+            on,
+            record: core::mem::take(&mut self.record),
+            known: core::mem::take(&mut self.known),
+            ..default()
+        };
+    }
+
+    /// Takes what was guessed in this game when it was seen before.
+    pub fn remember(&mut self, record: &str, guesses: &[Guess]) {
+        if self.record != record {
+            return;
+        }
+        for &guess in guesses {
+            let key = (guess.side, guess.step);
+            self.known.entry(key).or_insert(Some(guess));
+        }
+        self.recall();
+    }
+
+    /// Answers what is known through these eyes. A guess at another question, of another version, answers nothing.
+    fn recall(&mut self) {
+        let Some(SeenBy::Side(side)) = self.eyes else {
+            return;
+        };
+        for (&step, question) in &self.questions {
+            let Some(known) = key(side, step).and_then(|key| self.known.get(&key)) else {
+                continue;
+            };
+            let fits = |guess: &Guess| {
+                usize::from(guess.options) == question.options.len()
+                    && usize::from(guess.right) == question.right
+                    && guess.given < guess.options
+            };
+            match known {
+                None => {
+                    self.answers.entry(step).or_insert(None);
+                }
+                Some(guess) if fits(guess) => {
+                    let given = Some(usize::from(guess.given));
+                    self.answers.entry(step).or_insert(given);
+                }
+                Some(_) => {}
+            }
+        }
     }
 
     /// Whether the questions for these eyes are still to be found.
@@ -69,6 +137,7 @@ impl Guessing {
         self.eyes = Some(eyes);
         self.questions = questions;
         self.answers.clear();
+        self.recall();
     }
 
     /// All that there is after so many steps has been shown, or something is still being shown.
@@ -88,11 +157,31 @@ impl Guessing {
         self.on && self.questions.contains_key(&next) && !self.answers.contains_key(&next)
     }
 
-    /// Answers the question that waits after so many steps; `None` turns it up without a guess.
-    pub(super) fn answer(&mut self, at: usize, option: Option<usize>) {
-        if self.waits(at) {
-            self.answers.insert(at + 1, option);
+    /// Answers the question that waits after so many steps; `None` turns it up without a guess. Gives the guess, if it
+    /// is one through the eyes of a side.
+    pub(super) fn answer(&mut self, at: usize, option: Option<usize>) -> Option<Guess> {
+        if !self.waits(at) {
+            return None;
         }
+        let step = at + 1;
+        self.answers.insert(step, option);
+        let Some(SeenBy::Side(seen_by)) = self.eyes else {
+            return None;
+        };
+        let (side, number) = key(seen_by, step)?;
+        let question = &self.questions[&step];
+        let of = |n: usize| u8::try_from(n).ok();
+        let guess = option.and_then(|option| {
+            Some(Guess {
+                side,
+                step: number,
+                options: of(question.options.len())?,
+                right: of(question.right)?,
+                given: of(option)?,
+            })
+        });
+        self.known.insert((side, number), guess);
+        guess
     }
 
     /// Where a way forwards ends that would lead to `to`: before the next question. One that waits where the way begins
@@ -128,6 +217,11 @@ impl Guessing {
             .filter(|(question, answer)| question.right == *answer);
         (right.count(), told.count())
     }
+}
+
+/// How what was answered is found again, by a side and a step.
+fn key(side: usize, step: usize) -> Option<(u8, u32)> {
+    Some((u8::try_from(side).ok()?, u32::try_from(step).ok()?))
 }
 
 #[cfg(test)]
@@ -173,6 +267,57 @@ mod tests {
         guessing.answer(3, Some(0));
         guessing.answer(7, None);
         assert_eq!(guessing.tally(8), (1, 2));
+    }
+
+    /// What was answered stays when nobody is asked any longer, for its own side, and comes back with its game.
+    #[test]
+    fn answers_stay_with_their_game_and_side() {
+        let questions = guessing().questions;
+        let mut guessing = guessing();
+        guessing.begin("one");
+        guessing.turn(true);
+        guessing.ask(SeenBy::Side(1), questions.clone());
+        let given = guessing.answer(2, Some(1)).expect("a guess");
+        let expected = Guess {
+            side: 1,
+            step: 3,
+            options: 2,
+            right: 0,
+            given: 1,
+        };
+        assert_eq!((given, given.is_right()), (expected, false));
+        assert_eq!(guessing.way(3, 9), 7, "step 4 is turned up without a guess");
+        guessing.turn(false);
+        guessing.turn(true);
+        guessing.ask(SeenBy::Side(0), questions.clone());
+        assert!(guessing.waits(2), "the other side was not asked");
+        guessing.ask(SeenBy::Side(1), questions.clone());
+        assert_eq!([2, 3, 7].map(|at| guessing.waits(at)), [false, false, true]);
+        assert_eq!(guessing.tally(9), (0, 1));
+        // Another game knows nothing of it, and what was kept comes back.
+        for (record, of, waits) in [("other", "one", true), ("one", "one", false)] {
+            guessing.begin(record);
+            guessing.turn(true);
+            guessing.ask(SeenBy::Side(1), questions.clone());
+            guessing.remember(of, &[given]);
+            assert_eq!(guessing.waits(2), waits);
+        }
+        // A guess at another question than there is now is none.
+        let odd = [(8, 1, 1), (8, 0, 0), (8, 1, 7)].map(|(step, right, given)| Guess {
+            step,
+            options: if given == 1 { 3 } else { 2 },
+            right,
+            given,
+            side: 1,
+        });
+        for guess in odd {
+            guessing.begin("another");
+            guessing.begin("else");
+            guessing.turn(true);
+            guessing.ask(SeenBy::Side(1), questions.clone());
+            guessing.remember("else", &[guess]);
+            assert!(guessing.waits(7), "{guess:?}");
+        }
     }
 
     #[test]

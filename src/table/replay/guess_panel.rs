@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::guess::{Guessing, Said};
+use super::guess::{Guessed, Guessing, Said};
 use super::{Replay, ReplayCommand};
 use crate::flow::News;
 use crate::keys;
@@ -34,6 +34,7 @@ struct Answers(Option<usize>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Guessing>()
+        .add_message::<Guessed>()
         .add_observer(answer)
         .add_systems(
             Update,
@@ -171,10 +172,14 @@ fn answer(
     answers: Query<&Answers>,
     replay: Option<Res<Replay>>,
     mut guessing: ResMut<Guessing>,
+    mut guessed: MessageWriter<Guessed>,
     mut given: MessageWriter<ReplayCommand>,
 ) {
     if let (Ok(&Answers(option)), Some(replay)) = (answers.get(activate.entity), replay) {
-        guessing.answer(replay.at(), option);
+        if let Some(guess) = guessing.answer(replay.at(), option) {
+            let record = replay.record.clone();
+            guessed.write(Guessed { record, guess });
+        }
         // One that goes on by itself does so now.
         if !replay.plays {
             given.write(ReplayCommand::To(replay.at() + 1));

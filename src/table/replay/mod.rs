@@ -15,7 +15,7 @@ mod state;
 
 pub use course::{BeatKind, Course};
 pub use eyes::own_eyes;
-pub use guess::{Guessing, Question};
+pub use guess::{Guessed, Guessing, Question};
 pub use replayed_game::{ReplayJumped, ReplaySystems, ReplayedGame, add_replay};
 pub use state::{Mark, Replay, ReplayCommand, SeenBy, StartReplay, Stride, WatchFrom};
 

@@ -126,7 +126,7 @@ fn start<G: ReplayedGame>(
                 .is_some_and(|game| game.reviews(&asked.record));
             replay.go_to(course.first_step(asked.from));
             shown.0 = None;
-            guessing.turn(false);
+            guessing.begin(&asked.record);
             commands.insert_resource(replay);
             commands.insert_resource(course);
             starts.write(StartMatch { config });

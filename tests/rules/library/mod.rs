@@ -3,6 +3,7 @@
 
 mod damaged;
 mod files;
+mod guesses;
 mod import;
 mod lines;
 mod memory;

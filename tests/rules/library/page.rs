@@ -1,6 +1,7 @@
 //! The page of the library's format says what is written.
 
 use guyenne::library::{Index, LONGEST_LINE, Mark, NewGame};
+use guyenne::rules::guess::Guess;
 use guyenne::rules::headless::Headless;
 use serde_json::Value;
 
@@ -81,7 +82,29 @@ fn the_marks_of_the_page_are_those_there_are() {
         Mark::Delete(game),
         Mark::Restore(game),
         Mark::Replace { game, by: plain },
+        Mark::Guess {
+            game,
+            guess: Guess {
+                side: 0,
+                step: 31,
+                options: 5,
+                right: 2,
+                given: 1,
+            },
+        },
     ];
+    let example = page(PAGE);
+    let example = example
+        .lines()
+        .find(|line| line.starts_with("{\"mark\":\"guess\""));
+    let example = Mark::read(example.expect("one").as_bytes());
+    let written = marks.last().copied().expect("marks").line();
+    let written = Mark::read(
+        written
+            .replace(&game.to_string(), "1764315600-5120-bc594df8")
+            .as_bytes(),
+    );
+    assert_eq!(example, written);
     let words = fields("mark");
     assert_eq!(words.len(), marks.len());
     for (mark, word) in marks.into_iter().zip(words) {

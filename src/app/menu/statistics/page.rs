@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_library::Query as LibraryQuery;
-use kit_library::statistics::{Skill, Statistics};
+use kit_library::statistics::{GuessCounts, Skill, Statistics};
 use kit_rules::game::GameId;
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
@@ -14,7 +14,7 @@ use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{ButtonWords, button, centred, label};
 use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
 
-use super::sections::{add_sections, add_skill};
+use super::sections::{add_guesses, add_sections, add_skill};
 use crate::app::daily::Now;
 use crate::app::library::{GameLibrary, KeptReviews};
 use crate::app::save::{LibraryTask, SaveManager};
@@ -148,6 +148,7 @@ fn fill_tables(
             let skill = Skill::of(&listed, reviews, &query);
             add_skill(&mut commands, pane, &skill, game);
         }
+        add_guesses(&mut commands, pane, &GuessCounts::of(&listed, &query));
     }
 }
 

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::statistics::{Breakdown, ResultCounts, Skill, SkillCounts, Statistics};
+use kit_library::statistics::{
+    Breakdown, GuessCounts, ResultCounts, Skill, SkillCounts, Statistics,
+};
 use kit_library::{Library, Opponent};
 use kit_rules::message_key::MessageKey;
 use kit_rules::review::ReviewFact;
@@ -135,6 +137,19 @@ pub(super) fn add_skill(commands: &mut Commands, pane: Entity, skill: &Skill, ga
         // Only what stands in a record by name needs it.
         tables.line((words.fact)("", &own));
         add_histogram(tables.commands, pane, &fallen(fact));
+    }
+}
+
+/// Adds what was guessed in games that were seen again; nothing if nobody guessed.
+pub(super) fn add_guesses(commands: &mut Commands, pane: Entity, counts: &GuessCounts) {
+    if counts.given > 0 {
+        let mut tables = Tables {
+            commands,
+            pane,
+            alike: false,
+        };
+        tables.head(keys::GUESSES, &[]);
+        tables.line(words::guesses(counts));
     }
 }
 

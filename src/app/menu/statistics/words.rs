@@ -2,7 +2,7 @@
 
 use kit_i18n::{LocalizedText, month_of_year, short_date, signed_number, whole_number};
 use kit_library::statistics::{
-    Breakdown, Month, ResultCounts, Sample, SeatMix, Seats, SkillCounts,
+    Breakdown, GuessCounts, Month, ResultCounts, Sample, SeatMix, Seats, SkillCounts,
 };
 use kit_library::{Library, Opponent};
 use kit_rules::daily::CalendarDate;
@@ -121,6 +121,15 @@ pub(super) fn streaks(all: &Breakdown, library: &Library) -> Vec<LocalizedText> 
             .with("date", date)
     }));
     lines
+}
+
+/// How many guesses were right, and how many would be by chance.
+pub(super) fn guesses(counts: &GuessCounts) -> LocalizedText {
+    LocalizedText::new(keys::GUESSES_SUM)
+        .with("right", counts.right)
+        .with("given", counts.given)
+        .with("games", counts.games)
+        .with("chance", counts.by_chance.round() as u64)
 }
 
 /// Against whom; bots are those of this game.
