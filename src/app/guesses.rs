@@ -1,4 +1,5 @@
-//! What was guessed in a game that is seen again is kept with it in the library, and is there when it is seen once more.
+//! What was guessed in a game that is seen again is kept with it in the library, and is there when it is seen once
+//! more.
 
 use bevy::prelude::*;
 use kit_table::replay::{Guessed, Guessing, Replay};

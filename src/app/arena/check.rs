@@ -32,9 +32,8 @@ enum RecordState {
 
 /// Checks the records in `files`, each of one of `games`; `-` is the standard input. Prints to `out`
 /// `FILE:LINE: event N: reason` for each that is not valid, `FILE:LINE: unfinished` for each that stops before the end
-/// of its game, `FILE:LINE: note: event N: …` for each whose seed deals another game, which is no fault, and for each file
-/// how many records hold. The exit code is 1 if a record is not valid, 2 if a file
-/// cannot be read.
+/// of its game, `FILE:LINE: note: event N: …` for each whose seed deals another game, which is no fault, and for each
+/// file how many records hold. The exit code is 1 if a record is not valid, 2 if a file cannot be read.
 ///
 /// # Errors
 /// Writing to `out` fails.

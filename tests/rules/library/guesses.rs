@@ -1,5 +1,7 @@
 //! Guesses at what lay hidden are kept with their games, go with them, and are summed up.
 
+use std::collections::BTreeSet;
+
 use guyenne::library::statistics::GuessCounts;
 use guyenne::library::{Library, LibraryFiles, LibraryMemory, Mark, NewGame, Query};
 use guyenne::rules::branch::branch;
@@ -64,8 +66,9 @@ fn guesses_stay_in_files_and_in_memory_until_their_games_go() {
     memory
         .mark(&mut in_memory, Mark::Delete(id))
         .expect("memory");
-    files.purge(&mut again).expect("writable");
-    memory.purge(&mut in_memory).expect("memory");
+    let gone = BTreeSet::from([id]);
+    files.purge(&mut again, &gone).expect("writable");
+    memory.purge(&mut in_memory, &gone).expect("memory");
     assert_eq!(again, in_memory);
     let again = files.open().expect("readable");
     assert_eq!(files.guesses(&again, &one).expect("readable"), []);

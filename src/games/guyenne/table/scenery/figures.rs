@@ -83,8 +83,8 @@ fn spawn_figures(
     }
 }
 
-/// Whether the sprite of a figure is drawn the other way round, to face the castle: those of the English face east, those
-/// of the French west.
+/// Whether the sprite of a figure is drawn the other way round, to face the castle: those of the English face east,
+/// those of the French west.
 fn is_turned(camp: Camp, edge: Edge) -> bool {
     (edge == Edge::Far) == (camp == Camp::French)
 }
