@@ -61,23 +61,24 @@ fn follow_focus(
     }
 }
 
+/// The foot of a page with a list: sentences and buttons in a row, which wraps.
+pub(in crate::app::menu) fn foot_row() -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(10),
+        row_gap: px(4),
+        ..default()
+    }
+}
+
 /// Adds the pane and the foot to the panel of the page.
 pub(super) fn spawn_list(commands: &mut Commands, panel: Entity) {
     let pane = scroll_pane(commands, panel);
     commands.entity(pane).insert(ListPane);
-    commands.spawn((
-        ChildOf(panel),
-        ListFoot,
-        Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            column_gap: px(10),
-            row_gap: px(4),
-            ..default()
-        },
-    ));
+    commands.spawn((ChildOf(panel), ListFoot, foot_row()));
 }
 
 /// Writes the games that are found, and the foot.

@@ -9,6 +9,7 @@ mod row;
 mod view;
 mod words;
 
+pub(super) use list::foot_row;
 pub(super) use words::when;
 
 use bevy::prelude::*;

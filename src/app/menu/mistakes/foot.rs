@@ -13,6 +13,7 @@ use kit_theme::{ButtonStyle, TextStyle, palette};
 
 use super::view::{MistakesButton, MistakesView, ON_PAGE, on_page, to_review};
 use crate::app::library::{GameLibrary, KeptReviews};
+use crate::app::menu::library::foot_row;
 use crate::app::review::{QueueCommand, ReviewQueue};
 use crate::keys;
 
@@ -48,19 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the foot to the panel of the page.
 pub(super) fn spawn_foot(commands: &mut Commands, panel: Entity) {
-    commands.spawn((
-        ChildOf(panel),
-        MistakesFoot,
-        Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            column_gap: px(10),
-            row_gap: px(4),
-            ..default()
-        },
-    ));
+    commands.spawn((ChildOf(panel), MistakesFoot, foot_row()));
 }
 
 /// Writes the foot.
