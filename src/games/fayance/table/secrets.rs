@@ -49,11 +49,11 @@ impl Secrets {
 /// How many choices of each side are known to have been made. Where a light walks, only from when it has been
 /// everywhere.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct InMind(pub BySide<u8>);
+pub struct ChoicesMade(pub BySide<u8>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Secrets>()
-        .init_resource::<InMind>()
+        .init_resource::<ChoicesMade>()
         .add_systems(
             Update,
             press
@@ -67,9 +67,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(TABLE), forget);
 }
 
-fn forget(mut secrets: ResMut<Secrets>, mut mind: ResMut<InMind>) {
+fn forget(mut secrets: ResMut<Secrets>, mut made: ResMut<ChoicesMade>) {
     *secrets = Secrets::default();
-    *mind = InMind::default();
+    *made = ChoicesMade::default();
 }
 
 impl Secret {
@@ -158,7 +158,7 @@ fn press(
     turn: Res<Turn>,
     (signs, lamp, lit): (Res<SecretSigns>, Res<Lamp>, Res<Lit>),
     mut secrets: ResMut<Secrets>,
-    mut mind: ResMut<InMind>,
+    mut made: ResMut<ChoicesMade>,
     (mut rules, mut events): (ResMut<Rules>, ResMut<EventQueue>),
     mut displayed: ResMut<DisplayedView>,
     mut happened: MessageWriter<Happened>,
@@ -169,7 +169,7 @@ fn press(
 ) {
     if *turn != Turn::Together {
         secrets.set_if_neq(Secrets::default());
-        mind.set_if_neq(InMind::default());
+        made.set_if_neq(ChoicesMade::default());
         return;
     }
     let light = rules.secrecy() == Secrecy::Light;
@@ -194,7 +194,7 @@ fn press(
             secret.holds = held;
         }
         if light && lamp.ends_round(sheet.picks.len()) {
-            mind.0[side] = secret.picks.len() as u8;
+            made.0[side] = secret.picks.len() as u8;
             confirms[side] = core::mem::take(&mut secret.wants);
         }
     }
@@ -224,7 +224,7 @@ fn press(
     }
     if !light {
         let known = Side::ALL.map(|side| secrets.0[side].picks.len() as u8);
-        mind.set_if_neq(InMind(BySide(known)));
+        made.set_if_neq(ChoicesMade(BySide(known)));
     }
     for side in Side::ALL.into_iter().filter(|&side| confirms[side]) {
         let decision = rules.view(side).decision;
@@ -240,7 +240,7 @@ fn press(
         match played {
             Ok(()) => {
                 secrets.0[side] = Secret::default();
-                mind.0[side] = 0;
+                made.0[side] = 0;
                 commands.write_message(PlaySound::now(sounds::SEAL));
             }
             Err(why) => {

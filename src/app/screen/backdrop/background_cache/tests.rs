@@ -1,6 +1,7 @@
 //! What the cache shows, and when it is drawn.
 
 use super::{CacheCamera, CacheDraws, CacheState, Redraw, detect_changes};
+use crate::app::engine_plugins::EnginePlugins;
 use crate::app::screen::backdrop::oak::Oak;
 use bevy::camera::RenderTarget;
 use bevy::camera::primitives::Aabb;
@@ -15,6 +16,7 @@ use bevy::sprite::Anchor;
 use bevy::window::{PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
 use kit_table::{CachedBelow, Screen};
+use kit_theme::atlas::{GameSheets, ReadAtlases};
 use kit_theme::{Scale, SpriteAtlases, palette};
 
 const SIZE: UVec2 = UVec2::new(64, 48);
@@ -34,7 +36,7 @@ impl Drawn {
 /// An app that draws the backdrop into a texture instead of a window.
 fn drawn() -> App {
     let mut app = App::new();
-    let engine = DefaultPlugins
+    let engine = EnginePlugins
         .build()
         .disable::<WinitPlugin>()
         .disable::<LogPlugin>()
@@ -54,11 +56,11 @@ fn drawn() -> App {
         .set(RenderPlugin {
             synchronous_pipeline_compilation: true,
             ..default()
-        });
+        })
+        .add_after::<ImagePlugin>(ReadAtlases(GameSheets::default()));
     app.add_plugins(engine)
         .insert_state(Screen::Loading)
         .insert_resource(Scale::of(SIZE.as_vec2(), 1.0))
-        .init_resource::<SpriteAtlases>()
         .init_resource::<Drawn>()
         .add_plugins((
             crate::app::direct_render::plugin,
@@ -101,6 +103,8 @@ fn drawn_oak() -> (App, Option<[u8; 4]>) {
     let mut app = drawn();
     let oak = app.world().resource::<SpriteAtlases>().picture("table");
     while app.world().resource::<Assets<Image>>().get(&oak).is_none() {
+        let state = app.world().resource::<AssetServer>().load_state(&oak);
+        assert!(state.is_loading() || state.is_loaded(), "{state:?}");
         app.update();
     }
     app.world_mut()

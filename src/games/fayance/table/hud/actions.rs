@@ -47,13 +47,13 @@ pub enum Act {
 
 /// The buttons that are in the row.
 #[derive(Resource, Default, PartialEq)]
-struct InRow(Vec<Act>);
+struct ButtonRow(Vec<Act>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InRow>()
+    app.init_resource::<ButtonRow>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, (fill, check).chain().in_set(FillSystems))
-        .add_systems(OnExit(TABLE), |mut row: ResMut<InRow>| row.0.clear());
+        .add_systems(OnExit(TABLE), |mut row: ResMut<ButtonRow>| row.0.clear());
 }
 
 fn spawn(mut commands: Commands) {
@@ -111,11 +111,11 @@ fn fill(
     displayed: Res<DisplayedView>,
     aids: Res<AidSettings>,
     (certain, motion): (Res<CertainWinner>, Res<MotionSettings>),
-    mut in_row: ResMut<InRow>,
+    mut in_row: ResMut<ButtonRow>,
     rows: Query<Entity, With<ButtonRow>>,
     mut commands: Commands,
 ) {
-    let fresh = InRow(wanted(
+    let fresh = ButtonRow(wanted(
         *turn,
         &displayed,
         &aids,

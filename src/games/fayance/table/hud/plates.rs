@@ -6,7 +6,7 @@ use super::FillSystems;
 use super::places::node;
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
-use crate::secrets::InMind;
+use crate::secrets::ChoicesMade;
 use crate::signs::SecretSigns;
 use crate::{DisplayedView, Rules, TABLE, picture_names, words};
 use fayance_rules::{Side, Stage};
@@ -114,7 +114,7 @@ fn spawn(mut commands: Commands) {
 fn write_plates(
     displayed: Res<DisplayedView>,
     rules: Res<Rules>,
-    (mind, signs): (Res<InMind>, Res<SecretSigns>),
+    (made, signs): (Res<ChoicesMade>, Res<SecretSigns>),
     mut texts: Query<(&PlateText, &mut LocalizedText)>,
     mut seals: Query<(&Seal, &mut Visibility)>,
     mut marks: Query<(&SideSign, &mut Picture)>,
@@ -134,10 +134,10 @@ fn write_plates(
         let fresh = match line {
             PlateLine::Name => words::player(rules.config(), side),
             PlateLine::State if sealed(side) => LocalizedText::new(keys::FAYANCE_HAS_CHOSEN),
-            PlateLine::State if mind.0[side] > 0 => {
+            PlateLine::State if made.0[side] > 0 => {
                 let count = signs.0[side].as_ref().map_or(1, |sheet| sheet.count);
                 LocalizedText::new(keys::FAYANCE_IN_MIND)
-                    .with("n", mind.0[side])
+                    .with("n", made.0[side])
                     .with("count", count)
             }
             PlateLine::State if view.sides[side].owes && view.stage != Stage::Lay => {
