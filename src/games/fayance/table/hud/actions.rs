@@ -47,13 +47,13 @@ pub enum Act {
 
 /// The buttons that are in the row.
 #[derive(Resource, Default, PartialEq)]
-struct ButtonRow(Vec<Act>);
+struct Acts(Vec<Act>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ButtonRow>()
+    app.init_resource::<Acts>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(Update, (fill, check).chain().in_set(FillSystems))
-        .add_systems(OnExit(TABLE), |mut row: ResMut<ButtonRow>| row.0.clear());
+        .add_systems(OnExit(TABLE), |mut row: ResMut<Acts>| row.0.clear());
 }
 
 fn spawn(mut commands: Commands) {
@@ -111,24 +111,24 @@ fn fill(
     displayed: Res<DisplayedView>,
     aids: Res<AidSettings>,
     (certain, motion): (Res<CertainWinner>, Res<MotionSettings>),
-    mut in_row: ResMut<ButtonRow>,
+    mut acts: ResMut<Acts>,
     rows: Query<Entity, With<ButtonRow>>,
     mut commands: Commands,
 ) {
-    let fresh = ButtonRow(wanted(
+    let fresh = Acts(wanted(
         *turn,
         &displayed,
         &aids,
         offers_speed(*certain, &motion),
     ));
     // While cards move the buttons stay away.
-    if *in_row == fresh {
+    if *acts == fresh {
         return;
     }
-    *in_row = fresh;
+    *acts = fresh;
     for row in &rows {
         commands.entity(row).despawn_children();
-        for (at, &act) in (1_u8..).zip(&in_row.0) {
+        for (at, &act) in (1_u8..).zip(&acts.0) {
             let place = Focusable::PAGE.zone(zone::ACTIONS).order(at);
             let mut entity = match act {
                 Act::Call(troop) => commands.spawn((
