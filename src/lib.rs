@@ -1,4 +1,4 @@
-//! Guyenne as a card table: castles, bluff and six cards in hand, for the desktop and the web.
+//! Three tabletop games, Guyenne, Le Trône de Fayance and Guesclin !, for the desktop and the web.
 //!
 //! # Bird's-eye view
 //!
@@ -92,9 +92,9 @@
 //! game), `assets/readme` (the pictures of the README), `assets/store` (texts and pictures for a store), `assets/linux`
 //! (what menus and software centres show), `assets/recipes` (packages that could not be built here); `tests/rules`
 //! (rules, bots, texts, data, pages, the sources themselves; needs no Bevy), `tests/table` (plays whole games without a
-//! window), `tests/web` (plays them in a browser), `tests/bench` (measures random play); `findings` (surprises of
-//! libraries, as scripts). What belongs to one game is in folders and files of its name; what games share is beside
-//! them.
+//! window), `tests/web` (plays them in a browser), `tests/bench` (measures random play and the list of kept games);
+//! `findings` (surprises of libraries, as scripts). What belongs to one game is in folders and files of its name; what
+//! games share is beside them.
 //!
 //! # Pages
 //!
@@ -106,6 +106,7 @@
 //!   ([Guyenne](pages::guyenne_record_format), [Fayance](pages::fayance_record_format),
 //!   [Guesclin !](pages::guesclin_record_format)), [codes](pages::codes), which tell a record in a word,
 //!   [the library](pages::library_format), which keeps records, and [the day's deal](pages::daily_deal);
+//! - [luck](pages::luck) and [reviews](pages::reviews): how a game that is over is judged;
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [releases](pages::releases), [known issues](pages::known_issues),
 //!   [how to add a game](pages::adding_a_game), [how to add a language](pages::add_a_language);

@@ -1,4 +1,4 @@
-//! A minimal third game: the test that a game needs only its own folder and one line in the list.
+//! The smallest game, heads or tails, which exists in tests only: what every game gets without a line of its own.
 
 pub mod replay;
 pub mod rules;

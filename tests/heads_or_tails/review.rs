@@ -8,13 +8,13 @@ use guyenne::rules::review::{
     TurningPoint, WeighedMove,
 };
 
-use super::Coin;
+use super::{Coin, GOAL};
 
-/// The chance of the first side to have three right guesses first, in points, after these guesses of both sides.
+/// The chance of the first side to have [`GOAL`] right guesses first, in points, after these guesses of both sides.
 fn points(hits: [u16; 2], next: usize) -> f64 {
-    if hits[0] == 3 {
+    if hits[0] == GOAL {
         return 100.0;
-    } else if hits[1] == 3 {
+    } else if hits[1] == GOAL {
         return 0.0;
     }
     // Who guesses next is right in one of two cases. A round in which nobody is right changes nothing.
@@ -25,7 +25,11 @@ fn points(hits: [u16; 2], next: usize) -> f64 {
     if next == 1 {
         return (points([hits[0], hits[1] + 1], 0) + points(hits, 0)) / 2.0;
     }
-    let both = if hits[0] == 2 { 100.0 } else { after([1, 1]) };
+    let both = if hits[0] + 1 == GOAL {
+        100.0
+    } else {
+        after([1, 1])
+    };
     (after([1, 0]) + after([0, 1]) + both) / 3.0
 }
 

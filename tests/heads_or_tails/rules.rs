@@ -14,6 +14,9 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
+/// So many right guesses win.
+pub const GOAL: u16 = 3;
+
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Coin {
     format: String,
@@ -108,7 +111,7 @@ impl HeadlessGame for Coin {
     }
 
     fn outcome(&self) -> Option<MatchOutcome> {
-        let winner = Some((0..2).find(|&n| self.hits(n) == 3)?);
+        let winner = Some((0..2).find(|&n| self.hits(n) == GOAL)?);
         Some(MatchOutcome { winner })
     }
 

@@ -62,7 +62,7 @@ pub const GAME: Game = Game {
     summary,
     screenshots: Vec::new,
     // Real games compile in their files: `assets/locales/<language>/<game>` and `assets/cards/<game>/sheets.json`.
-    words: |_: Language| "coin = Heads or tails\ncoin-heads = Heads\ncoin-tails = Tails\ncoin-about = { $n } rounds",
+    words: |_: Language| "coin = Heads or tails\ncoin-heads = Heads\ncoin-tails = Tails\ncoin-about = { $n } guesses",
     sheets: None,
     sounds: &[],
     tunes: &[],

@@ -38,7 +38,7 @@ fn guesses(hands: &Hands) -> usize {
 }
 
 #[test]
-fn a_third_game_plays_on_screen_saves_and_resumes() {
+fn the_smallest_game_plays_on_screen_saves_and_resumes() {
     for device in [Device::Keys, Device::Pad] {
         let folder =
             std::env::temp_dir().join(format!("guyenne-coin-{}-{device:?}", std::process::id()));
@@ -108,7 +108,7 @@ fn a_third_game_plays_on_screen_saves_and_resumes() {
 
 /// It is kept, seen again from the list of kept games and played on from a moment, by what it says of its events alone.
 #[test]
-fn a_third_game_is_kept_and_shown_again() {
+fn the_smallest_game_is_kept_and_shown_again() {
     for device in [Device::Keys, Device::Pad] {
         let scratch = Scratch::new("coin-replay");
         let mut hands = library::open(&scratch, device);

@@ -1,4 +1,4 @@
-### Rund um den Tisch: Titel, Pause, Optionen, Mitwirkende, Hinweise, Wahl des Spiels.
+### Rund um den Tisch: Titel, Pause, Mitwirkende, Hinweise, Wahl des Spiels.
 
 ## Lernen
 
@@ -20,7 +20,7 @@ title-learn = Spielen lernen
 title-settings = Optionen
 title-credits = Mitwirkende
 title-quit = Beenden
-title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlagen des Kartenspiels
+title-unofficial = Inoffizielle Adaption, ohne Verbindung zu Autoren oder Verlagen dieser Spiele
 
 ## Pause
 
@@ -159,41 +159,6 @@ second-copy-unanswered = Das andere Fenster antwortet nicht. Schließ es und üb
 second-copy-go-on = Spielen, ohne zu speichern
 second-copy-take-over = Hier speichern
 saves-taken-over = Deine Partien und Einstellungen werden jetzt in diesem Fenster gespeichert.
-
-## Optionen
-
-settings = Optionen
-settings-language = Sprache
-settings-speed = Tempo
-settings-text-size = Schriftgröße
-settings-reduced-motion = Weniger Bewegung
-settings-fullscreen = Vollbild
-settings-sound = Ton
-settings-couch = Auf dem Sofa
-settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Wird im Vollbild mit Gamepad gespielt, wächst die Schrift von selbst.
-settings-look = Blick in die Karten
-look-hold = gedrückt halten
-look-toggle = zweimal drücken
-settings-look-limit = Der Blick endet
-# $n ist eine Zahl von Sekunden.
-look-seconds = nach { $n } s
-look-never = nie von selbst
-settings-couch-text = Große Schrift am Gamepad
-sound-music = Musik
-sound-effects = Am Tisch
-sound-interface = Knöpfe
-sound-soft = leise
-sound-medium = mittel
-sound-full = laut
-sound-silent-away = Stumm im Hintergrund
-settings-no-audio-device = Es wurde kein Audiogerät gefunden: Das Spiel ist stumm. Schließe eines an und starte das Spiel neu.
-settings-rumble = Vibration
-settings-rumble-cards = an, nennt meine Karten
-settings-on = an
-settings-off = aus
-settings-carry = Laufende Partie
-settings-carry-out = als Text zeigen
-settings-carry-in = aus Text laden
 
 ## Mitwirkende
 

@@ -2,6 +2,7 @@
 
 ## Gruppen
 
+settings = Optionen
 settings-game = Spiel
 settings-help = Hilfen
 settings-help-about = Am Kartentisch hat niemand solche Hilfen. Schalte ab, was du selbst machen willst. Ohne Vorlesen spricht nichts von selbst; ein Bildschirmleser kann trotzdem alles lesen.
@@ -13,6 +14,37 @@ settings-pad-about = Aktion wählen, dann den neuen Knopf drücken oder zwei zug
 
 ## Einstellungen
 
+settings-language = Sprache
+settings-speed = Tempo
+settings-text-size = Schriftgröße
+settings-reduced-motion = Weniger Bewegung
+settings-fullscreen = Vollbild
+settings-sound = Ton
+settings-couch = Auf dem Sofa
+settings-couch-about = Für mehrere an einem Bildschirm, deren Karten verdeckt unter dem Schleier liegen. Wird im Vollbild mit Gamepad gespielt, wächst die Schrift von selbst.
+settings-look = Blick in die Karten
+look-hold = gedrückt halten
+look-toggle = zweimal drücken
+settings-look-limit = Der Blick endet
+# $n ist eine Zahl von Sekunden.
+look-seconds = nach { $n } s
+look-never = nie von selbst
+settings-couch-text = Große Schrift am Gamepad
+sound-music = Musik
+sound-effects = Am Tisch
+sound-interface = Knöpfe
+sound-soft = leise
+sound-medium = mittel
+sound-full = laut
+sound-silent-away = Stumm im Hintergrund
+settings-no-audio-device = Es wurde kein Audiogerät gefunden: Das Spiel ist stumm. Schließe eines an und starte das Spiel neu.
+settings-rumble = Vibration
+settings-rumble-cards = an, nennt meine Karten
+settings-on = an
+settings-off = aus
+settings-carry = Laufende Partie
+settings-carry-out = als Text zeigen
+settings-carry-in = aus Text laden
 settings-confirm-moves = Jeden Zug bestätigen
 settings-first-notes = Hinweise zur ersten Partie
 settings-hints = Tipps anbieten

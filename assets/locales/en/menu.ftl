@@ -1,4 +1,4 @@
-### Around the table: title, pause, settings, credits, toasts, the choice of a game.
+### Around the table: title, pause, credits, toasts, the choice of a game.
 
 ## Learning
 
@@ -20,7 +20,7 @@ title-learn = Learn to play
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
-title-unofficial = An unofficial adaptation, not connected with the authors or publishers of the card game
+title-unofficial = An unofficial adaptation, not connected with the authors or publishers of these games
 
 ## Pause
 
@@ -161,41 +161,6 @@ second-copy-unanswered = The other window does not answer. Close it, then take o
 second-copy-go-on = Play without keeping
 second-copy-take-over = Keep games here
 saves-taken-over = Your games and settings are kept in this window now.
-
-## Settings
-
-settings = Settings
-settings-language = Language
-settings-speed = Speed
-settings-text-size = Text size
-settings-reduced-motion = Reduced motion
-settings-fullscreen = Full screen
-settings-sound = Sound
-settings-couch = On the couch
-settings-couch-about = For several people at one screen, whose cards lie face down under the veil. Larger text comes by itself when a gamepad plays in full screen.
-settings-look = A look at your cards
-look-hold = while held
-look-toggle = press twice
-settings-look-limit = It ends
-# $n is a number of seconds.
-look-seconds = after { $n } s
-look-never = never by itself
-settings-couch-text = Larger text for a gamepad
-sound-music = Music
-sound-effects = At the table
-sound-interface = Buttons
-sound-soft = soft
-sound-medium = medium
-sound-full = full
-sound-silent-away = Silent in the background
-settings-no-audio-device = No device for sound was found: the game is silent. Connect one, and start the game again.
-settings-rumble = Gamepad rumble
-settings-rumble-cards = on, and tells my cards
-settings-on = on
-settings-off = off
-settings-carry = Game in progress
-settings-carry-out = show as text
-settings-carry-in = take in a text
 
 ## Credits
 

@@ -2,6 +2,7 @@
 
 ## Groups
 
+settings = Settings
 settings-game = Game
 settings-help = Help and aids
 settings-help-about = Aids are what nobody has at a card table: switch off what you want to do yourself. Without narration nothing speaks by itself, and a screen reader can still read everything.
@@ -13,6 +14,37 @@ settings-pad-about = Press an action, then its new button, or two at once. Start
 
 ## Options
 
+settings-language = Language
+settings-speed = Speed
+settings-text-size = Text size
+settings-reduced-motion = Reduced motion
+settings-fullscreen = Full screen
+settings-sound = Sound
+settings-couch = On the couch
+settings-couch-about = For several people at one screen, whose cards lie face down under the veil. Larger text comes by itself when a gamepad plays in full screen.
+settings-look = A look at your cards
+look-hold = while held
+look-toggle = press twice
+settings-look-limit = It ends
+# $n is a number of seconds.
+look-seconds = after { $n } s
+look-never = never by itself
+settings-couch-text = Larger text for a gamepad
+sound-music = Music
+sound-effects = At the table
+sound-interface = Buttons
+sound-soft = soft
+sound-medium = medium
+sound-full = full
+sound-silent-away = Silent in the background
+settings-no-audio-device = No device for sound was found: the game is silent. Connect one, and start the game again.
+settings-rumble = Gamepad rumble
+settings-rumble-cards = on, and tells my cards
+settings-on = on
+settings-off = off
+settings-carry = Game in progress
+settings-carry-out = show as text
+settings-carry-in = take in a text
 settings-confirm-moves = Ask before each move
 settings-first-notes = Notes for a first game
 settings-hints = Offer hints

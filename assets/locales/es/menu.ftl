@@ -1,4 +1,4 @@
-### Alrededor de la mesa: título, pausa, ajustes, créditos, avisos, elección de juego.
+### Alrededor de la mesa: título, pausa, créditos, avisos, elección de juego.
 
 ## Aprender
 
@@ -20,7 +20,7 @@ title-learn = Aprender a jugar
 title-settings = Ajustes
 title-credits = Créditos
 title-quit = Salir
-title-unofficial = Adaptación no oficial, ajena a los autores y a las editoriales del juego de cartas
+title-unofficial = Adaptación no oficial, ajena a los autores y a las editoriales de estos juegos
 
 ## Pausa
 
@@ -159,40 +159,6 @@ second-copy-unanswered = La otra ventana no responde. Ciérrala y toma entonces 
 second-copy-go-on = Jugar sin guardar
 second-copy-take-over = Guardar las partidas aquí
 saves-taken-over = Tus partidas y ajustes se guardan ahora en esta ventana.
-
-## Ajustes
-
-settings = Ajustes
-settings-language = Idioma
-settings-speed = Ritmo
-settings-text-size = Tamaño de letra
-settings-reduced-motion = Menos animación
-settings-fullscreen = Pantalla completa
-settings-sound = Sonido
-settings-couch = En el sofá
-settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando se juega con mando a pantalla completa.
-settings-look = Mirar tus cartas
-look-hold = mientras pulsas
-look-toggle = dos toques
-settings-look-limit = La mirada acaba
-look-seconds = tras { $n } s
-look-never = nunca por sí sola
-settings-couch-text = Letra grande con mando
-sound-music = Música
-sound-effects = En la mesa
-sound-interface = Botones
-sound-soft = bajo
-sound-medium = medio
-sound-full = alto
-sound-silent-away = Mudo en segundo plano
-settings-no-audio-device = No se ha encontrado ningún dispositivo de audio: el juego está en silencio. Conecta uno y vuelve a abrir el juego.
-settings-rumble = Vibración
-settings-rumble-cards = sí, e indica mis cartas
-settings-on = sí
-settings-off = no
-settings-carry = Partida en curso
-settings-carry-out = mostrar el texto
-settings-carry-in = cargar un texto
 
 ## Créditos
 

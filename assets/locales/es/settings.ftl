@@ -2,6 +2,7 @@
 
 ## Grupos
 
+settings = Ajustes
 settings-game = Juego
 settings-help = Ayudas
 settings-help-about = En la mesa de verdad nadie tiene estas ayudas. Desactiva lo que quieras hacer por tu cuenta. Sin narración nada habla por sí solo, pero un lector de pantalla puede leerlo todo.
@@ -13,6 +14,36 @@ settings-pad-about = Elige una acción y pulsa su nuevo botón, o dos a la vez. 
 
 ## Opciones
 
+settings-language = Idioma
+settings-speed = Ritmo
+settings-text-size = Tamaño de letra
+settings-reduced-motion = Menos animación
+settings-fullscreen = Pantalla completa
+settings-sound = Sonido
+settings-couch = En el sofá
+settings-couch-about = Para varias personas ante una pantalla, con las cartas ocultas bajo el velo. La letra crece por sí sola cuando se juega con mando a pantalla completa.
+settings-look = Mirar tus cartas
+look-hold = mientras pulsas
+look-toggle = dos toques
+settings-look-limit = La mirada acaba
+look-seconds = tras { $n } s
+look-never = nunca por sí sola
+settings-couch-text = Letra grande con mando
+sound-music = Música
+sound-effects = En la mesa
+sound-interface = Botones
+sound-soft = bajo
+sound-medium = medio
+sound-full = alto
+sound-silent-away = Mudo en segundo plano
+settings-no-audio-device = No se ha encontrado ningún dispositivo de audio: el juego está en silencio. Conecta uno y vuelve a abrir el juego.
+settings-rumble = Vibración
+settings-rumble-cards = sí, e indica mis cartas
+settings-on = sí
+settings-off = no
+settings-carry = Partida en curso
+settings-carry-out = mostrar el texto
+settings-carry-in = cargar un texto
 settings-confirm-moves = Confirmar cada jugada
 settings-first-notes = Notas de primera partida
 settings-hints = Ofrecer consejos

@@ -1,4 +1,4 @@
-### Autour de la table : titre, pause, réglages, crédits, avis, choix du jeu.
+### Autour de la table : titre, pause, crédits, avis, choix du jeu.
 
 ## Apprendre
 
@@ -20,7 +20,7 @@ title-learn = Apprendre à jouer
 title-settings = Réglages
 title-credits = Crédits
 title-quit = Quitter
-title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni les éditeurs du jeu de cartes
+title-unofficial = Adaptation non officielle, sans lien avec les auteurs ni les éditeurs de ces jeux
 
 ## Pause
 
@@ -159,40 +159,6 @@ second-copy-unanswered = L’autre fenêtre ne répond pas. Fermez-la, puis pren
 second-copy-go-on = Jouer sans enregistrer
 second-copy-take-over = Enregistrer ici
 saves-taken-over = Vos parties et vos réglages sont désormais enregistrés dans cette fenêtre.
-
-## Réglages
-
-settings = Réglages
-settings-language = Langue
-settings-speed = Vitesse
-settings-text-size = Taille du texte
-settings-reduced-motion = Moins d’animations
-settings-fullscreen = Plein écran
-settings-sound = Son
-settings-couch = Sur le canapé
-settings-couch-about = Pour plusieurs personnes devant un écran, aux cartes cachées sous le voile. Les lettres grandissent d’elles-mêmes quand une manette joue en plein écran.
-settings-look = Regarder ses cartes
-look-hold = en maintenant
-look-toggle = deux pressions
-settings-look-limit = Le regard cesse
-look-seconds = après { $n } s
-look-never = jamais de lui-même
-settings-couch-text = Grandes lettres à la manette
-sound-music = Musique
-sound-effects = À la table
-sound-interface = Boutons
-sound-soft = faible
-sound-medium = moyen
-sound-full = fort
-sound-silent-away = Muet hors de la fenêtre
-settings-no-audio-device = Aucun appareil audio trouvé : le jeu est muet. Branchez-en un, puis relancez le jeu.
-settings-rumble = Vibrations
-settings-rumble-cards = oui, et dit mes cartes
-settings-on = oui
-settings-off = non
-settings-carry = Partie en cours
-settings-carry-out = montrer le texte
-settings-carry-in = reprendre un texte
 
 ## Crédits
 

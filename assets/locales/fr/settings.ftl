@@ -2,6 +2,7 @@
 
 ## Groupes
 
+settings = Réglages
 settings-game = Jeu
 settings-help = Aides
 settings-help-about = À la table, les cartes en main, personne n’a de telles aides. Désactivez ce que vous voulez faire de tête. Sans narration rien ne parle de soi-même, mais un lecteur d’écran peut toujours tout lire.
@@ -13,6 +14,36 @@ settings-pad-about = Choisissez une action, puis appuyez sur son nouveau bouton,
 
 ## Options
 
+settings-language = Langue
+settings-speed = Vitesse
+settings-text-size = Taille du texte
+settings-reduced-motion = Moins d’animations
+settings-fullscreen = Plein écran
+settings-sound = Son
+settings-couch = Sur le canapé
+settings-couch-about = Pour plusieurs personnes devant un écran, aux cartes cachées sous le voile. Les lettres grandissent d’elles-mêmes quand une manette joue en plein écran.
+settings-look = Regarder ses cartes
+look-hold = en maintenant
+look-toggle = deux pressions
+settings-look-limit = Le regard cesse
+look-seconds = après { $n } s
+look-never = jamais de lui-même
+settings-couch-text = Grandes lettres à la manette
+sound-music = Musique
+sound-effects = À la table
+sound-interface = Boutons
+sound-soft = faible
+sound-medium = moyen
+sound-full = fort
+sound-silent-away = Muet hors de la fenêtre
+settings-no-audio-device = Aucun appareil audio trouvé : le jeu est muet. Branchez-en un, puis relancez le jeu.
+settings-rumble = Vibrations
+settings-rumble-cards = oui, et dit mes cartes
+settings-on = oui
+settings-off = non
+settings-carry = Partie en cours
+settings-carry-out = montrer le texte
+settings-carry-in = reprendre un texte
 settings-confirm-moves = Confirmer chaque coup
 settings-first-notes = Notes de première partie
 settings-hints = Proposer des conseils

@@ -31,7 +31,8 @@ pub fn whole(game: &Headless, seed: u64) -> String {
     played.record
 }
 
-/// The record of a game of the smallest kind with these players after so many guesses, all of them heads.
+/// The record of a game of the smallest kind with these players after so many guesses, all of them heads. With these
+/// rules it is over after 6 guesses at the earliest; 99 are more than any game has.
 pub fn coin(players: [&str; 2], seed: u64, guesses: usize) -> String {
     use crate::heads_or_tails::Coin;
     use guyenne::rules::game::HeadlessGame;

@@ -38,6 +38,21 @@ fn languages_have_the_same_keys_with_the_same_gaps() {
 }
 
 #[test]
+fn the_page_says_what_the_title_says() {
+    for language in languages() {
+        let words = words(&language);
+        for line in ["tagline", "unofficial"] {
+            let [title, page] = ["title", "page"].map(|on| words[&format!("{on}-{line}")].trim());
+            assert_eq!(title, page, "{language}");
+        }
+    }
+    let words = words(FALLBACK);
+    let line = words["title-tagline"].trim().to_lowercase();
+    let page = read(&root().join("assets/web/index.html"));
+    assert!(page.contains(&line), "the page's description");
+}
+
+#[test]
 fn no_message_is_empty() {
     for language in languages() {
         for (key, text) in words(&language) {
@@ -202,7 +217,7 @@ fn a_message_used_by_another_speaker_is_found() {
         .collect();
     assert_eq!(menu.len(), 1);
     let silent = silent(&menu, Speaker::Game("guyenne"));
-    assert!(silent.contains(&"settings-language".to_owned()));
+    assert!(silent.contains(&"title-tagline".to_owned()));
     assert!(
         !silent.contains(&"menu-back".to_owned()),
         "its pages say it"

@@ -23,8 +23,8 @@ fayance-test-undecided = Unentschieden
 fayance-test-fourth = Vierter: Wer nicht drehte, siegt
 # Who plays
 fayance-person-about = Eine Person an diesem Bildschirm, die ihren Namen tippen kann. Zu zweit wählt man nacheinander, hinter einem Vorhang.
-# Der Kämpe, der Tipps gibt, wird auch in fayance-tip-hint und fayance-hint-awaited genannt, der Glasierer in
-# fayance-lesson-welcome.
+# Der Kämpe, der Tipps gibt, wird auch in fayance-tip-hint, fayance-hint-awaited, fayance-fact-cards,
+# fayance-fact-turns und fayance-fact-armies genannt, der Glasierer in fayance-lesson-welcome.
 fayance-bot-random = Der Narr
 fayance-bot-greedy = Der Zähler
 fayance-bot-apprentice = Der Lehrling

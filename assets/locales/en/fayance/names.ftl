@@ -23,8 +23,8 @@ fayance-test-undecided = Undecided
 fayance-test-fourth = Fourth: who did not turn it wins
 # Who plays
 fayance-person-about = A person at this screen, who may type a name. Two people choose one after the other, behind a curtain.
-# The champion, who gives hints, is also named in fayance-tip-hint and fayance-hint-awaited, the glazier in
-# fayance-lesson-welcome.
+# The champion, who gives hints, is also named in fayance-tip-hint, fayance-hint-awaited, fayance-fact-cards,
+# fayance-fact-turns and fayance-fact-armies, the glazier in fayance-lesson-welcome.
 # Built: fayance-bot-*, fayance-bot-*-about of games::fayance::ai::BOTS
 fayance-bot-random = The Jester
 fayance-bot-greedy = The Counter

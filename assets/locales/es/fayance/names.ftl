@@ -23,8 +23,8 @@ fayance-test-undecided = Indeciso
 fayance-test-fourth = Cuarto: gana quien no giró
 # Who plays
 fayance-person-about = Una persona ante esta pantalla, que puede escribir su nombre. Si son dos, eligen por turnos, tras una cortina.
-# El Campeón, que da los consejos, se nombra también en fayance-tip-hint y fayance-hint-awaited; el Esmaltador, en
-# fayance-lesson-welcome.
+# El Campeón, que da los consejos, se nombra también en fayance-tip-hint, fayance-hint-awaited, fayance-fact-cards,
+# fayance-fact-turns y fayance-fact-armies; el Esmaltador, en fayance-lesson-welcome.
 fayance-bot-random = El Bufón
 fayance-bot-greedy = El Contador
 fayance-bot-apprentice = El Aprendiz

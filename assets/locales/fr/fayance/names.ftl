@@ -23,8 +23,8 @@ fayance-test-undecided = Indécis
 fayance-test-fourth = Quatrième : à qui n’a pas tourné
 # Who plays
 fayance-person-about = Une personne à cet écran, qui peut taper son nom. À deux, chacun choisit à son tour, derrière un rideau.
-# Le champion, qui donne les conseils, est aussi nommé dans fayance-tip-hint et fayance-hint-awaited ; l’émailleur, dans
-# fayance-lesson-welcome.
+# Le champion, qui donne les conseils, est aussi nommé dans fayance-tip-hint, fayance-hint-awaited, fayance-fact-cards,
+# fayance-fact-turns et fayance-fact-armies ; l’émailleur, dans fayance-lesson-welcome.
 fayance-bot-random = Le bouffon
 fayance-bot-greedy = Le compteur
 fayance-bot-apprentice = L’apprenti

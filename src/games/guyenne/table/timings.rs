@@ -13,7 +13,7 @@ timings! {
     deal_gap,
     /// A card moves to a castle; figures step on and off.
     place,
-    /// A card turns over.
+    /// A card turns over, in the tooltip and the gallery as well; half-way it sounds and shakes the pad.
     turn,
     /// Between one revealed card and the next.
     reveal_gap,
