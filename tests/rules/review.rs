@@ -3,9 +3,10 @@
 use guyenne::games::guyenne::Match;
 use guyenne::rules::branch::branch;
 use guyenne::rules::game::{HeadlessGame, play_bots};
-use guyenne::rules::luck::Actor;
+use guyenne::rules::luck::{Actor, LuckAccount};
 use guyenne::rules::review::{
-    DecisionJudge, MIXED, Review, ReviewMoment, ReviewedGame, Reviewer, Verdict, start,
+    DecisionJudge, MIXED, Review, ReviewMoment, ReviewedGame, Reviewer, TurningPoint, Verdict,
+    start,
 };
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -14,7 +15,7 @@ use rand_pcg::Pcg32;
 use crate::heads_or_tails::Coin;
 
 /// A set-up by its place among the presets, and the bots.
-type Games = (usize, [&'static str; 2]);
+pub type Games = (usize, [&'static str; 2]);
 
 /// A game of these.
 fn played<G: HeadlessGame>(&(setup, bots): &Games) -> G {
@@ -72,7 +73,7 @@ fn weigh<G: ReviewedGame>(moment: &ReviewMoment<G>, slice: u32) -> Option<Vec<St
 
 /// What is weighed depends on the view alone, not on what lies hidden, and not on how it is sliced; and what was done
 /// is among it. Of the moments every `step`th is looked at.
-fn equal_views_are_weighed_alike<G: ReviewedGame>(games: &Games, step: usize) {
+pub fn equal_views_are_weighed_alike<G: ReviewedGame>(games: &Games, step: usize) {
     let &(setup, bots) = games;
     let seed = following(Seed(71), setup as u64);
     let mut game = G::start(&G::setups()[setup], seed, bots).expect("a game");
@@ -115,18 +116,18 @@ fn review_of(
     reviewer.review().expect("it is done")
 }
 
-/// A whole review: slices give the same as one go; both lines are told of every decision; no mistake is one that the
-/// strongest bot makes itself; the account adds up; and the text is read as it was written.
-fn reviews_hold_together<G>(games: &Games)
+/// The review of a whole game, after these laws: slices give the same as one go; every decision is judged once, in the
+/// order of the record, by both lines; no mistake is one that the strongest bot makes itself; the account is that of
+/// the luck line, and adds up; and the text is read as it was written.
+pub fn whole_review<G>(game: &G, slice: u32) -> Review
 where
     G: ReviewedGame + Sync + 'static,
     G::Seat: Sync,
     G::Move: Send + Sync,
     G::View: Send + Sync,
 {
-    let game = played::<G>(games);
     let review = review_of(&game.record(), start::<G>, u32::MAX);
-    assert_eq!(review, review_of(&game.record(), start::<G>, 61));
+    assert_eq!(review, review_of(&game.record(), start::<G>, slice));
     assert_eq!(Review::read(&review.text()), Ok(review.clone()));
     // As a branch, its first moves may be anybody's: nobody's choices are known to come from a policy.
     let branch = branch(&game.record(), usize::MAX).expect("a record");
@@ -168,7 +169,15 @@ where
     }
     let account = review.account;
     assert!((account.sum() - account.result).abs() < 0.01, "{account:?}");
+    // A review is written with four digits.
+    let due = LuckAccount::of(&line);
+    assert!((account.result - due.result).abs() < 1e-3);
+    assert!((account.rest - due.rest).abs() < 1e-3);
+    assert!((account.luck(0) - due.luck(0)).abs() < 1e-3);
+    let turns = Review::greatest(game.turns(&line).expect("its turns"));
     assert!(review.turns.len() <= Review::TURNS);
+    let words = |turn: &TurningPoint| (turn.event, turn.words.clone());
+    assert!(review.turns.iter().map(words).eq(turns.iter().map(words)));
     assert!(
         review
             .turns
@@ -176,6 +185,17 @@ where
             .all(|turn| turn.change.abs() >= Review::TURN)
     );
     assert!(!review.facts.is_empty());
+    review
+}
+
+fn reviews_hold_together<G>(games: &Games)
+where
+    G: ReviewedGame + Sync + 'static,
+    G::Seat: Sync,
+    G::Move: Send + Sync,
+    G::View: Send + Sync,
+{
+    whole_review(&played::<G>(games), 61);
 }
 
 /// All moments at which a game may have turned follow each other, and lie in the record.

@@ -44,7 +44,7 @@ pub struct Review {
 
 impl Review {
     /// The version of this form.
-    pub const VERSION: u32 = 2;
+    pub const VERSION: u32 = 3;
     /// How many turning points are told at most.
     pub const TURNS: usize = 3;
     /// A change of fewer points is no turning point.

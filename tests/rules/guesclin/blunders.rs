@@ -12,7 +12,8 @@ use super::blunder_positions::{CASES, Case, Expected};
 use super::{fighter, free, placed, until};
 
 impl Case {
-    fn board(&self) -> Board {
+    /// The board.
+    pub fn board(&self) -> Board {
         let mut board = placed(self.scenario, &[]);
         until(&mut board, self.round, self.banner);
         for id in self.gone {

@@ -16,6 +16,7 @@ mod movement;
 mod players_and_undo;
 mod preview;
 mod records;
+mod reviews;
 mod rulebook;
 mod rulebook_scenarios;
 mod scenario_ends;
@@ -24,7 +25,7 @@ mod shots;
 
 use guyenne::games::guesclin::rules::record::{Record, RecordPlayer};
 use guyenne::games::guesclin::rules::{
-    Banner, Board, Dice, Event, Fighter, Hex, Move, Object, Position, Scenario, Setup,
+    Banner, Board, Dice, Event, Fighter, Hex, Move, Object, Position, Scenario, Setup, Stage,
 };
 use guyenne::rules::seed::Seed;
 use rand::{RngExt, SeedableRng};
@@ -79,31 +80,36 @@ pub fn random_move(board: &Board, rng: &mut Pcg64Mcg) -> Option<Move> {
     (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
 }
 
+/// The next placing of a scenario: the fighters named stand where they are told, if that is in their zone, the others
+/// somewhere in their zones. `None` once everybody stands.
+pub fn placing(board: &Board, at: &[(&str, [u8; 2])]) -> Option<Move> {
+    let Stage::Place(banner) = board.stage() else {
+        return None;
+    };
+    let who = board.of_banner(banner).find(|&who| board.at(who).is_none());
+    let who = who.expect("somebody is to be placed");
+    let id_of = |who: Fighter| &*board.scenario().fighters[who.index()].id;
+    let wanted = |who: Fighter| {
+        let found = at.iter().find(|(name, _)| *name == id_of(who));
+        found.map(|&(_, [column, row])| hex(column, row))
+    };
+    let zone = &board.scenario().fighters[who.index()].zone;
+    let free = |at: &Hex| {
+        let mut others = board.all().filter(|&other| other != who);
+        board.on(*at).is_none() && !others.any(|other| wanted(other) == Some(*at))
+    };
+    let to = wanted(who).filter(|to| zone.contains(to));
+    let to = to.or_else(|| zone.iter().copied().find(free));
+    let at = to.expect("room");
+    Some(Move::Place { who, at })
+}
+
 /// A scenario's board after its placement: the fighters named stand where they are told, also outside of their zones,
 /// the others somewhere in their zones.
 pub fn placed(n: u8, at: &[(&str, [u8; 2])]) -> Board {
     let mut board = Board::new(scenario(n));
-    let wanted = |board: &Board, who: Fighter| {
-        let id = &board.scenario().fighters[who.index()].id;
-        let found = at.iter().find(|(name, _)| name == id);
-        found.map(|&(_, [column, row])| hex(column, row))
-    };
-    for banner in board.scenario().placement.clone() {
-        let own: Vec<Fighter> = board.of_banner(banner).collect();
-        for who in own {
-            let zone = board.scenario().fighters[who.index()].zone.clone();
-            let to = wanted(&board, who).filter(|to| zone.contains(to));
-            let free = |at: &Hex| {
-                let kept = board
-                    .all()
-                    .any(|other| other != who && wanted(&board, other) == Some(*at));
-                board.on(*at).is_none() && !kept
-            };
-            let to = to
-                .or_else(|| zone.iter().copied().find(free))
-                .expect("room");
-            play(&mut board, &[Move::Place { who, at: to }], &[]);
-        }
+    while let Some(m) = placing(&board, at) {
+        play(&mut board, &[m], &[]);
     }
     for &(id, [column, row]) in at {
         let who = fighter(&board, id);

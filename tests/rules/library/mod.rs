@@ -1,6 +1,7 @@
 //! The library of games: its lines, what is listed of them, marks, searches, what comes in and goes out, its files,
-//! its statistics.
+//! its statistics, how bluffs paid.
 
+mod bluffs;
 mod damaged;
 mod files;
 mod guesses;

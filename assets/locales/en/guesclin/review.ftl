@@ -3,6 +3,7 @@
 guesclin-review-round = Round { $n }. { $what }
 guesclin-review-moment = Round { $n }, { $banner }
 guesclin-review-placing = Placement, { $banner }
+guesclin-review-marched = Move to { $hex }.
 guesclin-review-chance = the dice
 
 ## Where a game turned. { $n } is the chance of the throw before it fell, { $back } that of the strike back.
@@ -48,6 +49,15 @@ guesclin-turn-lowered = { $who } lowers the bridge.
 guesclin-turn-fell = { $object } falls on { $hex }.
 guesclin-turn-placed = Placement of the { $banner }.
 guesclin-turn-march = { $who } moves to { $hex }.
+guesclin-turn-strike-hit-marched = { guesclin-review-marched } { guesclin-turn-strike-hit }
+guesclin-turn-strike-miss-marched = { guesclin-review-marched } { guesclin-turn-strike-miss }
+guesclin-turn-strike-back-marched = { guesclin-review-marched } { guesclin-turn-strike-back }
+guesclin-turn-strike-both-marched = { guesclin-review-marched } { guesclin-turn-strike-both }
+guesclin-turn-took-marched = { guesclin-review-marched } { guesclin-turn-took }
+guesclin-turn-put-marched = { guesclin-review-marched } { guesclin-turn-put }
+guesclin-turn-gave-marched = { guesclin-review-marched } { guesclin-turn-gave }
+guesclin-turn-raised-marched = { guesclin-review-marched } { guesclin-turn-raised }
+guesclin-turn-lowered-marched = { guesclin-review-marched } { guesclin-turn-lowered }
 guesclin-turn-order = “{ $order }” to { $to }.
 guesclin-turn-end = { $reason }
 

@@ -3,6 +3,7 @@
 guesclin-review-round = Ronda { $n }. { $what }
 guesclin-review-moment = Ronda { $n }, { $banner }
 guesclin-review-placing = Despliegue, { $banner }
+guesclin-review-marched = Movimiento a { $hex }.
 guesclin-review-chance = los dados
 
 ## Where a game turned. { $n } is the chance of the throw before it fell, { $back } that of the strike back.
@@ -48,6 +49,15 @@ guesclin-turn-lowered = { $who } baja el puente.
 guesclin-turn-fell = { $object } cae en { $hex }.
 guesclin-turn-placed = Despliegue: { $banner }.
 guesclin-turn-march = { $who } va a { $hex }.
+guesclin-turn-strike-hit-marched = { guesclin-review-marched } { guesclin-turn-strike-hit }
+guesclin-turn-strike-miss-marched = { guesclin-review-marched } { guesclin-turn-strike-miss }
+guesclin-turn-strike-back-marched = { guesclin-review-marched } { guesclin-turn-strike-back }
+guesclin-turn-strike-both-marched = { guesclin-review-marched } { guesclin-turn-strike-both }
+guesclin-turn-took-marched = { guesclin-review-marched } { guesclin-turn-took }
+guesclin-turn-put-marched = { guesclin-review-marched } { guesclin-turn-put }
+guesclin-turn-gave-marched = { guesclin-review-marched } { guesclin-turn-gave }
+guesclin-turn-raised-marched = { guesclin-review-marched } { guesclin-turn-raised }
+guesclin-turn-lowered-marched = { guesclin-review-marched } { guesclin-turn-lowered }
 guesclin-turn-order = Orden «{ $order }» { $to }.
 guesclin-turn-end = { $reason }
 

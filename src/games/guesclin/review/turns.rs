@@ -27,9 +27,21 @@ pub const TURNS: &[&str] = &[
     "fell",
     "placed",
     "march",
+    "strike-hit-marched",
+    "strike-miss-marched",
+    "strike-back-marched",
+    "strike-both-marched",
+    "took-marched",
+    "put-marched",
+    "gave-marched",
+    "raised-marched",
+    "lowered-marched",
     "order",
     "end",
 ];
+
+/// The end of a kind that tells the march before the deed, too.
+const MARCHED: &str = "-marched";
 
 /// All of them, in the order of the game.
 ///
@@ -57,12 +69,14 @@ pub(super) fn turns(record: &Record, line: &LuckLine) -> Result<Vec<TurningPoint
         let events = record.events.get(event..).unwrap_or_default();
         if let Some(words) = words(board, m.as_march(), events) {
             let mut point = point(words);
-            // A march and the deed after it are one action.
+            // A march and the deed after it are one action, and told as one: what they did to the value is one number.
             if goes_on(board, &point.words)
                 && let Some(march) = all.pop_if(|last| last.words.kind == "march")
             {
                 point.event = march.event;
                 point.change += march.change;
+                point.words.kind += MARCHED;
+                point.words.details.extend(march.words.details);
             }
             all.push(point);
             return;

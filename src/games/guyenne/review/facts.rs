@@ -21,6 +21,8 @@ fn of_fights(fights: &[Fight], kept: ByCamp<Cards>, pack: Cards) -> Vec<ReviewFa
     let of = |camp: Camp| {
         let count = |which: &dyn Fn(&&Fight) -> bool| fights.iter().filter(which).count() as i64;
         let bluffs = |fight: &Fight| is_bluff(fight, camp, pack);
+        let taken =
+            |by: Camp| count(&|fight| is_bluff(fight, by, pack) && fight.holder == Some(by));
         let believed = count(&|fight| bluffs(fight) && fight.conceded.is_some());
         let concedes = |fight: &Fight| fight.conceded == Some(camp);
         let would_hold = |fight: &&Fight| concedes(fight) && fight.shown(fight.cards) == Some(camp);
@@ -30,6 +32,9 @@ fn of_fights(fights: &[Fight], kept: ByCamp<Cards>, pack: Cards) -> Vec<ReviewFa
             ToldWords::new(FactKind::Bluffs.name())
                 .number("n", count(&|fight| bluffs(fight)))
                 .number("believed", believed),
+            ToldWords::new(FactKind::Paid.name())
+                .number("n", taken(camp))
+                .number("other", taken(camp.enemy())),
             ToldWords::new(FactKind::Concessions.name())
                 .number("n", count(&|fight| concedes(fight)))
                 .number("held", count(&would_hold)),
@@ -180,6 +185,26 @@ mod tests {
             [of(Camp::French, "n"), of(Camp::French, "believed")],
             [1, 0]
         );
+    }
+
+    #[test]
+    fn a_bluff_pays_if_it_takes_the_castle_believed_or_not() {
+        let record = made(&[
+            (0, ["2", "3"], false, FRENCH),
+            (1, ["2", "3"], false, FRENCH),
+            // Three cards are worth 8.3: one bluff is believed, one is more than lies there, one is not enough.
+            (0, ["4+4", "5+5+4"], true, ENGLISH),
+            (1, ["4+4", "2+2+2"], false, ENGLISH),
+            (0, ["5+5+4", "4+4"], false, ENGLISH),
+            (1, ["2+2+2", "4+4"], false, FRENCH),
+            // A castle taken with more than is to be expected is no pay of a bluff.
+            (1, ["5+5", "2+2+2"], false, ENGLISH),
+        ]);
+        let of = |camp, name| number(&record, camp, FactKind::Paid, name);
+        assert_eq!([of(Camp::English, "n"), of(Camp::English, "other")], [2, 1]);
+        assert_eq!([of(Camp::French, "n"), of(Camp::French, "other")], [1, 2]);
+        let bluffs = |camp| number(&record, camp, FactKind::Bluffs, "n");
+        assert_eq!([bluffs(Camp::English), bluffs(Camp::French)], [2, 2]);
     }
 
     #[test]

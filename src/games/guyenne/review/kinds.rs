@@ -54,6 +54,8 @@ named!(TurnKind, "kind of turning point":
 pub enum FactKind {
     /// Attacks below the sum to expect, and how many were believed.
     Bluffs,
+    /// Castles that such attacks took, and that such attacks of the enemy took from them.
+    Paid,
     /// Castles conceded, and how many would have held.
     Concessions,
     /// How often the hero was laid, and how often it met nothing to decide.
@@ -64,6 +66,7 @@ pub enum FactKind {
 
 named!(FactKind, "kind of fact":
     Bluffs = "bluffs",
+    Paid = "paid",
     Concessions = "concessions",
     Heroes = "heroes",
     Kept = "kept",

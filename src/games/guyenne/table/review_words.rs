@@ -298,6 +298,7 @@ mod tests {
         let mut seen = Vec::new();
         for (kind, other) in [
             ("bluffs", "believed"),
+            ("paid", "other"),
             ("concessions", "held"),
             ("heroes", "idle"),
             ("kept", "sum"),

@@ -74,7 +74,23 @@ fn english(text: &LocalizedText) -> String {
 }
 
 /// Every kind of turning point of the first scenario, with what English says.
-fn turns() -> Vec<(usize, ToldWords, &'static str)> {
+fn turns() -> Vec<(usize, ToldWords, String)> {
+    let mut all = Vec::new();
+    for (round, words, told) in moments() {
+        let deeds = ["took", "put", "gave", "raised", "lowered"];
+        let kind = &words.kind;
+        if kind.starts_with("strike") || deeds.contains(&kind.as_str()) {
+            let mut marched = words.clone().name("hex", "E5");
+            marched.kind.push_str("-marched");
+            all.push((round, marched, told.replacen(". ", ". Move to E5. ", 1)));
+        }
+        all.push((round, words, told.to_owned()));
+    }
+    all
+}
+
+/// Each kind of moment by itself, without a march before it.
+fn moments() -> Vec<(usize, ToldWords, &'static str)> {
     let who = |kind: &str| ToldWords::new(kind).name("who", "french-knight");
     let blow = |kind: &str, result: &str| {
         who(kind)
