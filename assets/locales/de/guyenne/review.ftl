@@ -49,16 +49,7 @@ guyenne-fact-bluffs =
             }
        *[other] { $n } Angriffe unter der zu erwartenden Summe; geglaubt: { $believed }.
     }
-guyenne-fact-paid =
-    Solche Angriffe: { $n ->
-        [0] keine Burg erobert
-        [one] eine Burg erobert
-       *[other] { $n } Burgen erobert
-    }; die des Gegners: { $other ->
-        [0] keine verloren
-        [one] eine verloren
-       *[other] { $other } verloren
-    }.
+guyenne-fact-paid = Burgen, die Angriffe unter dieser Summe einbrachten: { $n }; an solche Angriffe verloren: { $other }.
 guyenne-fact-concessions =
     { $n ->
         [0] Keine Burg aufgegeben.

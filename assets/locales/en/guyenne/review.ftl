@@ -49,16 +49,7 @@ guyenne-fact-bluffs =
             }
        *[other] { $n } attacks below the sum to expect; believed: { $believed }.
     }
-guyenne-fact-paid =
-    Such attacks: { $n ->
-        [0] no castle taken
-        [one] one castle taken
-       *[other] { $n } castles taken
-    }; the enemy’s: { $other ->
-        [0] none lost
-        [one] one lost
-       *[other] { $other } lost
-    }.
+guyenne-fact-paid = Castles taken by attacks below that sum: { $n }; lost to such attacks: { $other }.
 guyenne-fact-concessions =
     { $n ->
         [0] No castle conceded.

@@ -57,16 +57,7 @@ guyenne-fact-bluffs =
             }
        *[other] { $n } ataques por debajo de la suma esperada; creídos: { $believed }.
     }
-guyenne-fact-paid =
-    Tales ataques: { $n ->
-        [0] ningún castillo tomado
-        [one] un castillo tomado
-       *[other] { $n } castillos tomados
-    }; los del enemigo: { $other ->
-        [0] ninguno perdido
-        [one] uno perdido
-       *[other] { $other } perdidos
-    }.
+guyenne-fact-paid = Castillos tomados con ataques por debajo de esa suma: { $n }; perdidos por ataques así: { $other }.
 guyenne-fact-concessions =
     { $n ->
         [0] Ningún castillo cedido.

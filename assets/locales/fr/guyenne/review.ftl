@@ -57,16 +57,7 @@ guyenne-fact-bluffs =
             }
        *[other] { $n } attaques sous la somme attendue ; crues : { $believed }.
     }
-guyenne-fact-paid =
-    Ces attaques : { $n ->
-        [0] aucun château pris
-        [one] un château pris
-       *[other] { $n } châteaux pris
-    } ; celles de l’ennemi : { $other ->
-        [0] aucun perdu
-        [one] un perdu
-       *[other] { $other } perdus
-    }.
+guyenne-fact-paid = Châteaux pris par des attaques sous cette somme : { $n } ; perdus par de telles attaques : { $other }.
 guyenne-fact-concessions =
     { $n ->
         [0] Aucun château cédé.
