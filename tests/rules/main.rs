@@ -27,6 +27,7 @@ mod levels;
 mod library;
 mod little;
 mod luck;
+mod luck_by_side;
 #[path = "../../src/bin/bake/marks.rs"]
 mod marks;
 mod pages;

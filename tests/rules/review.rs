@@ -1,12 +1,14 @@
 //! The laws of reviews, as functions over [`ReviewedGame`] that are called once for each game that has them.
 
 use guyenne::games::guyenne::Match;
+use guyenne::games::{fayance, guesclin};
 use guyenne::rules::branch::branch;
+use guyenne::rules::facts::variant_words;
 use guyenne::rules::game::{HeadlessGame, play_bots};
 use guyenne::rules::luck::{Actor, LuckAccount};
 use guyenne::rules::review::{
-    DecisionJudge, MIXED, Review, ReviewMoment, ReviewedGame, Reviewer, TurningPoint, Verdict,
-    start,
+    DecisionJudge, LuckTable, MIXED, Review, ReviewMoment, ReviewedGame, Reviewer, TurningPoint,
+    Verdict, start,
 };
 use guyenne::rules::seed::{Seed, following};
 use rand::SeedableRng;
@@ -209,6 +211,26 @@ fn turns_lie_in_the_game<G: ReviewedGame>(games: &Games) {
         assert!(turn.change.abs() <= 100.0, "{turn:?}");
         assert!(turn.round > 0, "{turn:?}");
     }
+}
+
+/// Whatever was agreed, there are bot games to compare a game's luck with, by the values of now; and no luck at all
+/// lies near their middle.
+fn every_variant_has_a_table_of_luck<G: ReviewedGame>() {
+    let table = LuckTable::read(G::LUCK_TABLE).expect("a table");
+    for setup in G::setups() {
+        let game = G::start(&setup, Seed(1), [G::LEVELS[0]; 2]).expect("a set-up");
+        let variant = variant_words(&game.variant());
+        let middle = table.percentile(&G::value_name(), &variant, 0.0);
+        let middle = middle.unwrap_or_else(|| panic!("no table for {variant}"));
+        assert!((25.0..75.0).contains(&middle), "{variant}: {middle}");
+    }
+}
+
+#[test]
+fn the_luck_of_every_variant_is_compared() {
+    every_variant_has_a_table_of_luck::<fayance::Match>();
+    every_variant_has_a_table_of_luck::<guesclin::Match>();
+    every_variant_has_a_table_of_luck::<Match>();
 }
 
 macro_rules! laws {

@@ -170,6 +170,7 @@ fn the_score_without_luck_stands_beside_the_score_of_the_same_games() {
         "--games 20 --english knight --french squire --level expert --paired",
         "--games 3 --game guesclin --france random --england squire",
         "--games 3 --game fayance --north random --south marshal",
+        "--games 2 --game fayance --opening lot --north random --south marshal",
     ] {
         let mut plain = json(series);
         let adjusted = json(&format!("{series} --adjusted --threads 2"));

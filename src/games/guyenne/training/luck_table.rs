@@ -1,7 +1,6 @@
 //! The table of how much luck bots have: what a review compares a game with.
 
 use guyenne_rules::RulesConfig;
-use guyenne_rules::seat::ByCamp;
 use kit_rules::facts::variant_words;
 use kit_rules::game::{HeadlessGame, play_bots};
 use kit_rules::luck::{LuckAccount, LuckGame};
@@ -15,14 +14,13 @@ const BOT: &str = "knight";
 /// The seed of the first game of each variant; the others follow.
 const SEED: Seed = Seed(2026);
 
-/// The table of so many games of each variant for two players.
+/// The table of so many games of each variant, for two, three and four players.
 ///
 /// # Errors
 /// A game broke off.
 pub(super) fn luck_table(games: u64) -> Result<LuckTable, String> {
-    let duels = RulesConfig::presets().enumerate();
-    let duels = duels.filter(|(_, config)| config.teams == ByCamp::new(1, 1));
-    let variants = duels.map(|(setup, _)| quantiles(setup, games));
+    let presets = RulesConfig::presets().enumerate();
+    let variants = presets.map(|(setup, _)| quantiles(setup, games));
     Ok(LuckTable {
         values: Match::value_name(),
         variants: variants.collect::<Result<_, String>>()?,
