@@ -246,11 +246,11 @@ impl LibraryFiles {
         Ok(is_kept)
     }
 
-    /// What was guessed in a game: the first answer to each question.
+    /// What was guessed in a game: the first answer to each question; `None` if the game is not kept.
     ///
     /// # Errors
     /// The files cannot be read.
-    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Option<Vec<Guess>>> {
         library.guesses(game, |place| self.line(place))
     }
 

@@ -157,9 +157,9 @@ impl Library {
         &self,
         game: &NewGame,
         line: impl Fn(Place) -> io::Result<Vec<u8>>,
-    ) -> io::Result<Vec<Guess>> {
-        let id = self.id_of(game, line)?.into_iter();
-        Ok(id.flat_map(|id| self.marks.guesses(id)).collect())
+    ) -> io::Result<Option<Vec<Guess>>> {
+        let id = self.id_of(game, line)?;
+        Ok(id.map(|id| self.marks.guesses(id).collect()))
     }
 
     /// Marks a game in `store`.

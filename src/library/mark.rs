@@ -10,6 +10,9 @@ use super::damage::{Damage, DamagedLines};
 use super::entry::EntryId;
 use super::lines::{Line, Lines};
 
+/// A day, in seconds: so long another program may be where games that it has deleted can be restored.
+const DAY: u64 = 24 * 60 * 60;
+
 /// Something that is said of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
@@ -18,7 +21,12 @@ pub enum Mark {
     /// It has none any longer.
     Unstar(EntryId),
     /// It is to be deleted.
-    Delete(EntryId),
+    Delete {
+        /// The game.
+        game: EntryId,
+        /// When that was asked for: seconds since 1970; 0 if it is not known.
+        at: u64,
+    },
     /// It is not, after all.
     Restore(EntryId),
     /// It went on, and is kept again with more of it.
@@ -46,6 +54,8 @@ struct MarkLine {
     by: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     guess: Option<Guess>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at: Option<u64>,
 }
 
 impl Mark {
@@ -55,7 +65,7 @@ impl Mark {
         let (mark, game) = match self {
             Self::Star(game) => ("star", game),
             Self::Unstar(game) => ("unstar", game),
-            Self::Delete(game) => ("delete", game),
+            Self::Delete { game, .. } => ("delete", game),
             Self::Restore(game) => ("restore", game),
             Self::Replace { game, .. } => ("replace", game),
             Self::Guess { game, .. } => ("guess", game),
@@ -65,10 +75,12 @@ impl Mark {
             game: game.to_string(),
             by: None,
             guess: None,
+            at: None,
         };
         match self {
             Self::Replace { by, .. } => line.by = Some(by.to_string()),
             Self::Guess { guess, .. } => line.guess = Some(guess),
+            Self::Delete { at, .. } => line.at = (at > 0).then_some(at),
             _ => {}
         }
         // Texts and numbers always have a JSON form.
@@ -92,12 +104,16 @@ impl Mark {
             game,
             by,
             guess,
+            at,
         } = line;
         let game: EntryId = game.parse().map_err(Damage::Record)?;
         Ok(match (mark.as_str(), by, guess) {
             ("star", None, None) => Self::Star(game),
             ("unstar", None, None) => Self::Unstar(game),
-            ("delete", None, None) => Self::Delete(game),
+            ("delete", None, None) => Self::Delete {
+                game,
+                at: at.unwrap_or_default(),
+            },
             ("restore", None, None) => Self::Restore(game),
             ("replace", Some(by), None) => Self::Replace {
                 game,
@@ -113,13 +129,14 @@ impl Mark {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Marked {
     starred: bool,
-    deleted: bool,
+    /// When its deletion was asked for, if it is deleted.
+    deleted: Option<u64>,
     replaced: bool,
 }
 
 impl Marked {
     const fn is_hidden(self) -> bool {
-        self.deleted || self.replaced
+        self.deleted.is_some() || self.replaced
     }
 }
 
@@ -168,10 +185,10 @@ impl Marks {
         match mark {
             Mark::Star(game) => self.of(game).starred = true,
             Mark::Unstar(game) => self.of(game).starred = false,
-            Mark::Delete(game) => self.of(game).deleted = true,
+            Mark::Delete { game, at } => self.of(game).deleted = Some(at),
             Mark::Restore(game) => {
                 let marked = self.of(game);
-                (marked.deleted, marked.replaced) = (false, false);
+                (marked.deleted, marked.replaced) = (None, false);
             }
             Mark::Replace { game, by } => {
                 let shorter = self.of(game);
@@ -205,6 +222,15 @@ impl Marks {
             .is_some_and(|marked| marked.is_hidden())
     }
 
+    /// The games that were deleted so long before `now`, in seconds since 1970, that nobody will restore them: whoever
+    /// deleted them has ended without a purge.
+    pub fn left_deleted(&self, now: u64) -> impl Iterator<Item = EntryId> {
+        let until = now.saturating_sub(DAY);
+        let games = self.games.iter();
+        let left = games.filter(move |(_, marked)| marked.deleted.is_some_and(|at| at < until));
+        left.map(|(&game, _)| game)
+    }
+
     /// What was guessed in a game: the first answer to each question.
     pub fn guesses(&self, game: EntryId) -> impl Iterator<Item = Guess> {
         let guesses = self.guesses.get(&game).into_iter();
@@ -217,7 +243,7 @@ impl Marks {
     pub fn purged(&self, deleted: &BTreeSet<EntryId>) -> BTreeSet<EntryId> {
         let goes = |game, marked: &Marked| {
             let is_asked_for = deleted.contains(game) && marked.is_hidden();
-            is_asked_for || marked.replaced && !marked.deleted
+            is_asked_for || marked.replaced && marked.deleted.is_none()
         };
         let games = self.games.iter();
         let gone = games.filter(|(game, marked)| goes(*game, marked));
@@ -233,7 +259,7 @@ impl Marks {
                 continue;
             }
             marks.extend(marked.starred.then_some(Mark::Star(game)));
-            marks.extend(marked.deleted.then_some(Mark::Delete(game)));
+            marks.extend(marked.deleted.map(|at| Mark::Delete { game, at }));
         }
         for &game in self.guesses.keys().filter(|&game| !gone.contains(game)) {
             let guesses = self.guesses(game);

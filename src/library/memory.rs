@@ -142,11 +142,11 @@ impl LibraryMemory {
         library.keep_guess(game, guess, self)
     }
 
-    /// What was guessed in a game: the first answer to each question.
+    /// What was guessed in a game: the first answer to each question; `None` if the game is not kept.
     ///
     /// # Errors
     /// None: it is like that of [`LibraryFiles`](super::LibraryFiles).
-    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Vec<Guess>> {
+    pub fn guesses(&self, library: &Library, game: &NewGame) -> io::Result<Option<Vec<Guess>>> {
         library.guesses(game, |place| LineStore::line(self, place))
     }
 

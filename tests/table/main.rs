@@ -29,6 +29,7 @@ mod heads_or_tails;
 mod hidden_hands;
 mod hint_request;
 mod hud_root;
+mod kept_games;
 mod killed;
 mod levels;
 mod library;

@@ -39,7 +39,7 @@ fn pointing(game: GameId, pointer: Pointer, window: (f32, f32)) -> Pointing {
 }
 
 /// The area of the track.
-fn track(pointing: &mut Pointing) -> Rect {
+pub fn track(pointing: &mut Pointing) -> Rect {
     let world = pointing.hands.app.world_mut();
     let mut named = world.query::<(Entity, &Name)>();
     let mut named = named.iter(world);

@@ -18,16 +18,16 @@ use crate::replay_logs::lines;
 use crate::replays::{at, command, open, record, shown, watch};
 use crate::saves::Scratch;
 
-fn waits(hands: &Hands) -> bool {
+pub fn waits(hands: &Hands) -> bool {
     hands.app.world().resource::<Guessing>().waits(at(hands))
 }
 
-fn tally(hands: &Hands) -> (usize, usize) {
+pub fn tally(hands: &Hands) -> (usize, usize) {
     hands.app.world().resource::<Guessing>().tally(at(hands))
 }
 
 /// Goes on to the next question, and waits until it is asked.
-fn next_question<G: ReplayedGame>(hands: &mut Hands) {
+pub fn next_question<G: ReplayedGame>(hands: &mut Hands) {
     let mut ways = 0..100;
     command(hands, ReplayCommand::Forward(Stride::Round));
     while !waits(hands) {

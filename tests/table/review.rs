@@ -195,7 +195,7 @@ fn the_mistakes_of_all_reviewed_games_are_listed_and_their_luck_is_summed_up() {
 }
 
 /// The record of a person's game against a bot with this deal, in which every guess of the person is tails.
-fn all_tails(seed: u64) -> String {
+pub fn all_tails(seed: u64) -> String {
     let mut game = Coin::start(&(), Seed(seed), ["Ann", "stubborn"]).expect("a game");
     while let Some(&seat) = game.to_move().first() {
         game.play(seat, Coin::side(seat) != 0).expect("a guess");

@@ -360,6 +360,7 @@ library-damaged =
        *[other] Die Zeilen { $lines } der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste: { $why }
     }
 toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }
+toast-guesses-not-kept = Diese Partie ist nicht in „Meine Partien“: Was du rätst, wird mit ihr aufbewahrt, sobald du sie dort einfügst.
 
 ## Statistics of the kept games
 

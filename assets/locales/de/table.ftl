@@ -123,9 +123,17 @@ replay-progress =
         [0] { $n }/{ $of }
        *[other] Runde { $round }/{ $rounds } · { $n }/{ $of }
     }
+# The same, as it is spoken after a leap.
+replay-place =
+    { $rounds ->
+        [0] Ereignis { $n } von { $of }.
+       *[other] Runde { $round } von { $rounds }, Ereignis { $n } von { $of }.
+    }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Alles offen
 replay-onlooker = Zuschauer
+# The same, for who hears it.
+replay-eyes = Sicht: { $who }
 # Goes on with the game from the moment that is shown.
 replay-play-on = Weiterspielen
 replay-review = Durchsicht

@@ -362,6 +362,7 @@ library-damaged =
        *[other] Lines { $lines } of the file are damaged and left out; they stay there. The first: { $why }
     }
 toast-library-failed = Your games cannot be kept: { $reason }
+toast-guesses-not-kept = This game is not in My games: what you guess is kept with it once you paste it there.
 
 ## Statistics of the kept games
 

@@ -119,9 +119,17 @@ replay-progress =
         [0] { $n }/{ $of }
        *[other] Round { $round }/{ $rounds } · { $n }/{ $of }
     }
+# The same, as it is spoken after a leap.
+replay-place =
+    { $rounds ->
+        [0] Event { $n } of { $of }.
+       *[other] Round { $round } of { $rounds }, event { $n } of { $of }.
+    }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = All face up
 replay-onlooker = Onlooker
+# The same, for who hears it.
+replay-eyes = View: { $who }
 # Goes on with the game from the moment that is shown.
 replay-play-on = Play on
 replay-review = Review

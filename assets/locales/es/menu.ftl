@@ -360,6 +360,7 @@ library-damaged =
        *[other] Las líneas { $lines } del archivo están dañadas y no aparecen; siguen en el archivo. La primera: { $why }
     }
 toast-library-failed = Tus partidas no se pueden guardar: { $reason }
+toast-guesses-not-kept = Esta partida no está en «Mis partidas»: lo que adivines se guarda con ella en cuanto la pegues allí.
 
 ## Statistics of the kept games
 

@@ -123,9 +123,17 @@ replay-progress =
         [0] { $n }/{ $of }
        *[other] Ronda { $round }/{ $rounds } · { $n }/{ $of }
     }
+# The same, as it is spoken after a leap.
+replay-place =
+    { $rounds ->
+        [0] Evento { $n } de { $of }.
+       *[other] Ronda { $round } de { $rounds }, evento { $n } de { $of }.
+    }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Todo a la vista
 replay-onlooker = Espectador
+# The same, for who hears it.
+replay-eyes = Vista: { $who }
 # Goes on with the game from the moment that is shown.
 replay-play-on = Seguir jugando
 replay-review = Repaso

@@ -360,6 +360,7 @@ library-damaged =
        *[other] Les lignes { $lines } du fichier sont abîmées et laissées de côté ; elles y restent. La première : { $why }
     }
 toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }
+toast-guesses-not-kept = Cette partie n’est pas dans « Mes parties » : ce que vous devinez est gardé avec elle dès que vous l’y collez.
 
 ## Statistics of the kept games
 

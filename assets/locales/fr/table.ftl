@@ -139,9 +139,17 @@ replay-progress =
         [0] { $n }/{ $of }
        *[other] Tour { $round }/{ $rounds } · { $n }/{ $of }
     }
+# The same, as it is spoken after a leap.
+replay-place =
+    { $rounds ->
+        [0] Événement { $n } sur { $of }.
+       *[other] Tour { $round } sur { $rounds }, événement { $n } sur { $of }.
+    }
 # Through whose eyes it is seen: everything face up; somebody who sees what all may know. Sides have their own names.
 replay-all = Tout découvert
 replay-onlooker = Spectateur
+# The same, for who hears it.
+replay-eyes = Vue : { $who }
 # Goes on with the game from the moment that is shown.
 replay-play-on = Jouer d’ici
 replay-review = Relecture

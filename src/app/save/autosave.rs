@@ -273,6 +273,6 @@ fn remove_games(
 }
 
 /// Writes everything before the program ends.
-pub(super) fn finish_writing(manager: Res<SaveManager>) {
+pub(in crate::app) fn finish_writing(manager: Res<SaveManager>) {
     manager.flush();
 }

@@ -76,8 +76,8 @@ pub enum LibraryAnswer {
     Review(String, Option<Arc<Review>>),
     /// All reviews.
     Reviews(Arc<Reviews>),
-    /// What was guessed in the game of this record.
-    Guesses(String, Vec<Guess>),
+    /// What was guessed in the game of this record; `None` if the game is not there.
+    Guesses(String, Option<Vec<Guess>>),
     /// Games were written to a file.
     Exported {
         /// Where it is; its name if the browser knows that.
@@ -175,7 +175,7 @@ impl LibraryStore {
             }
             LibraryTask::KeepGuess(record, guess) => self.keep_guess(&record, guess)?,
             LibraryTask::ReadGuesses(record) => {
-                let guesses = self.guesses(&record).unwrap_or_default();
+                let guesses = self.guesses(&record).ok().flatten();
                 return Ok(vec![LibraryAnswer::Guesses(record, guesses)]);
             }
             LibraryTask::Purge(deleted) => self.purge(&deleted)?,
@@ -291,7 +291,7 @@ impl LibraryStore {
         Ok(())
     }
 
-    fn guesses(&mut self, record: &str) -> io::Result<Vec<Guess>> {
+    fn guesses(&mut self, record: &str) -> io::Result<Option<Vec<Guess>>> {
         self.list()?;
         let game = NewGame::read(record.as_bytes(), 0, &self.games).map_err(io::Error::other)?;
         match &self.lines {

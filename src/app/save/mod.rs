@@ -36,6 +36,7 @@ mod writer;
 
 pub use access::{SaveAccess, TakeOverSaves};
 pub use autosave::RemoveSavedGame;
+pub(in crate::app) use autosave::finish_writing;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::players_folder;
 pub use import::{BroughtGame, brought_game};

@@ -82,9 +82,7 @@ async fn work() {
         let otherwise = match &task {
             // One that cannot be read is made anew.
             LibraryTask::ReadReview(record) => Some(LibraryAnswer::Review(record.clone(), None)),
-            LibraryTask::ReadGuesses(record) => {
-                Some(LibraryAnswer::Guesses(record.clone(), Vec::new()))
-            }
+            LibraryTask::ReadGuesses(record) => Some(LibraryAnswer::Guesses(record.clone(), None)),
             _ => None,
         };
         let failed = |why| vec![otherwise.unwrap_or(LibraryAnswer::Failed(why))];

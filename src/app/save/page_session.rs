@@ -120,9 +120,8 @@ impl Session {
                 None
             }
             LibraryTask::ReadGuesses(record) => {
-                let game = self.id_of(&record).await?.into_iter();
-                let guesses = game.flat_map(|game| self.library.marks.guesses(game));
-                let guesses = guesses.collect();
+                let game = self.id_of(&record).await?;
+                let guesses = game.map(|game| self.library.marks.guesses(game).collect());
                 Some(LibraryAnswer::Guesses(record, guesses))
             }
             LibraryTask::Purge(deleted) => {

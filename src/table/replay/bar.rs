@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::guess::Guessing;
 use super::{Mark, Replay, ReplayCommand, SeenBy, Stride};
-use crate::flow::AccessibleName;
+use crate::flow::{AccessibleName, News};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
@@ -58,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 build.run_if(is_of_another),
                 remove.run_if(resource_removed::<Replay>),
+                say_place.run_if(resource_exists_and_changed::<Replay>),
                 mark_guessing.run_if(resource_exists_and_changed::<Guessing>),
                 (tell, follow).run_if(
                     resource_exists::<Replay>.and_then(
@@ -286,28 +287,46 @@ fn remove(
     }
 }
 
+/// How far a replay has come, in a sentence of this key.
+fn progress(key: MessageKey, replay: &Replay) -> LocalizedText {
+    let (round, of) = replay.round();
+    LocalizedText::new(key)
+        .with("round", round as u64)
+        .with("rounds", of as u64)
+        .with("n", replay.at() as u64)
+        .with("of", replay.steps() as u64)
+}
+
+/// Says after a leap where one is; of a single step one hears what happens.
+fn say_place(replay: Res<Replay>, mut before: Local<usize>, mut news: MessageWriter<News>) {
+    let at = replay.at();
+    if at != *before && at != *before + 1 {
+        news.write(News(progress(keys::REPLAY_PLACE, &replay)));
+    }
+    *before = at;
+}
+
 /// Writes how far it has come, whether it goes on by itself, and through whose eyes it is seen.
 fn tell(
     replay: Res<Replay>,
     told: Query<(&Told, Entity, Option<&Children>)>,
     mut words: Query<&mut LocalizedText>,
     captions: Query<(), With<ButtonWords>>,
+    mut commands: Commands,
 ) {
     for (told, entity, children) in &told {
         let message = match told {
-            Told::Progress => {
-                let (round, of) = replay.round();
-                LocalizedText::new(keys::REPLAY_PROGRESS)
-                    .with("round", round as u64)
-                    .with("rounds", of as u64)
-                    .with("n", replay.at() as u64)
-                    .with("of", replay.steps() as u64)
+            Told::Progress => progress(keys::REPLAY_PROGRESS, &replay),
+            Told::Eyes => {
+                let who = match replay.seen_by {
+                    SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
+                    SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
+                    SeenBy::Side(side) => replay.side_name(side),
+                };
+                let spoken = LocalizedText::new(keys::REPLAY_EYES).with("who", who.clone());
+                commands.entity(entity).insert(AccessibleName(spoken));
+                who
             }
-            Told::Eyes => match replay.seen_by {
-                SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
-                SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
-                SeenBy::Side(side) => replay.side_name(side),
-            },
             Told::Play if replay.plays => LocalizedText::new(keys::REPLAY_STOP),
             Told::Play => LocalizedText::new(keys::REPLAY_PLAY),
         };

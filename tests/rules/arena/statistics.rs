@@ -92,7 +92,7 @@ fn deleted_games_of_a_library_do_not_count() {
     index.read(kept.as_bytes(), HEADLESS).expect("bytes");
     fs::write(&file, &kept).expect("a file");
     let [first, second] = [0, 1].map(|at| index.entries()[at].id);
-    let said = [Mark::Delete(first), Mark::Star(second)].map(Mark::line);
+    let said = [Mark::Delete { game: first, at: 7 }, Mark::Star(second)].map(Mark::line);
     fs::write(&marks, said.join("\n") + "\n").expect("a file");
     let path = file.display();
     let table = arena(&format!("--csv {path}"));

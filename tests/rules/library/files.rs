@@ -137,8 +137,14 @@ fn a_deletion_is_final_only_by_a_purge() {
     .expect("writable");
     let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
     let mut mark = |mark| files.mark(&mut library, mark).expect("writable");
-    mark(Mark::Delete(ids[0]));
-    mark(Mark::Delete(ids[1]));
+    mark(Mark::Delete {
+        game: ids[0],
+        at: 7,
+    });
+    mark(Mark::Delete {
+        game: ids[1],
+        at: 7,
+    });
     mark(Mark::Star(ids[2]));
     mark(Mark::Restore(ids[1]));
     assert_eq!(games(&folder), damaged, "marks change nothing there");
@@ -151,7 +157,13 @@ fn a_deletion_is_final_only_by_a_purge() {
     assert_eq!(purge(&mut library).expect("writable"), 0);
     assert_eq!(games(&folder), damaged, "nothing is to go");
     files
-        .mark(&mut library, Mark::Delete(ids[0]))
+        .mark(
+            &mut library,
+            Mark::Delete {
+                game: ids[0],
+                at: 7,
+            },
+        )
         .expect("writable");
     assert_eq!(purge(&mut library).expect("writable"), 1);
     let (_, rest) = damaged.split_once('\n').expect("lines");
@@ -182,9 +194,21 @@ fn a_purge_removes_what_was_deleted_here_only() {
     files.refresh(&mut there).expect("readable");
     let ids: Vec<_> = here.index.entries().iter().map(|it| it.id).collect();
     let mark = |library: &mut Library, mark| files.mark(library, mark).expect("writable");
-    mark(&mut here, Mark::Delete(ids[0]));
+    mark(
+        &mut here,
+        Mark::Delete {
+            game: ids[0],
+            at: 7,
+        },
+    );
     mark(&mut there, Mark::Star(ids[1]));
-    mark(&mut there, Mark::Delete(ids[1]));
+    mark(
+        &mut there,
+        Mark::Delete {
+            game: ids[1],
+            at: 7,
+        },
+    );
     let gone = files.purge(&mut here, &[ids[0]].into());
     assert_eq!(gone.expect("writable"), 2, "with the shorter one");
     assert_eq!(games(&folder).lines().count(), 3);
@@ -194,10 +218,53 @@ fn a_purge_removes_what_was_deleted_here_only() {
     files.refresh(&mut here).expect("readable");
     assert_eq!(here, there);
     // What was restored elsewhere meanwhile stays, though it was deleted here.
-    mark(&mut here, Mark::Delete(ids[2]));
+    mark(
+        &mut here,
+        Mark::Delete {
+            game: ids[2],
+            at: 7,
+        },
+    );
     mark(&mut there, Mark::Restore(ids[2]));
     let gone = files.purge(&mut here, &[ids[2]].into());
     assert_eq!((gone.expect("writable"), shown(&here)), (0, 3));
+}
+
+/// A program that ended otherwise has left deletions: it is known how old they are, after a purge of others, too. Those
+/// of older versions say nothing of it.
+#[test]
+fn how_old_a_deletion_is_stays_known() {
+    let folder = folder("deletions");
+    let files = LibraryFiles::in_folder(&folder, GAMES);
+    let mut library = Library::default();
+    for seed in 1..=4 {
+        let game = new(&coin(["Ann", "Bob"], seed, 9), 7);
+        files.keep(&mut library, &game).expect("writable");
+    }
+    let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
+    let old = format!("{{\"mark\":\"delete\",\"game\":\"{}\"}}\n", ids[0]);
+    fs::write(folder.join("library-marks.jsonl"), old).expect("writable");
+    for (game, at) in [(ids[1], 1000), (ids[2], 2000), (ids[3], 3000)] {
+        let mark = Mark::Delete { game, at };
+        files.mark(&mut library, mark).expect("writable");
+    }
+    // A day after a moment.
+    let before = |library: &Library, moment: u64| -> Vec<_> {
+        let found = library.marks.left_deleted(moment + 24 * 60 * 60);
+        found.collect()
+    };
+    let mut first = ids[..2].to_vec();
+    first.sort_unstable();
+    assert_eq!(before(&library, 2000), first);
+    let gone = files.purge(&mut library, &[ids[1]].into());
+    assert_eq!(gone.expect("writable"), 1);
+    assert_eq!(before(&library, 2000), ids[..1]);
+    assert_eq!(before(&library, 2001).len(), 2);
+    files
+        .mark(&mut library, Mark::Restore(ids[2]))
+        .expect("writable");
+    assert_eq!(before(&library, 3000), ids[..1]);
+    assert_eq!(before(&library, 3001).len(), 2);
 }
 
 #[test]

@@ -53,25 +53,28 @@ fn guesses_stay_in_files_and_in_memory_until_their_games_go() {
     // As another program finds them.
     let mut again = files.open().expect("readable");
     assert_eq!(again, in_memory);
-    assert_eq!(files.guesses(&again, &one).expect("readable"), first);
-    let of_other = [guess(1, 4, 2)];
+    let kept = files.guesses(&again, &one).expect("readable");
+    assert_eq!(kept, Some(first.to_vec()));
+    let of_other = Some(vec![guess(1, 4, 2)]);
     assert_eq!(
         memory.guesses(&in_memory, &other).expect("memory"),
         of_other
     );
-    assert_eq!(files.guesses(&again, &absent).expect("readable"), []);
+    assert_eq!(files.guesses(&again, &absent).expect("readable"), None);
     // A game that goes takes its guesses with it, and the others stay.
     let id = again.index.entries()[0].id;
-    files.mark(&mut again, Mark::Delete(id)).expect("writable");
+    files
+        .mark(&mut again, Mark::Delete { game: id, at: 7 })
+        .expect("writable");
     memory
-        .mark(&mut in_memory, Mark::Delete(id))
+        .mark(&mut in_memory, Mark::Delete { game: id, at: 7 })
         .expect("memory");
     let gone = BTreeSet::from([id]);
     files.purge(&mut again, &gone).expect("writable");
     memory.purge(&mut in_memory, &gone).expect("memory");
     assert_eq!(again, in_memory);
     let again = files.open().expect("readable");
-    assert_eq!(files.guesses(&again, &one).expect("readable"), []);
+    assert_eq!(files.guesses(&again, &one).expect("readable"), None);
     assert_eq!(files.guesses(&again, &other).expect("readable"), of_other);
     assert_eq!(
         memory.guesses(&in_memory, &other).expect("memory"),

@@ -39,13 +39,23 @@ fn memory_keeps_marks_imports_and_purges_as_files_do() {
     assert_eq!(here, there);
     assert_eq!((here.taken, here.known, here.damaged.count), (1, 1, 1));
     let ids: Vec<_> = on_disk.index.entries().iter().map(|it| it.id).collect();
-    for mark in [Mark::Star(ids[0]), Mark::Delete(ids[1]), Mark::Star(ids[1])] {
+    for mark in [
+        Mark::Star(ids[0]),
+        Mark::Delete {
+            game: ids[1],
+            at: 7,
+        },
+        Mark::Star(ids[1]),
+    ] {
         files.mark(&mut on_disk, mark).expect("writable");
         memory.mark(&mut in_memory, mark).expect("memory");
     }
     assert_eq!(in_memory, on_disk);
     // The last one is not asked for, and stays as it is.
-    let last = Mark::Delete(ids[ids.len() - 1]);
+    let last = Mark::Delete {
+        game: ids[ids.len() - 1],
+        at: 7,
+    };
     files.mark(&mut on_disk, last).expect("writable");
     memory.mark(&mut in_memory, last).expect("memory");
     let deleted = [ids[1]].into();
@@ -77,7 +87,9 @@ fn deleted_games_are_found_when_they_are_asked_for() {
     }
     let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
     for &id in &ids[..2] {
-        memory.mark(&mut library, Mark::Delete(id)).expect("memory");
+        memory
+            .mark(&mut library, Mark::Delete { game: id, at: 7 })
+            .expect("memory");
     }
     let query = Query {
         with_deleted: [ids[0]].into(),

@@ -79,7 +79,7 @@ fn the_marks_of_the_page_are_those_there_are() {
     let marks = [
         Mark::Star(game),
         Mark::Unstar(game),
-        Mark::Delete(game),
+        Mark::Delete { game, at: 7 },
         Mark::Restore(game),
         Mark::Replace { game, by: plain },
         Mark::Guess {

@@ -67,7 +67,9 @@ fn reviews_stay_in_files_until_their_games_go() {
     let found = files.review(&again, &one).expect("readable");
     assert_eq!(found, Some(review(&one.record)));
     let id = again.index.entries()[0].id;
-    files.mark(&mut again, Mark::Delete(id)).expect("writable");
+    files
+        .mark(&mut again, Mark::Delete { game: id, at: 7 })
+        .expect("writable");
     assert_eq!(files.reviews().expect("readable").len(), 2, "it may return");
     files.purge(&mut again, &[id].into()).expect("writable");
     let left = files.reviews().expect("readable");
@@ -113,7 +115,9 @@ fn memory_keeps_reviews_as_files_do() {
     let found = lines.review(&library, &one).expect("memory");
     assert_eq!(found, Some(review(&one.record)));
     let id = library.index.entries()[0].id;
-    lines.mark(&mut library, Mark::Delete(id)).expect("memory");
+    lines
+        .mark(&mut library, Mark::Delete { game: id, at: 7 })
+        .expect("memory");
     lines.purge(&mut library, &[id].into()).expect("memory");
     assert_eq!(lines.reviews().expect("memory"), Reviews::new());
 }

@@ -100,7 +100,10 @@ fn each_part_of_a_query_narrows_it() {
     }
     let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
     library.marks.apply(Mark::Star(ids[2]));
-    library.marks.apply(Mark::Delete(ids[0]));
+    library.marks.apply(Mark::Delete {
+        game: ids[0],
+        at: 7,
+    });
     let starred = Query {
         starred: true,
         ..all.clone()

@@ -35,7 +35,7 @@ fn games_kept_at_once_are_all_there() {
                             .find(|it| files.record(&library, it.id).is_ok());
                         let id = own.expect("a game").id;
                         files
-                            .mark(&mut library, Mark::Delete(id))
+                            .mark(&mut library, Mark::Delete { game: id, at: 7 })
                             .expect("writable");
                         files.purge(&mut library, &[id].into()).expect("writable");
                     }
@@ -65,7 +65,9 @@ fn what_another_program_has_done_is_seen() {
     files.refresh(&mut other).expect("readable");
     assert_eq!(one, other);
     let id = one.index.entries()[0].id;
-    files.mark(&mut one, Mark::Delete(id)).expect("writable");
+    files
+        .mark(&mut one, Mark::Delete { game: id, at: 7 })
+        .expect("writable");
     files.purge(&mut one, &[id].into()).expect("writable");
     // Longer than before, though a line has gone.
     for seed in 3..9 {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { focus, frame, heard, openDoor, press, simulatedPad, state, until, untilReady } from '../hands.mjs';
 
 /// The first events of a game of a file of whole games; it must be at a decision then.
-function begun(root, game, nth, events) {
+export function begun(root, game, nth, events) {
   const record = readFileSync(join(root, `tests/data/${game}/games.jsonl`), 'utf8').split('\n')[nth];
   const starts = [ ...record.matchAll(/\{"e":/g) ].map(({ index }) => index);
   return `${record.slice(0, starts[events]).replace(/,$/, '')}]}`;

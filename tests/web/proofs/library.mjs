@@ -5,7 +5,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { focus, heard, openDoor, until } from '../hands.mjs';
+import { focus, heard, isOver, openDoor, until, untilReady } from '../hands.mjs';
+import { begun } from './incoming.mjs';
 
 const MANY = 10_000;
 
@@ -299,11 +300,66 @@ async function reviewed({ open, server, saw, root, figure, picture }) {
   saw(`a game is reviewed in ${Math.round(seconds)} s, and its review is there at once after reloading`);
 }
 
+const LIST = /^(My games|Games)$/u;
+
+/// Opens the list of kept games, in a tab that only looks on, too, which is told first.
+async function openList(page, server) {
+  await page.goto(server.url('?speed=instant'));
+  await untilReady(page);
+  const looksOn = await page.evaluate(() => window.guyenneLock) !== 'held';
+  await openDoor(page);
+  if (looksOn) await pressNamed(page, /^Play without keeping$/u);
+  await pressNamed(page, LIST);
+}
+
+/// Two tabs of one browser: bots finish a game in one, in the other one a game is given up. Both list both.
+async function twoTabs({ open, server, saw, root }) {
+  const { page: one, context } = await open();
+  await begin(one, server);
+  const two = await context.newPage();
+  await two.goto(server.url('?speed=instant'));
+  await openDoor(two);
+  assert.equal(await two.evaluate(() => window.guyenneLock), 'elsewhere');
+  await pressNamed(two, /^Play without keeping$/u);
+  // Neither has a list that knows of the other's game.
+  for (const page of [ one, two ]) {
+    await pressNamed(page, LIST);
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await named(page, WATCH), []);
+    await page.keyboard.press('Escape');
+    await until('the title', () => named(page, LIST), (names) => names.length > 0);
+  }
+  await one.bringToFront();
+  await bring(one, begun(root, 'guyenne', 0, 20));
+  await pressNamed(one, /^Continue/u);
+  const over = (records) => records.some((record) => isOver(record));
+  await until('the end of the game', async () => (await heard(one)).records, over, 240_000);
+  await two.bringToFront();
+  // Of two in progress one is given up.
+  for (const nth of [ 1, 2 ]) {
+    await bring(two, begun(root, 'guyenne', nth, 20));
+    await two.waitForTimeout(1500);
+  }
+  await pressNamed(two, /^New game/u);
+  await pressNamed(two, /^All games in progress/u);
+  await pressNamed(two, /: give up, /u);
+  await pressNamed(two, /^Give up$/u);
+  await two.waitForTimeout(1500);
+  for (const page of [ one, two ]) {
+    await page.bringToFront();
+    await openList(page, server);
+    const both = await until('both games', () => named(page, WATCH), (names) => names.length === 2);
+    assert.equal(both.filter((name) => /not finished/iu.test(name)).length, 1, both.join('\n'));
+  }
+  saw('a game that ended in one tab and one that was given up in the other are in the list of both after a reload');
+}
+
 export const library = [
   { name: 'library-many', on: 'dist', run: manyGames },
   { name: 'library-kept', on: 'dist', run: keptGames },
   { name: 'library-reviewed', on: 'dist', slow: true, run: reviewed },
   { name: 'library-aborted', on: 'dist', run: abortedCommit },
+  { name: 'library-two-tabs', on: 'dist', run: twoTabs },
   { name: 'library-reopened', on: 'dist', run: closedConnection },
   { name: 'library-closed', on: 'dist', run: noDatabase },
 ];

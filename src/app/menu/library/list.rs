@@ -1,13 +1,16 @@
 //! The games on the page, and its foot: which of them these are, and what is done with all of them.
 
+use std::collections::BTreeSet;
+
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
+use kit_rules::message_key::MessageKey;
 use kit_table::flow::PageSystems;
 use kit_table::takes_focus::TakesFocus;
-use kit_table::{Games, Menu};
+use kit_table::{Games, Menu, News};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{button, centred, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
@@ -37,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_focus,
-            fill_list
+            (fill_list, say_found)
+                .chain()
                 .run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>)),
         )
             .chain()
@@ -110,12 +114,7 @@ fn fill_list(
         note(&mut commands, pane, keys::LIBRARY_FORGETS);
     }
     if found.is_empty() {
-        let none = if view.narrows() {
-            keys::LIBRARY_NONE_FOUND
-        } else {
-            keys::LIBRARY_NONE
-        };
-        note(&mut commands, pane, none);
+        note(&mut commands, pane, none(&view));
     }
     let focused = focus.wanted.or(focus.last);
     let from = page * ON_PAGE;
@@ -141,6 +140,50 @@ fn fill_list(
     fill_foot(&mut commands, foot, found.len(), page, focused);
 }
 
+/// What is told where no game is found.
+fn none(view: &LibraryView) -> MessageKey {
+    match view.narrows() {
+        true => keys::LIBRARY_NONE_FOUND,
+        false => keys::LIBRARY_NONE,
+    }
+}
+
+/// Which of the games that were found are on a page.
+pub(in crate::app::menu) fn range(found: usize, page: usize) -> LocalizedText {
+    let from = page * ON_PAGE;
+    LocalizedText::new(keys::LIBRARY_RANGE)
+        .with("from", from + 1)
+        .with("to", (from + ON_PAGE).min(found))
+        .with("n", found)
+}
+
+/// Says to who hears it which games are found, when something else is looked for or the page is turned.
+fn say_found(
+    library: Res<GameLibrary>,
+    view: Res<LibraryView>,
+    panes: Query<(), Added<ListPane>>,
+    mut before: Local<Option<(LibraryView, usize)>>,
+    mut news: MessageWriter<News>,
+) {
+    let Some(listed) = &library.listed else {
+        return;
+    };
+    let looked_for = LibraryView {
+        deleted: BTreeSet::new(),
+        ..view.clone()
+    };
+    let found = view.found(listed).len();
+    let now = Some((looked_for, found));
+    if panes.is_empty() && *before == now {
+        return;
+    }
+    *before = now;
+    news.write(News(match found {
+        0 => none(&view).into(),
+        _ => range(found, view.page),
+    }));
+}
+
 /// A line of the list that is no game.
 fn note(commands: &mut Commands, pane: Entity, words: impl Into<LocalizedText>) {
     commands.spawn((
@@ -158,7 +201,6 @@ fn fill_foot(
     page: usize,
     focused: Option<LibraryButton>,
 ) {
-    let from = page * ON_PAGE;
     let last = LibraryView::last_page(found);
     let mut add_button = |it: LibraryButton, words: LocalizedText| {
         let focusable = Focusable::MENU.zone(FOOT);
@@ -185,13 +227,13 @@ fn fill_foot(
     if found > 0 {
         let export = LocalizedText::new(keys::LIBRARY_EXPORT).with("n", found);
         add_button(LibraryButton::Export, export);
-        let range = LocalizedText::new(keys::LIBRARY_RANGE)
-            .with("from", from + 1)
-            .with("to", (from + ON_PAGE).min(found))
-            .with("n", found);
         commands.spawn((
             ChildOf(foot),
-            label(range, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
+            label(
+                range(found, page),
+                TextStyle::CAPTION.growing(1.3),
+                palette::INK_PALE,
+            ),
             Pickable::IGNORE,
         ));
     }

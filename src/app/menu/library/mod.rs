@@ -9,7 +9,8 @@ mod row;
 mod view;
 mod words;
 
-pub(super) use list::foot_row;
+pub(super) use list::{foot_row, range};
+pub(super) use view::ON_PAGE;
 pub(super) use words::when;
 
 use bevy::prelude::*;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use bevy::window::ExitSystems;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::window::FileDragAndDrop;
 use kit_i18n::LocalizedText;
@@ -26,7 +27,7 @@ use crate::app::link::PageAddress;
 use crate::app::platform::{PlatformCapabilities, SaveTransfer};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::save::BringGame;
-use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
+use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager, finish_writing};
 use crate::app::toast::Toast;
 use crate::keys;
 #[cfg(not(target_arch = "wasm32"))]
@@ -41,6 +42,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(press_row)
         .add_observer(press_foot)
         .add_systems(OnExit(Menu::Library), leave)
+        .add_systems(
+            Last,
+            leave
+                .after(ExitSystems)
+                .before(finish_writing)
+                .run_if(in_state(Menu::Library).and_then(on_message::<AppExit>)),
+        )
         .add_systems(
             Update,
             (take_read, tell_answers).run_if(on_message::<LibraryAnswered>),
@@ -86,7 +94,8 @@ fn press_row(
         RowAction::Delete => {
             focus.wanted = Some(LibraryButton::Of(game, RowAction::Restore));
             view.deleted.insert(game);
-            manager.with_library(LibraryTask::Mark(Mark::Delete(game)));
+            let at = now.0;
+            manager.with_library(LibraryTask::Mark(Mark::Delete { game, at }));
         }
         RowAction::Restore => {
             focus.wanted = Some(LibraryButton::Of(game, RowAction::Delete));
@@ -153,10 +162,18 @@ fn export_name(now: Now) -> String {
     format!("guyenne-games-{}.jsonl", now.date())
 }
 
-/// Removes the games that were deleted here for good. What another program has deleted can still be restored there.
-fn leave(mut view: ResMut<LibraryView>, mut manager: ResMut<SaveManager>) {
-    if !view.deleted.is_empty() {
-        let deleted = core::mem::take(&mut view.deleted);
+/// Removes the games that were deleted here for good, and those of an earlier visit that ended with a killed program or
+/// a closed tab. What another program has just deleted can still be restored there.
+fn leave(
+    (library, now): (Res<GameLibrary>, Res<Now>),
+    mut view: ResMut<LibraryView>,
+    mut manager: ResMut<SaveManager>,
+) {
+    let mut deleted = core::mem::take(&mut view.deleted);
+    if let Some(listed) = &library.listed {
+        deleted.extend(listed.marks.left_deleted(now.0));
+    }
+    if !deleted.is_empty() {
         manager
             .bypass_change_detection()
             .with_library(LibraryTask::Purge(deleted));

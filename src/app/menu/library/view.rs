@@ -9,8 +9,8 @@ use kit_rules::message_key::MessageKey;
 
 use crate::keys;
 
-/// How many games are on a page.
-pub(super) const ON_PAGE: usize = 20;
+/// How many games, or mistakes, are on a page.
+pub(in crate::app::menu) const ON_PAGE: usize = 20;
 /// The longest text that is searched for, in letters.
 pub(super) const LONGEST: usize = 40;
 

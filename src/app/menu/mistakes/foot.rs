@@ -11,9 +11,9 @@ use kit_table::{Games, Menu, News};
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
-use super::view::{MistakesButton, MistakesView, ON_PAGE, on_page, to_review};
+use super::view::{MistakesButton, MistakesView, on_page, to_review};
 use crate::app::library::{GameLibrary, KeptReviews};
-use crate::app::menu::library::foot_row;
+use crate::app::menu::library::{foot_row, range};
 use crate::app::review::{QueueCommand, ReviewQueue};
 use crate::keys;
 
@@ -38,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
                     .or_eager(resource_changed::<GameLibrary>)
                     .or_eager(resource_changed::<ReviewQueue>),
             ),
+            say_page.run_if(resource_changed::<MistakesView>),
             tell_progress,
             say_progress.run_if(resource_changed::<ReviewQueue>),
         )
@@ -98,12 +99,7 @@ fn fill_foot(
             .id()
     };
     if page.last > 0 {
-        let from = page.page * ON_PAGE;
-        let range = LocalizedText::new(keys::LIBRARY_RANGE)
-            .with("from", from + 1)
-            .with("to", (from + ON_PAGE).min(page.all))
-            .with("n", page.all);
-        add_words(range);
+        add_words(range(page.all, page.page));
     }
     let line = queue.is_at_work().then(|| add_words(progress(&queue)));
     if !queue.refused().is_empty() {
@@ -112,6 +108,21 @@ fn fill_foot(
     }
     if let Some(line) = line {
         commands.entity(line).insert(QueueLine);
+    }
+}
+
+/// Says to who hears it which mistakes are on the page once it is turned.
+fn say_page(
+    (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
+    view: Res<MistakesView>,
+    mut before: Local<usize>,
+    mut news: MessageWriter<News>,
+) {
+    if let Some(page) = on_page(&library, &reviews, view.page)
+        && page.page != *before
+    {
+        *before = page.page;
+        news.write(News(range(page.all, page.page)));
     }
 }
 

@@ -7,10 +7,8 @@ use kit_library::{EntryId, Library, Mistake, Query as LibraryQuery, mistakes, un
 use kit_table::{Game, Games};
 
 use crate::app::library::{GameLibrary, KeptReviews};
+use crate::app::menu::library::ON_PAGE;
 use crate::app::review::ReviewQueue;
-
-/// How many mistakes are on a page.
-pub(super) const ON_PAGE: usize = 20;
 
 /// A button of the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,6 +10,7 @@ use kit_table::AccessibleName;
 use kit_theme::palette;
 
 use super::button::{CHART, ReviewButton};
+use super::moment::ChartColumn;
 use super::words::ReviewWriter;
 
 /// The most columns; of longer games several decisions share one.
@@ -205,7 +206,7 @@ impl Chart<'_, '_, '_> {
         };
         self.commands.spawn((
             ChildOf(self.chart),
-            ReviewButton::Moment(decision.number),
+            (ChartColumn, ReviewButton::Moment(decision.number)),
             node,
             Button,
             Hovered::default(),

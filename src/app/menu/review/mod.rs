@@ -6,9 +6,16 @@ mod button;
 mod chart;
 mod histogram;
 mod lists;
+mod moment;
 mod page;
 mod words;
 
 pub(super) use histogram::{add_histogram, fallen};
-pub(super) use page::plugin;
 pub(super) use words::ReviewWriter;
+
+use bevy::prelude::*;
+
+/// Adds the menu.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((page::plugin, moment::plugin));
+}

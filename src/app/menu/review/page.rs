@@ -1,14 +1,13 @@
 //! The page: its head, what it shows while decisions are weighed, and what its buttons do.
 
-use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
-use kit_input::{Focusable, Focused};
+use kit_input::Focusable;
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
-use kit_table::{AccessibleName, Games, Menu, News};
+use kit_table::{Games, Menu, News};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{ButtonWords, button, centred, label};
 use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
@@ -16,6 +15,7 @@ use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
 use super::button::{HEAD, ReviewButton};
 use super::chart::add_chart;
 use super::lists::add_lists;
+use super::moment::{ToldMoment, TouchedColumn, add_line};
 use super::words::ReviewWriter;
 use crate::app::review::{FindMistakes, GameReview, ReviewCommand, ReviewState};
 use crate::keys;
@@ -27,29 +27,23 @@ const GAP: f32 = 6.0;
 #[derive(Component)]
 struct ReviewPane;
 
-/// The line below the chart, which tells what is pointed at.
-#[derive(Component)]
-struct ChartLine;
-
 /// The line that says how much is done.
 #[derive(Component)]
 struct WorkLine;
 
-/// Adds the menu.
-pub(in crate::app::menu) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_observer(press)
         .add_systems(OnEnter(Menu::Review), show_page)
         .add_systems(
             Update,
-            (
-                (fill.run_if(has_turned), tell_work, narrate)
-                    .chain()
-                    .run_if(resource_exists::<GameReview>.and_then(resource_changed::<GameReview>)),
-                tell_moment,
-            )
+            (fill.run_if(has_turned), tell_work, narrate)
                 .chain()
                 .in_set(PageSystems)
-                .run_if(in_state(Menu::Review)),
+                .run_if(
+                    in_state(Menu::Review)
+                        .and_then(resource_exists::<GameReview>)
+                        .and_then(resource_changed::<GameReview>),
+                ),
         );
 }
 
@@ -170,12 +164,7 @@ fn fill(
         Pickable::IGNORE,
     ));
     add_chart(&mut commands, pane, review, open.side, &writer);
-    commands.spawn((
-        ChildOf(pane),
-        ChartLine,
-        centred(keys::REVIEW_POINT, caption, palette::INK),
-        Pickable::IGNORE,
-    ));
+    add_line(&mut commands, pane);
     add_lists(&mut commands, pane, review, open.side, &writer);
 }
 
@@ -220,29 +209,11 @@ fn tell_work(open: Res<GameReview>, mut lines: Query<&mut LocalizedText, With<Wo
     }
 }
 
-/// Tells the decision that is pointed at, or that has the focus.
-fn tell_moment(
-    hovered: Query<(&Hovered, &ReviewButton, &AccessibleName)>,
-    focused: Query<(&ReviewButton, &AccessibleName), With<Focused>>,
-    mut lines: Query<&mut LocalizedText, With<ChartLine>>,
-) {
-    let is_moment = |it: &ReviewButton| matches!(it, ReviewButton::Moment(_));
-    let mut pointed = hovered
-        .iter()
-        .filter(|(hovered, it, _)| hovered.get() && is_moment(it));
-    let pointed = pointed.next().map(|(_, _, name)| name);
-    let mut focused = focused.iter().filter(|(it, _)| is_moment(it));
-    if let Some(AccessibleName(words)) = pointed.or(focused.next().map(|(_, name)| name)) {
-        for mut line in &mut lines {
-            line.set_if_neq(words.clone());
-        }
-    }
-}
-
 fn press(
     activate: On<Activate>,
     buttons: Query<&ReviewButton>,
     open: Option<Res<GameReview>>,
+    (mut touched, mut told): (ResMut<TouchedColumn>, ResMut<ToldMoment>),
     mut given: MessageWriter<ReviewCommand>,
     mut replays: MessageWriter<StartReplay>,
     mut finds: MessageWriter<FindMistakes>,
@@ -277,6 +248,10 @@ fn press(
                 record: open.record.clone(),
                 decisions: review.decisions.get(n).cloned().into_iter().collect(),
             });
+            return;
+        }
+        ReviewButton::Moment(n) if touched.take(activate.entity) => {
+            told.offer(n);
             return;
         }
         ReviewButton::Moment(n) => review.decisions.get(n).map(|it| (it.event, it.side)),

@@ -21,7 +21,7 @@ pub fn random(seed: u64, games: usize) -> Library {
     let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
     for &id in &ids {
         let mark = match rng.random_range(0..20) {
-            0 => Mark::Delete(id),
+            0 => Mark::Delete { game: id, at: 7 },
             1 => Mark::Replace {
                 game: id,
                 by: ids[rng.random_range(0..ids.len())],

@@ -136,7 +136,10 @@ fn a_game_is_a_line() {
             ),
         ]
     );
-    library.marks.apply(Mark::Delete(ids[0]));
+    library.marks.apply(Mark::Delete {
+        game: ids[0],
+        at: 7,
+    });
     assert_eq!(read(&written(&library)).len(), 4, "it is not shown");
 }
 
