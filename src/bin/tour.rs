@@ -1,10 +1,11 @@
 //! Takes a picture of every screen and of every phase of each game: `cargo tour -- DIR [--size WxH] [--vision EYES]
-//! [--game GAME]`.
+//! [--game GAME] [--only PART]... [--language CODE]`.
 //! Needs a display.
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
 use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options, tools::tell};
+use guyenne::i18n::Language;
 use guyenne::theme::colour_vision::Vision;
 use std::path::PathBuf;
 
@@ -23,6 +24,17 @@ struct TourArguments {
     /// One game only
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    /// Only the pictures whose name has this part; may be given several times
+    #[arg(long, value_name = "PART")]
+    only: Vec<String>,
+    /// Every picture in one language: en, fr, de or es
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    language: Option<Language>,
+}
+
+/// Reads the tag of a language.
+fn language(word: &str) -> Result<Language, &'static str> {
+    Language::from_tag(word).ok_or("a language is en, fr, de or es")
 }
 
 fn main() -> AppExit {
@@ -44,6 +56,7 @@ fn main() -> AppExit {
             page.into_iter().chain((game.screenshots)())
         });
         let steps = tour::screens().into_iter().chain(tables);
+        let steps = tour::choose(steps, &line.only, line.language);
         tour::walk(&mut app, &line.dir, line.vision, steps);
         app
     })

@@ -13,7 +13,7 @@ use kit_input::{Action, ActionButton, Focusable, Layer, Presses};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 use kit_theme::widget::{button, label};
-use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
+use kit_theme::{ButtonStyle, key_cap, palette};
 
 /// Whether the panel is open.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -102,7 +102,7 @@ fn toggle(presses: Res<Presses>, mut open: ResMut<LogOpen>) {
 
 fn spawn_panel<B: Bundle>(look: &SidePanel<B>, none: Option<MessageKey>, commands: &mut Commands) {
     let panel = look.build(commands, LogPanel);
-    let heading = label(keys::HUD_LOG, TextStyle::SUBHEADING, palette::AZURE_DEEP);
+    let heading = label(keys::HUD_LOG, side_panel::HEADING, palette::AZURE_DEEP);
     commands.spawn((ChildOf(panel), heading));
     log_list::spawn(commands, panel, none);
     let foot = side_panel::foot(commands, panel, LogFoot);

@@ -51,6 +51,13 @@ pub fn read_heading(scale: &Scale) -> TextStyle {
     TextStyle::HEADING.sized(size).growing(1.1)
 }
 
+/// The style of the heading of a page whose texts scroll and so become as large as is asked for: it stays larger.
+#[must_use]
+pub fn scrolled_heading(scale: &Scale) -> TextStyle {
+    let grows = if scale.is_low() { 1.5 } else { 1.22 };
+    read_heading(scale).growing(grows).scrolling()
+}
+
 /// A page that is read: its parts, for the caller to fill.
 pub struct ReadPage {
     /// The panel, which holds the head.

@@ -233,7 +233,7 @@ fn spawn_panel<B: Bundle>(look: &SidePanel<B>, opens: OpensBy, commands: &mut Co
     // The name of the action is that of the panel.
     let heading = label(
         Action::Overview.message(),
-        TextStyle::SUBHEADING,
+        side_panel::HEADING,
         palette::AZURE_DEEP,
     );
     commands.spawn((ChildOf(panel), heading));

@@ -18,24 +18,29 @@ pub struct Surroundings {
     pub seen: Vec<(Rect, f32)>,
 }
 
+/// How much of two areas is the same.
+fn common(one: Rect, other: Rect) -> f32 {
+    let both = one.intersect(other);
+    both.width().max(0.0) * both.height().max(0.0)
+}
+
 impl Surroundings {
+    /// How much a bubble at this place covers of what it may not cover.
+    #[must_use]
+    pub fn covered(&self, place: Rect) -> f32 {
+        let all = self.needed.iter().chain([&self.about]);
+        all.map(|&rect| common(place, rect)).sum()
+    }
+
     /// What is lost by a bubble at this place: what it covers, and its distance from what it is about.
     #[must_use]
     pub fn cost(&self, place: Rect) -> f32 {
-        let covered = |rect: &Rect| {
-            let common = place.intersect(*rect);
-            common.width().max(0.0) * common.height().max(0.0)
-        };
-        let needed: f32 = self.needed.iter().map(covered).sum();
-        let seen: f32 = self
-            .seen
-            .iter()
-            .map(|(rect, value)| covered(rect) * value)
-            .sum();
+        let seen = self.seen.iter();
+        let seen: f32 = seen.map(|&(rect, value)| common(place, rect) * value).sum();
         let about = self.about;
         let way = place.center() - about.center();
         let apart = way.abs() - (place.half_size() + about.half_size());
-        (needed + covered(&about)) * NEEDED
+        self.covered(place) * NEEDED
             + seen * SEEN
             + apart.max(Vec2::ZERO).length()
             + way.length() * 0.1

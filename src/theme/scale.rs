@@ -120,7 +120,13 @@ impl Scale {
     /// A font size of the design where text scrolls, in logical pixels: it grows as far as the player asks, in small
     /// windows, too.
     pub fn scrolled_text_size(&self, size: f32) -> f32 {
-        size * self.ui * self.text_scale.clamp(1.0, ROOM.1).min(most_growth(size))
+        self.scrolled_text_size_up_to(size, f32::INFINITY)
+    }
+
+    /// The same, growing at most `grows` times.
+    pub fn scrolled_text_size_up_to(&self, size: f32, grows: f32) -> f32 {
+        let asked = self.text_scale.clamp(1.0, ROOM.1);
+        size * self.ui * asked.min(most_growth(size)).min(grows.max(1.0))
     }
 
     /// The font size, in logical pixels, at which text of this size is drawn: rounded down, so that there are few sizes
@@ -341,6 +347,10 @@ mod tests {
         );
         assert_eq!(phone.scrolled_text_size(18.0), 36.0 * phone.ui);
         assert_eq!(phone.scrolled_text_size(60.0), 60.0 * phone.ui);
+        assert_eq!(
+            phone.scrolled_text_size_up_to(18.0, 1.5),
+            18.0 * 1.5 * phone.ui
+        );
         assert_eq!(wide.scrolled_text_size(18.0), wide.text_size(18.0));
     }
 }

@@ -164,7 +164,7 @@ pub(super) fn set_fonts(
     for (style, mut font, in_world) in &mut texts {
         if all || style.is_changed() {
             let pixels = scale.drawn(if style.scrolls {
-                scale.scrolled_text_size(style.size)
+                scale.scrolled_text_size_up_to(style.size, style.grows)
             } else {
                 scale.text_size_up_to(style.size, style.grows)
             });

@@ -7,9 +7,13 @@ use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::rules::game::GameId;
 use guyenne::table::AccessibleName;
 use guyenne::table::replay::{Mark, Replay, SeenBy, WatchFrom};
+use guyenne::theme::Scale;
+use guyenne::theme::widget::ButtonWords;
 
+use crate::harness::Hands;
 use crate::pointing::{Pointer, Pointing};
 use crate::replays::{at, open, record, watch};
+use crate::text_size::faults_in_every_size;
 
 /// Windows: the designed size, a phone's, and a large one.
 const WINDOWS: [(f32, f32); 3] = [(1280.0, 720.0), (844.0, 390.0), (1920.0, 1080.0)];
@@ -124,5 +128,50 @@ fn combats_are_stepped_to_with_mouse_and_finger() {
                 assert_eq!(at(&pointing.hands), n, "{game} {pointer:?}");
             }
         }
+    }
+}
+
+/// The words of the bar's buttons that touch their edges, and a track that is too short for a finger.
+fn crowded(hands: &mut Hands, window: Vec2) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let unit = world.resource::<Scale>().ui;
+    let mut bars = world.query::<(Entity, &Name)>();
+    let named = |name: &str, world: &World, bars: &mut QueryState<(Entity, &Name)>| {
+        let found = bars.iter(world).find(|(_, it)| it.as_str() == name);
+        found.unwrap_or_else(|| panic!("no {name}")).0
+    };
+    let [bar, track] = ["Replay", "Track"].map(|name| named(name, world, &mut bars));
+    let mut words = world.query_filtered::<(Entity, &Text, &ChildOf), With<ButtonWords>>();
+    let words: Vec<(Entity, String, Entity)> = (words.iter(world))
+        .map(|(entity, text, parent)| (entity, text.0.clone(), parent.parent()))
+        .collect();
+    let mut faults = Vec::new();
+    let mut seen = 0;
+    for (text, words, button) in words {
+        let is_sign = words.chars().count() < 3;
+        if is_sign || !hands.nodes_above(button).contains(&bar) {
+            continue;
+        }
+        seen += 1;
+        let [inner, outer] = [text, button].map(|node| hands.area(node).expect("laid out"));
+        let free = (inner.min.x - outer.min.x).min(outer.max.x - inner.max.x);
+        if free < 5.0 * unit || outer.max.x > window.x {
+            faults.push(format!("{words}: {inner:?} in {outer:?}"));
+        }
+    }
+    assert!(seen >= 3, "{seen} buttons with words");
+    let track = hands.area(track).expect("laid out");
+    if track.width() < 140.0 * unit {
+        faults.push(format!("a track of {}", track.width()));
+    }
+    faults
+}
+
+#[test]
+fn the_words_of_the_bar_do_not_crowd_its_buttons() {
+    for game in [first::ID, fayance::ID, guesclin::ID] {
+        let mut hands = pointing(game, Pointer::Mouse, WINDOWS[0]).hands;
+        let faults = faults_in_every_size(&mut hands, &WINDOWS[..2], crowded);
+        assert!(faults.is_empty(), "{game}: {faults:#?}");
     }
 }

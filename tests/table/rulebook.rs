@@ -4,6 +4,7 @@ use crate::harness::{Device, Hands, Press, against};
 use crate::rules_summary::{BOTH, at_table, press_rules};
 use crate::text_size::faults_in_every_size;
 use bevy::prelude::*;
+use bevy::ui::CalculatedClip;
 use guyenne::app::Menu;
 use guyenne::games::guyenne::rules::rulebook::{CHAPTERS, paragraph};
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
@@ -12,7 +13,9 @@ use guyenne::input::Focusable;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::table::rulebook::{BookBlock, BookPane, IndexWord};
 use guyenne::table::rules_topics::{BookPage, RulesTopics};
+use guyenne::theme::SpriteAtlases;
 use guyenne::theme::text_field::FieldText;
+use guyenne::theme::widget::TurnedPicture;
 
 /// Opens the book at the beginning, as the list of what there is to learn does.
 pub fn open_book(hands: &mut Hands) {
@@ -241,6 +244,104 @@ fn every_paragraph_and_figure_fits_its_pane_in_every_language_and_size() {
     let mut hands = Hands::open(against("squire"), Device::Keys);
     hands.until(3000, |hands| matches!(hands.turn(), Turn::Person(_)));
     assert_every_page_fits(&mut hands, CHAPTERS.len());
+}
+
+/// Of every turned picture that the pane cuts, what is inside: where it is drawn, how much of it, and where that is.
+struct CutPicture {
+    drawn: Rect,
+    inside: Rect,
+    /// Which part of the picture is drawn, across and along.
+    part: Vec2,
+}
+
+/// The turned pictures that the pane cuts now.
+fn cut_pictures(hands: &mut Hands) -> Vec<CutPicture> {
+    let world = hands.app.world_mut();
+    let mut turned = world.query_filtered::<(
+        Entity,
+        &ChildOf,
+        &CalculatedClip,
+        &UiTransform,
+        &ImageNode,
+        &InheritedVisibility,
+    ), With<TurnedPicture>>();
+    let whole = |image: &ImageNode, world: &World| {
+        let atlases = world.resource::<SpriteAtlases>();
+        let around = |name: &&str| {
+            let node = atlases.node(name);
+            let rect = node.rect.zip(image.rect);
+            node.image == image.image
+                && rect.is_some_and(|(whole, part)| whole.union(part) == whole)
+        };
+        let name = atlases.names().find(around).expect("a part of a picture");
+        atlases.node(name).rect.expect("a part of an atlas")
+    };
+    let mut found = Vec::new();
+    for (entity, parent, clip, turn, image, visible) in turned.iter(world) {
+        // What holds it is as large as what is turned, and is not cut.
+        let area = hands.area(parent.parent()).expect("laid out");
+        let inside = area.intersect(clip.clip);
+        let cut = (area.size() - inside.size()).max_element();
+        if inside.height() < 2.0 || cut < 2.0 {
+            continue;
+        }
+        assert!(visible.get(), "{inside:?} of {area:?} is seen");
+        let drawn = hands.area(entity).expect("laid out");
+        let upright = turn.rotation.as_radians().cos().abs() > 0.5;
+        let size = if upright {
+            drawn.size()
+        } else {
+            drawn.size().yx()
+        };
+        let part = image.rect.expect("a part").size() / whole(image, world).size();
+        found.push(CutPicture {
+            drawn: Rect::from_center_size(drawn.center(), size),
+            inside,
+            part: if upright { part } else { part.yx() },
+        });
+    }
+    found
+}
+
+/// Scrolls through a chapter: turned pictures are cut at the edges of the pane, and as far as they are inside they are
+/// seen. So many are cut at least.
+pub fn assert_turned_pictures_are_cut(hands: &mut Hands, chapter: usize, least: usize) {
+    open_book(hands);
+    let mut page = hands.app.world_mut().resource_mut::<BookPage>();
+    page.only_here = false;
+    page.chapter = chapter;
+    hands.update(4);
+    let mut cut = 0;
+    for step in 0..80 {
+        let world = hands.app.world_mut();
+        let mut panes = world.query_filtered::<&mut ScrollPosition, With<BookPane>>();
+        for mut position in panes.iter_mut(world) {
+            position.y = 17.0 * step as f32;
+        }
+        hands.update(2);
+        for picture in cut_pictures(hands) {
+            let CutPicture {
+                drawn,
+                inside,
+                part,
+            } = picture;
+            assert!(
+                drawn.center().distance(inside.center()) < 1.5
+                    && (drawn.size() - inside.size()).abs().max_element() < 1.5,
+                "{drawn:?} instead of {inside:?}"
+            );
+            assert!(part.max_element() < 1.01, "{part}");
+            assert!(part.min_element() < 0.99, "{part} of it");
+            cut += 1;
+        }
+    }
+    assert!(cut >= least, "{cut} are cut");
+}
+
+#[test]
+fn cards_on_their_long_side_are_cut_at_the_edge_of_the_pane() {
+    let mut hands = at_table(Device::Keys, "expert");
+    assert_turned_pictures_are_cut(&mut hands, 4, 6);
 }
 
 #[test]

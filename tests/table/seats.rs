@@ -7,7 +7,7 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record};
 use guyenne::games::guyenne::rules::seat::{ByCamp, Camp, Seat};
 use guyenne::games::guyenne::table::{Draft, Player, Rules, Seating};
-use guyenne::i18n::Language;
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::input::Focusable;
 use guyenne::theme::Scale;
 use guyenne::timings::MotionSettings;
@@ -247,6 +247,39 @@ fn texts_about_devices_stay_on_their_plates_and_on_the_page() {
         hands.focus_on(plate);
         faults.extend(faults_of_texts(&mut hands));
     }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// What the page leaves out although its sheet could be so much higher.
+fn left_out(hands: &mut Hands, window: Vec2) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let unit = world.resource::<Scale>().ui;
+    let mut texts = world.query::<(&LocalizedText, &ChildOf, &InheritedVisibility)>();
+    let find = |key: &str| {
+        let mut all = texts.iter(world);
+        let found = all.find(|(text, ..)| text.key() == key);
+        found.map(|(_, parent, seen)| (parent.parent(), seen.get()))
+    };
+    let (sheet, heading) = find("new-game").expect("the heading");
+    let (_, caption) = find("new-game-edition").expect("the word above the editions");
+    let spare = window.y * 0.98 - hands.area(sheet).expect("a sheet").height();
+    let fault = |part: &str| format!("no {part}, and {spare} pixels are free");
+    let hidden = [("heading", heading), ("caption", caption)].into_iter();
+    let hidden = hidden.filter(|(_, seen)| !seen && spare > 60.0 * unit);
+    hidden.map(|(part, _)| fault(part)).collect()
+}
+
+#[test]
+fn the_heading_is_there_where_the_page_has_room_for_it() {
+    let mut hands = page(Device::Keys);
+    hands.choose_player(Seat::of(Camp::English), "A person");
+    for camp in Camp::ALL {
+        hands.choose_player(Seat::new(camp, 1), "The Constable");
+    }
+    assert!(hands.says("new-game-hands"));
+    let mut faults = faults_of_texts(&mut hands);
+    let windows = [(844.0, 390.0), (1280.0, 720.0), (1024.0, 768.0)];
+    faults.extend(faults_in_every_size(&mut hands, &windows, left_out));
     assert!(faults.is_empty(), "{faults:#?}");
 }
 

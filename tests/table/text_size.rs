@@ -115,7 +115,12 @@ impl Seen {
             // The log scrolls.
             let taken = info.size * info.scale_factor;
             let high = node_name == "Log" || taken.y <= room.y + 3.0;
-            if room.min_element() > 1.0 && !(taken.x <= room.x + 1.0 && high) {
+            // The words of this plate keep away from its edge.
+            let wide = match node_name {
+                "Progress" => room.x * 0.86,
+                _ => room.x + 1.0,
+            };
+            if room.min_element() > 1.0 && !(taken.x <= wide && high) {
                 let key = message.key();
                 self.outside
                     .push(format!("{node_name}: {key} takes {taken} of {room}"));

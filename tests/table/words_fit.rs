@@ -2,15 +2,17 @@
 //! is cut, or lies over another one. What is too much for a page scrolls.
 
 use bevy::prelude::*;
-use bevy::text::TextLayoutInfo;
+use bevy::text::{FontSize, TextLayoutInfo};
 use guyenne::app::games::GAMES;
 use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::table::{Phase, Turn};
-use guyenne::i18n::Localizer;
+use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::table::MenuGame;
 use guyenne::theme::scroll_pane::ScrollPane;
+use guyenne::theme::widget::ButtonWords;
 
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::text_size::faults_in_every_size;
@@ -67,6 +69,11 @@ fn faults(hands: &mut Hands, window: Vec2) -> Vec<String> {
                 faults.push(format!(
                     "{text:?} leaves its button: {area:?} of {button:?}"
                 ));
+            }
+            let free = (area.min.y - button.min.y).min(button.max.y - area.max.y);
+            let letters = world.get::<ButtonWords>(entity).is_some();
+            if letters && free < 1.5 {
+                faults.push(format!("{text:?} fills its button: {area:?} of {button:?}"));
             }
         }
         let within = pane.map_or(slack, |pane| Rect {
@@ -378,4 +385,57 @@ fn words_of_every_phase_of_a_game_fit() {
             &faults[..faults.len().min(30)]
         );
     }
+}
+
+/// What a page is called stays its largest text, however large the others become.
+#[test]
+fn no_text_of_a_page_is_larger_than_its_heading() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let mut faults = Vec::new();
+    for window in WINDOWS {
+        for letters in TextSize::ALL {
+            for (menu, heading) in [
+                (Menu::Daily, "daily"),
+                (Menu::Challenge, "challenge"),
+                (Menu::Credits, "credits"),
+                (Menu::Puzzles, "puzzles"),
+                (Menu::Learn, "learn"),
+            ] {
+                hands.resize(window);
+                let world = hands.app.world_mut();
+                world.resource_mut::<Settings>().text_size = letters;
+                world.resource_mut::<NextState<Menu>>().set(menu);
+                hands.update(6);
+                let world = hands.app.world_mut();
+                let mut texts =
+                    world.query::<(Entity, &LocalizedText, &TextFont, &InheritedVisibility)>();
+                let sizes: Vec<(Entity, String, f32)> = (texts.iter(world))
+                    .filter(|(.., visible)| visible.get())
+                    .filter_map(|(entity, text, font, _)| match font.font_size {
+                        FontSize::Px(size) => Some((entity, text.key().to_owned(), size)),
+                        _ => None,
+                    })
+                    .collect();
+                let (entity, _, largest) = sizes
+                    .iter()
+                    .find(|(_, key, _)| key == heading)
+                    .unwrap_or_else(|| panic!("{menu:?} says what it is"));
+                let root = hands.nodes_above(*entity).last().copied();
+                faults.extend(
+                    sizes
+                        .iter()
+                        .filter(|(entity, ..)| hands.nodes_above(*entity).last().copied() == root)
+                        .filter(|(.., size)| size > largest)
+                        .map(|(_, key, size)| {
+                            format!("{menu:?} {window:?} {letters:?}: {key} {size} > {largest}")
+                        }),
+                );
+                let world = hands.app.world_mut();
+                world.resource_mut::<NextState<Menu>>().set(Menu::None);
+                hands.update(3);
+            }
+        }
+    }
+    faults.dedup();
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -445,6 +445,7 @@ review-rest = Ungeklärt
 review-part = { $what } { $points }
 review-account = { $all }.
 review-luckier = Mehr Glück als in { $n } von 100 Partien von Bots.
+review-less-lucky = Weniger Glück als in { $n } von 100 Partien von Bots.
 review-average =
     { $n ->
         [one] { $side }: { $loss } Punkte verloren in 1 Entscheidung, auf die es ankam.

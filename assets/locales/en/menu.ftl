@@ -447,6 +447,7 @@ review-rest = Unexplained
 review-part = { $what } { $points }
 review-account = { $all }.
 review-luckier = Luckier than in { $n } of 100 games of bots.
+review-less-lucky = Less luck than in { $n } of 100 games of bots.
 review-average =
     { $n ->
         [one] { $side }: { $loss } points lost in 1 decision that mattered.

@@ -445,6 +445,7 @@ review-rest = Sin explicar
 review-part = { $what } { $points }
 review-account = { $all }.
 review-luckier = Más suerte que en { $n } de cada 100 partidas de autómatas.
+review-less-lucky = Menos suerte que en { $n } de cada 100 partidas de autómatas.
 review-average =
     { $n ->
         [one] { $side }: { $loss } puntos perdidos en 1 decisión que contaba.

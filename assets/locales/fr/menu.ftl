@@ -445,6 +445,7 @@ review-rest = Inexpliqué
 review-part = { $what } { $points }
 review-account = { $all }.
 review-luckier = Sur 100 parties d’automates, plus de chance que dans { $n } d’entre elles.
+review-less-lucky = Sur 100 parties d’automates, moins de chance que dans { $n } d’entre elles.
 review-average =
     { $n ->
         [one] { $side } : { $loss } points perdus dans 1 décision qui comptait.

@@ -23,11 +23,11 @@ use bevy::{
     prelude::*,
     render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk},
 };
-use kit_i18n::{Language, LocalizedText};
+use kit_i18n::Language;
 use kit_input::Idle;
 use kit_rules::code::CodeContent;
 use kit_rules::game::GameId;
-use kit_table::{Games, SaveSummary, SavedGame, SavedGames, Screen, screenshots::TourStep};
+use kit_table::{Games, SavedGame, SavedGames, Screen, screenshots::TourStep};
 use kit_theme::{PageClock, colour_vision::Vision};
 use kit_timings::MotionSettings;
 use std::{
@@ -69,6 +69,31 @@ pub fn walk(
         vision,
     })
     .add_systems(Last, take_step);
+}
+
+/// The steps with only those pictures whose name has one of these parts, if there are any, and all in one language, if
+/// one is given.
+pub fn choose(
+    steps: impl IntoIterator<Item = TourStep>,
+    parts: &[String],
+    language: Option<Language>,
+) -> Vec<TourStep> {
+    let wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| name.contains(part));
+    let mut chosen = Vec::new();
+    for step in steps {
+        match step {
+            TourStep::Shoot(name) if !wanted(&name) => {
+                // Nobody looks: two frames let everything come.
+                if let Some(TourStep::Rest(time)) = chosen.last_mut() {
+                    *time = Duration::ZERO;
+                    chosen.push(TourStep::Rest(Duration::ZERO));
+                }
+            }
+            TourStep::Speak(spoken) => chosen.push(TourStep::Speak(language.unwrap_or(spoken))),
+            step => chosen.push(step),
+        }
+    }
+    chosen
 }
 
 /// Noon of the day that the pictures show, 2026-12-12.
@@ -146,17 +171,15 @@ pub fn screens() -> Vec<TourStep> {
 fn save_games(world: &mut World) {
     let games = world.resource::<Games>().clone();
     let twice = games.0.iter().chain(games.0.first());
-    let saved = twice.enumerate().map(|(n, game)| SavedGame {
-        game: game.id,
-        number: if n < games.0.len() { 1 } else { 2 },
-        save: SaveSummary {
-            record: String::new(),
-            about: LocalizedText::verbatim(format!("{} · {}", n + 1, 2 * n)),
-            is_over: false,
-            refused: None,
-        },
+    let saved = twice.enumerate().filter_map(|(n, game)| {
+        Some(SavedGame {
+            game: game.id,
+            number: if n < games.0.len() { 1 } else { 2 },
+            save: kept_games::half_played(game)?,
+        })
     });
-    world.insert_resource(SavedGames(saved.collect()));
+    let saved = SavedGames(saved.collect());
+    world.insert_resource(saved);
 }
 
 /// The page of a challenge.

@@ -5,7 +5,7 @@ use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::Focusable;
 use kit_rules::code::Challenge;
 use kit_rules::message_key::MessageKey;
-use kit_table::menu_page::{read_heading, read_page};
+use kit_table::menu_page::{read_page, scrolled_heading};
 use kit_table::{AccessibleName, Game, Games, Menu};
 use kit_theme::{
     ButtonStyle, Scale, TextStyle, palette,
@@ -44,7 +44,11 @@ fn show_page(
     let page = read_page(&mut commands, Menu::Challenge, "A challenge", GAP, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label(keys::CHALLENGE, read_heading(&scale), palette::AZURE_DEEP),
+        label(
+            keys::CHALLENGE,
+            scrolled_heading(&scale),
+            palette::AZURE_DEEP,
+        ),
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     let found = opened.0.as_ref();
@@ -54,7 +58,7 @@ fn show_page(
         None => {
             let words = label(
                 keys::CHALLENGE_NONE,
-                TextStyle::BODY.scrolling(),
+                TextStyle::BODY.growing(1.65).scrolling(),
                 palette::INK,
             );
             commands.spawn((ChildOf(pane), LiveRegion, words));
@@ -87,9 +91,9 @@ fn fill(
     answers: &ChallengeAnswers,
 ) {
     let result = game.words_of_setups.result;
-    let style = TextStyle::SUBHEADING.sized(24.0).growing(1.3);
+    let style = TextStyle::SUBHEADING.sized(24.0).growing(1.6).scrolling();
     let mut lines = vec![(LocalizedText::new(game.name), style)];
-    let body = TextStyle::BODY.scrolling();
+    let body = TextStyle::BODY.growing(1.65).scrolling();
     lines.push((about(game, challenge, false), body));
     let told = |key: MessageKey, words| (LocalizedText::new(key).with("result", words), body);
     lines.push(told(keys::CHALLENGE_THEIRS, result(&challenge.result)));

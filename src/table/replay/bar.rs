@@ -155,7 +155,11 @@ fn build(
         if plays {
             step.insert(Told::Play);
         }
-        narrow(step, if plays { 2.0 * STEP } else { STEP });
+        if plays {
+            worded(step);
+        } else {
+            narrow(step, STEP);
+        }
     }
     add_track(&mut commands, bar, &replay);
     if replay.hides {
@@ -184,9 +188,7 @@ fn build(
         if let Some(told) = told {
             entity.insert(told);
         }
-        entity.entry::<Node>().and_modify(|mut node| {
-            node.padding = UiRect::horizontal(px(6));
-        });
+        worded(entity);
     }
     if replay.is_reviewed {
         let mut asks = commands.spawn((
@@ -202,6 +204,14 @@ fn build(
         asks.with_child((Picture::tall("icon-hint", 24.0), Pickable::IGNORE));
         narrow(asks, STEP);
     }
+}
+
+/// Leaves a little room beside the words of a button.
+fn worded(mut button: EntityCommands) {
+    button.entry::<Node>().and_modify(|mut node| {
+        node.min_width = px(2.0 * STEP);
+        node.padding = UiRect::horizontal(px(9));
+    });
 }
 
 /// Makes a button as wide as this, in design units, for its sign alone.

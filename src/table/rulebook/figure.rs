@@ -1,49 +1,14 @@
 //! What the drawings of worked examples are made of: a frame with sentences beside the drawing, rows and columns of
-//! pictures, and pictures that are turned.
+//! pictures.
 
 use bevy::prelude::*;
-use bevy::ui::{CalculatedClip, UiGlobalTransform, UiSystems};
 
 use kit_i18n::LocalizedText;
 use kit_theme::widget::label;
-use kit_theme::{TextStyle, palette, visible_if};
+use kit_theme::{TextStyle, palette};
 
 /// The sentences beside a drawing.
 const SAID: TextStyle = TextStyle::SMALL.sized(17.5);
-
-/// A picture that may be turned. Panes do not clip turned pictures, so it is hidden unless it is wholly inside.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct TurnedPicture;
-
-/// Hides turned pictures that are not wholly inside their pane.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, hide_outside.after(UiSystems::PostLayout));
-}
-
-fn hide_outside(
-    mut turned: Query<
-        (
-            &ComputedNode,
-            &UiGlobalTransform,
-            &CalculatedClip,
-            &mut Visibility,
-        ),
-        With<TurnedPicture>,
-    >,
-) {
-    for (node, at, clip, mut visibility) in &mut turned {
-        let (_, angle, middle) = at.to_scale_angle_translation();
-        let upright = angle.abs() < 0.1;
-        let size = if upright {
-            node.size()
-        } else {
-            node.size().yx()
-        };
-        let area = Rect::from_center_size(middle, size);
-        let inside = area.min.y >= clip.clip.min.y && area.max.y <= clip.clip.max.y;
-        visibility.set_if_neq(visible_if(upright || inside));
-    }
-}
 
 /// A row or a column of a drawing.
 pub fn line(direction: FlexDirection, gap: f32) -> impl Bundle {

@@ -13,7 +13,7 @@ mod sentence;
 
 pub use book::words_without_paragraphs;
 pub use book::{Book, BookChapter, BookParagraph, Figure};
-pub use figure::{TurnedPicture, frame, line, say};
+pub use figure::{frame, line, say};
 pub use links::{OpensParagraph, asked_button, why_button};
 pub use page::BookSystems;
 pub use pane::{BookBlock, BookPane, IndexWord};
@@ -30,6 +30,5 @@ pub fn plugin(app: &mut App) {
         page::plugin,
         contents::plugin,
         pane::plugin,
-        figure::plugin,
     ));
 }

@@ -8,6 +8,9 @@ use crate::surroundings::Surroundings;
 use kit_i18n::{LocalizedText, Localizer};
 use kit_theme::{Scale, TextMeasure};
 
+/// How wide a bubble may be, as shares of its usual width; one with two buttons needs more room for them.
+const NARROWER: [f32; 3] = [1.0, 0.8, 0.62];
+
 /// What the bubble was drawn for.
 #[derive(PartialEq, Clone)]
 struct DrawnPage {
@@ -72,7 +75,7 @@ impl BubbleDrawer<'_, '_> {
     }
 
     /// Draws a bubble of this width where it leaves most of its surroundings free, on a page of this size; all lengths
-    /// in design units. It goes with `state`.
+    /// in design units. Where it would lie on what it may not cover it is narrower. It goes with `state`.
     pub fn draw(
         &mut self,
         content: BubbleText,
@@ -81,10 +84,26 @@ impl BubbleDrawer<'_, '_> {
         page: Vec2,
         state: impl States,
     ) {
-        let height = self.height(content, width);
         let window = Rect::from_corners(Vec2::ZERO, page).inflate(-4.0);
-        let place = around.place(window, Vec2::new(width, height));
-        self.draw_at(content, place, state);
+        let shares = if content.reads {
+            &NARROWER[..2]
+        } else {
+            &NARROWER[..]
+        };
+        let places: Vec<Rect> = shares
+            .iter()
+            .map(|share| {
+                let width = width * share;
+                let height = self.height(content, width);
+                around.place(window, Vec2::new(width, height))
+            })
+            .collect();
+        let free = places.iter().find(|&&place| around.covered(place) < 1.0);
+        let cost = |place: &&Rect| around.cost(**place);
+        let least = places.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        if let Some(&place) = free.or(least) {
+            self.draw_at(content, place, state);
+        }
     }
 
     /// Draws a bubble in a rectangle of the page, in design units. It goes with `state`.

@@ -99,7 +99,8 @@ fn room(style: ButtonStyle) -> Node {
     Node {
         min_height: px(height),
         min_width: px(66),
-        padding: UiRect::horizontal(px(padding)),
+        // Large letters keep away from the frame.
+        padding: UiRect::axes(px(padding), px(4)),
         align_items: AlignItems::Center,
         column_gap: px(14),
         border_radius: BorderRadius::all(px(11)),

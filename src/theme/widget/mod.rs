@@ -5,6 +5,7 @@ mod button;
 mod panel;
 mod picture;
 mod text;
+mod turned;
 
 pub use button::{
     ButtonStyle, ButtonWords, CheckedOption, HitArea, LeadsBack, button, hit_area, sentence_button,
@@ -13,13 +14,15 @@ pub use button::{
 pub use panel::{RowCaption, RowName, beside, framed_page, has_room_for_frame, page, panel, row};
 pub use picture::Picture;
 pub use text::{DropCap, centred, label};
+pub use turned::TurnedPicture;
 
 use super::ThemeSystems;
-use bevy::prelude::*;
+use bevy::{prelude::*, ui::UiSystems};
 use button::style_buttons;
 use panel::widen_panels;
 use picture::{paint_pictures, size_pictures};
 use text::write_drop_caps;
+use turned::cut_turned_pictures;
 
 /// Keeps pictures, button styles and drop caps up to date.
 pub(super) fn plugin(app: &mut App) {
@@ -33,5 +36,6 @@ pub(super) fn plugin(app: &mut App) {
             write_drop_caps.after(style_buttons),
         )
             .in_set(ThemeSystems),
-    );
+    )
+    .add_systems(PostUpdate, cut_turned_pictures.after(UiSystems::PostLayout));
 }

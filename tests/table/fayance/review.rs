@@ -6,6 +6,7 @@ use guyenne::app::Screen;
 use guyenne::app::settings::TextSize;
 use guyenne::games::fayance::ID;
 use guyenne::games::fayance::ai::Review;
+use guyenne::games::fayance::rules::BySide;
 use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::table::ResultPage;
 use guyenne::i18n::{Language, LiveRegion, LocalizedText, Localizer};
@@ -106,4 +107,28 @@ fn the_review_is_asked_for_and_found_while_the_page_is_built_anew() {
     let mut names = world.query::<&Name>();
     let pages = (names.iter(world)).filter(|name| name.as_str() == "Result");
     assert_eq!(pages.count(), 1);
+}
+
+/// The crown at the foot of the page is part of its frame.
+#[test]
+fn the_review_keeps_within_the_frame_of_its_page() {
+    for (language, window, letters) in [
+        (Language::Fr, (1280.0, 720.0), TextSize::Normal),
+        (Language::Fr, (1920.0, 1080.0), TextSize::Largest),
+        (Language::De, (1280.0, 720.0), TextSize::Largest),
+        (Language::Es, (844.0, 390.0), TextSize::Largest),
+    ] {
+        let mut hands = open(between("apprentice", "glazier", 3), Device::Keys);
+        hands.until(30_000, |hands| hands.screen() == Screen::Result(ID));
+        let world = hands.app.world_mut();
+        world.resource_mut::<ResultPage>().hints = BySide::new(12, 14);
+        hands.resize((1000.0, 600.0));
+        hands.update(2);
+        sized(&mut hands, window, letters, language);
+        hands.press(Press::Details);
+        hands.until_thought(|hands| sentence(hands).is_some());
+        hands.update(6);
+        let faults = hands.past_sheet("Result", 0.5);
+        assert_eq!(faults, [""; 0], "{language:?} {window:?} {letters:?}");
+    }
 }

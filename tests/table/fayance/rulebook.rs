@@ -9,7 +9,7 @@ use guyenne::table::rules_topics::RulesTopics;
 
 use super::player::{between, open, play, record, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
-use crate::rulebook::{assert_every_page_fits, read};
+use crate::rulebook::{assert_every_page_fits, assert_turned_pictures_are_cut, read};
 use crate::rules_summary::{BOTH, press_rules};
 
 fn topics(hands: &Hands) -> RulesTopics {
@@ -89,4 +89,12 @@ fn what_is_asked_and_what_is_pointed_at_lead_to_their_paragraphs() {
 fn every_paragraph_and_figure_fits_its_pane_in_every_language_and_size() {
     let mut hands = at_table(Device::Keys);
     assert_every_page_fits(&mut hands, CHAPTERS.len());
+}
+
+#[test]
+fn territories_are_cut_at_the_edge_of_the_pane() {
+    let mut hands = at_table(Device::Keys);
+    for chapter in [3, 4] {
+        assert_turned_pictures_are_cut(&mut hands, chapter, 4);
+    }
 }

@@ -7,6 +7,7 @@ use guyenne::games::fayance::rules::record::Record;
 use guyenne::games::fayance::rules::record::RecordPlayer;
 use guyenne::games::fayance::rules::{Opening, Position, RulesConfig, Side, Stage};
 use guyenne::games::fayance::table::{Rules, Turn, summary};
+use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::seed::Seed;
 
 use crate::saves::continues_at_its_end;
@@ -101,4 +102,24 @@ fn a_choice_alone_is_in_the_save() {
     assert_eq!(kept.pending, pending);
     assert_eq!(view(&hands).pending, None, "it is not shown");
     assert!(view(&hands).sides[Side::North].confirmed);
+}
+
+/// Where games in progress are listed, the two numbers of this one are those of territories.
+#[test]
+fn a_saved_game_says_what_is_counted() {
+    let (record, _) = records().pop().expect("a record");
+    let save = summary(&record).expect("a valid record");
+    assert_eq!(save.about.key(), "fayance-continue-about");
+    let mut hands = resume(record);
+    for language in Language::ALL {
+        hands.speak(language);
+        let localizer = hands.app.world().resource::<Localizer>();
+        let said = localizer.localize(&save.about);
+        for key in ["fayance-north", "fayance-south"] {
+            let side = localizer.text_of(key, &[]);
+            assert!(said.contains(&side), "{language:?}: {said} without {side}");
+        }
+        let counted = ["territories", "territoires", "Gebiete", "territorios"];
+        assert!(counted.iter().any(|word| said.contains(word)), "{said}");
+    }
 }

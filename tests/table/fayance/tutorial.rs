@@ -7,13 +7,16 @@ use guyenne::games::fayance::rules::{DecisionKind, Move, Task, Troop};
 use guyenne::games::fayance::table::card::{Hinted, Selectable, Value};
 use guyenne::games::fayance::table::chapters::CHAPTERS;
 use guyenne::games::fayance::table::coach::Coach;
+use guyenne::games::fayance::table::layout::TableLayout;
 use guyenne::games::fayance::table::{Selection, TableInput, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
-use guyenne::table::tutorial::{Progress, StartChapter};
+use guyenne::table::tutorial::{Bubble, Progress, StartChapter};
 use guyenne::table::{Learning, Menu};
+use guyenne::theme::Scale;
 
 use super::player::{between, input_button, open, record, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
+use crate::text_size::faults_in_every_size;
 
 /// What the coach asks for now; `None` between two steps.
 fn task(hands: &Hands) -> Option<(usize, Task)> {
@@ -308,4 +311,41 @@ fn the_page_of_a_new_game_offers_it() {
     hands.press_words("The first crown");
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
     assert!(next_step(&mut hands).is_some());
+}
+
+/// While the first army is chosen, the bubble lies on none of the cards that glow, nor on the buttons.
+#[test]
+fn the_bubble_about_the_first_army_covers_none_of_its_cards() {
+    let mut hands = open(LaunchOptions::default(), Device::Keys);
+    start(&mut hands, 3);
+    assert!(matches!(
+        next_step(&mut hands),
+        Some((_, Task::Play(Move::Muster(_))))
+    ));
+    let covered = |hands: &mut Hands, _: Vec2| {
+        let world = hands.app.world_mut();
+        let unit = world.resource::<Scale>().ui;
+        let layout = *world.resource::<TableLayout>();
+        let cards = layout
+            .mustered(0, 0, false)
+            .union(layout.mustered(2, 3, true));
+        let mut bubbles = world.query_filtered::<Entity, With<Bubble>>();
+        let bubble = bubbles.single(world).expect("one bubble");
+        let bubble = hands.area(bubble).expect("laid out");
+        let mut faults = Vec::new();
+        for (name, place) in [("cards", cards), ("buttons", layout.actions)] {
+            let place = Rect {
+                min: place.min * unit,
+                max: place.max * unit,
+            };
+            let both = bubble.intersect(place);
+            if both.width() > 2.0 && both.height() > 2.0 {
+                faults.push(format!("{bubble:?} lies on the {name} {place:?}"));
+            }
+        }
+        faults
+    };
+    let windows = [(1280.0, 720.0), (1920.0, 1080.0)];
+    let faults = faults_in_every_size(&mut hands, &windows, covered);
+    assert!(faults.is_empty(), "{faults:#?}");
 }

@@ -4,9 +4,11 @@
 use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::fayance::rules::record::Record;
-use guyenne::games::fayance::rules::{DecisionKind, Troop};
+use guyenne::games::fayance::rules::{DecisionKind, Territories, Troop};
 use guyenne::games::fayance::table::card::CardLocation;
-use guyenne::games::fayance::table::{ResultPage, Rules, StartMatch, TableInput, Turn};
+use guyenne::games::fayance::table::{
+    DisplayedView, ResultPage, Rules, StartMatch, TableInput, Turn,
+};
 use guyenne::games::fayance::{ID, table::Draft};
 use guyenne::i18n::LocalizedText;
 use guyenne::input::{Action, ActionButton};
@@ -231,4 +233,24 @@ fn what_is_not_allowed_is_refused_in_words() {
     });
     hands.update(3);
     assert!(hands.says("hint-one"));
+}
+
+/// Below an empty pile there is nothing to count.
+#[test]
+fn of_an_empty_pile_only_that_it_is_empty_is_said() {
+    let mut hands = open(between("greedy", "human", 7), Device::Keys);
+    wait(&mut hands);
+    assert!(hands.says("fayance-pile-below") && hands.says("fayance-pile-next"));
+    let view = &mut hands.app.world_mut().resource_mut::<DisplayedView>().view;
+    view.below = Territories::default();
+    hands.update(2);
+    assert!(hands.says("fayance-pile-next") && !hands.says("fayance-pile-below"));
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<DisplayedView>()
+        .view
+        .top = None;
+    hands.update(2);
+    assert!(hands.says("fayance-pile-empty") && !hands.says("fayance-pile-below"));
 }

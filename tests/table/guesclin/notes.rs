@@ -44,8 +44,8 @@ fn needed(hands: &Hands) -> Vec<Rect> {
         .collect()
 }
 
-/// The discs of the figures that may act, and the window of the map, in which no note may cover them either. Middles,
-/// the radius of all, and the window, in pixels.
+/// The discs of the figures that may act, and of the hexes beside a planned blow, where helpers count; and the window
+/// of the map, in which no note may cover them either. Middles, the radius of all, and the window, in pixels.
 fn acting(hands: &Hands) -> (Vec<Vec2>, f32, Rect) {
     let world = hands.app.world();
     let (layout, scale) = (world.resource::<TableLayout>(), world.resource::<Scale>());
@@ -53,7 +53,16 @@ fn acting(hands: &Hands) -> (Vec<Vec2>, f32, Rect) {
     let board = board(hands);
     let ready = board.all().filter(|&who| board.check_acts(who).is_ok());
     let middle = |at: Hex| (layout.map.min + view.place(centre(at))) * scale.ui;
-    let middles = ready.filter_map(|who| board.at(who)).map(middle);
+    let plan = selection(hands).plan;
+    let foe = plan
+        .deed
+        .and_then(Deed::target)
+        .and_then(|foe| board.at(foe));
+    let blow = foe.zip(plan.stand(&board));
+    let beside = Hex::all()
+        .filter(|at| blow.is_some_and(|(foe, own)| at.distance(foe) == 1 && at.distance(own) == 1));
+    let middles = ready.filter_map(|who| board.at(who));
+    let middles = middles.chain(foe).chain(beside).map(middle);
     let map = Rect::from_corners(layout.map.min * scale.ui, layout.map.max * scale.ui);
     (middles.collect(), HEX * view.zoom * scale.ui / 2.0, map)
 }

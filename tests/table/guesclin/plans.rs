@@ -2,6 +2,7 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
 use bevy::ui::InteractionDisabled;
 use guyenne::app::settings::{Settings, TextSize};
 use guyenne::games::guesclin::rules::{Banner, Board, Camp, Fighter, Move, Order, Stage};
@@ -11,10 +12,10 @@ use guyenne::games::guesclin::table::input::InputButton;
 use guyenne::games::guesclin::table::plan::{Deed, Plan};
 use guyenne::games::guesclin::table::selection::QUICK_MOVES;
 use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
-use guyenne::i18n::Language;
+use guyenne::i18n::{Language, LocalizedText};
 use guyenne::table::AccessibleName;
 use guyenne::table::log_panel::LogOpen;
-use guyenne::theme::{ButtonStyle, CheckedOption};
+use guyenne::theme::{ButtonStyle, CheckedOption, Scale};
 
 use super::layout::{outside, sized};
 use super::player::{
@@ -396,6 +397,36 @@ fn figures_are_moved_in_one_press_if_that_is_wanted() {
     assert_eq!(record(&hands), before);
 }
 
+/// The words on banderoles that reach into their forked ends, or below their cloth.
+fn beyond_banderoles(hands: &mut Hands) -> Vec<String> {
+    let world = hands.app.world_mut();
+    let scale = world.resource::<Scale>().ui;
+    let mut texts = world.query::<(Entity, &LocalizedText, &TextLayoutInfo, &ChildOf)>();
+    let all: Vec<_> = (texts.iter(world))
+        .map(|(text, message, info, parent)| {
+            let size = info.size * info.scale_factor;
+            (text, message.key().to_owned(), size, parent.parent())
+        })
+        .collect();
+    let mut faults = Vec::new();
+    let mut seen = 0;
+    for (text, key, size, button) in all {
+        let style = hands.app.world().get::<ButtonStyle>(button);
+        if style != Some(&ButtonStyle::Banderole) {
+            continue;
+        }
+        let [area, cloth] = [text, button].map(|node| hands.area(node).expect("laid out"));
+        seen += 1;
+        let right = area.min.x + size.x;
+        let below = area.min.y + size.y;
+        if right > cloth.max.x - 9.0 * scale || below > cloth.max.y - 4.0 * scale {
+            faults.push(format!("{key} to {right} and {below} on {cloth:?}"));
+        }
+    }
+    assert_eq!(seen, 12, "six orders and what each changes");
+    faults
+}
+
 #[test]
 fn the_names_of_orders_keep_to_their_banderoles() {
     let mut faults = Vec::new();
@@ -410,6 +441,7 @@ fn the_names_of_orders_keep_to_their_banderoles() {
                 open_orders(&mut hands);
                 assert!(hands.says("guesclin-order-assault"));
                 let here = outside(&mut hands).into_iter();
+                let here = here.chain(beyond_banderoles(&mut hands));
                 faults.extend(here.map(|fault| format!("{language:?} {window:?}: {fault}")));
             }
         }

@@ -12,7 +12,7 @@ fayance-begin = An den Tisch
 
 ## The title
 
-fayance-continue-about = Fayance · { $north } zu { $south }
+fayance-continue-about = Fayance · Gebiete: { fayance-north } { $north }, { fayance-south } { $south }
 fayance-continue-over = beendet: sieh, wer König ist
 
 ## The curtain

@@ -54,54 +54,41 @@ guesclin-fighter =
         [english] Engländer
        *[montfortist] Montfortisten
     }
+# One of several of the same trade.
+guesclin-ordinal =
+    { $n ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] { $n }te
+    }
+# A trade after an article.
+guesclin-trade-noun = { guesclin-trade }
 guesclin-fighter-start =
-    Der { $trade ->
-        [horseman] Reiter
-        [knight] Ritter
-        [squire] Knappe
-        [sergeant] Sergeant
-        [pikeman] Pikenier
-        [companion] Kriegsknecht
-        [archer] Bogenschütze
-        [crossbowman] Armbrustschütze
-        [franc-archer] Freischütze
-        [lieutenant] Statthalter
-        [valet] Diener
-       *[carter] Fuhrmann
-    }{ $n ->
+    Der { $n ->
         [0] { "" }
-       *[other] { " " }{ $n }
-    } der { $banner ->
+       *[other] { guesclin-ordinal }{ " " }
+    }{ guesclin-trade-noun } der { $banner ->
         [french] Franzosen
         [blesist] Blesisten
         [english] Engländer
        *[montfortist] Montfortisten
     }
 guesclin-fighter-mid =
-    der { $trade ->
-        [horseman] Reiter
-        [knight] Ritter
-        [squire] Knappe
-        [sergeant] Sergeant
-        [pikeman] Pikenier
-        [companion] Kriegsknecht
-        [archer] Bogenschütze
-        [crossbowman] Armbrustschütze
-        [franc-archer] Freischütze
-        [lieutenant] Statthalter
-        [valet] Diener
-       *[carter] Fuhrmann
-    }{ $n ->
+    der { $n ->
         [0] { "" }
-       *[other] { " " }{ $n }
-    } der { $banner ->
+       *[other] { guesclin-ordinal }{ " " }
+    }{ guesclin-trade-noun } der { $banner ->
         [french] Franzosen
         [blesist] Blesisten
         [english] Engländer
        *[montfortist] Montfortisten
     }
 guesclin-fighter-object =
-    den { $trade ->
+    den { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }n{ " " }
+    }{ $trade ->
         [horseman] Reiter
         [knight] Ritter
         [squire] Knappen
@@ -114,9 +101,6 @@ guesclin-fighter-object =
         [lieutenant] Statthalter
         [valet] Diener
        *[carter] Fuhrmann
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     } der { $banner ->
         [french] Franzosen
         [blesist] Blesisten

@@ -12,7 +12,7 @@ fayance-begin = To the table
 
 ## The title
 
-fayance-continue-about = Fayance · { $north } to { $south }
+fayance-continue-about = Fayance · territories: { fayance-north } { $north }, { fayance-south } { $south }
 fayance-continue-over = it is over: see who is king
 
 ## The curtain

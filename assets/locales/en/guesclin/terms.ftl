@@ -54,75 +54,60 @@ guesclin-fighter =
         [0] { "" }
        *[other] { " " }{ $n }
     }
+# One of several of the same trade.
+guesclin-ordinal =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    }
+# A trade after an article.
+guesclin-trade-noun =
+    { $trade ->
+        [horseman] horseman
+        [knight] knight
+        [squire] squire
+        [sergeant] sergeant
+        [pikeman] pikeman
+        [companion] companion
+        [archer] archer
+        [crossbowman] crossbowman
+        [franc-archer] franc-archer
+        [lieutenant] lieutenant
+        [valet] valet
+       *[carter] carter
+    }
 guesclin-fighter-start =
-    The { $banner ->
+    The { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ $banner ->
         [french] French
         [blesist] Blesist
         [english] English
        *[montfortist] Montfortist
-    } { $trade ->
-        [horseman] horseman
-        [knight] knight
-        [squire] squire
-        [sergeant] sergeant
-        [pikeman] pikeman
-        [companion] companion
-        [archer] archer
-        [crossbowman] crossbowman
-        [franc-archer] franc-archer
-        [lieutenant] lieutenant
-        [valet] valet
-       *[carter] carter
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
-    }
+    } { guesclin-trade-noun }
 guesclin-fighter-mid =
-    the { $banner ->
+    the { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ $banner ->
         [french] French
         [blesist] Blesist
         [english] English
        *[montfortist] Montfortist
-    } { $trade ->
-        [horseman] horseman
-        [knight] knight
-        [squire] squire
-        [sergeant] sergeant
-        [pikeman] pikeman
-        [companion] companion
-        [archer] archer
-        [crossbowman] crossbowman
-        [franc-archer] franc-archer
-        [lieutenant] lieutenant
-        [valet] valet
-       *[carter] carter
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
-    }
+    } { guesclin-trade-noun }
 guesclin-fighter-object =
-    the { $banner ->
+    the { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ $banner ->
         [french] French
         [blesist] Blesist
         [english] English
        *[montfortist] Montfortist
-    } { $trade ->
-        [horseman] horseman
-        [knight] knight
-        [squire] squire
-        [sergeant] sergeant
-        [pikeman] pikeman
-        [companion] companion
-        [archer] archer
-        [crossbowman] crossbowman
-        [franc-archer] franc-archer
-        [lieutenant] lieutenant
-        [valet] valet
-       *[carter] carter
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
-    }
+    } { guesclin-trade-noun }
 guesclin-named =
     { $name ->
         [guesclin] Bertrand du Guesclin

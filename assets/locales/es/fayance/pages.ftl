@@ -12,7 +12,7 @@ fayance-begin = A la mesa
 
 ## The title
 
-fayance-continue-about = Fayance · { $north } a { $south }
+fayance-continue-about = Fayance · territorios: { fayance-north } { $north }, { fayance-south } { $south }
 fayance-continue-over = ha terminado: mira quién es rey
 
 ## The curtain

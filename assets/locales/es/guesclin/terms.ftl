@@ -54,8 +54,17 @@ guesclin-fighter =
         [0] { "" }
        *[other] { " " }{ $n }
     }
-guesclin-fighter-start =
-    El { $trade ->
+# One of several of the same trade.
+guesclin-ordinal =
+    { $n ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+       *[other] { $n }.º
+    }
+# A trade after an article.
+guesclin-trade-noun =
+    { $trade ->
         [horseman] jinete
         [knight] caballero
         [squire] escudero
@@ -68,60 +77,36 @@ guesclin-fighter-start =
         [lieutenant] lugarteniente
         [valet] criado
        *[carter] carretero
-    } { $banner ->
+    }
+guesclin-fighter-start =
+    El { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ guesclin-trade-noun } { $banner ->
         [french] francés
         [blesist] blesista
         [english] inglés
        *[montfortist] montfortista
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-fighter-mid =
-    el { $trade ->
-        [horseman] jinete
-        [knight] caballero
-        [squire] escudero
-        [sergeant] sargento
-        [pikeman] piquero
-        [companion] compañero
-        [archer] arquero
-        [crossbowman] ballestero
-        [franc-archer] arquero franco
-        [lieutenant] lugarteniente
-        [valet] criado
-       *[carter] carretero
-    } { $banner ->
+    el { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ guesclin-trade-noun } { $banner ->
         [french] francés
         [blesist] blesista
         [english] inglés
        *[montfortist] montfortista
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-fighter-object =
-    al { $trade ->
-        [horseman] jinete
-        [knight] caballero
-        [squire] escudero
-        [sergeant] sargento
-        [pikeman] piquero
-        [companion] compañero
-        [archer] arquero
-        [crossbowman] ballestero
-        [franc-archer] arquero franco
-        [lieutenant] lugarteniente
-        [valet] criado
-       *[carter] carretero
-    } { $banner ->
+    al { $n ->
+        [0] { "" }
+       *[other] { guesclin-ordinal }{ " " }
+    }{ guesclin-trade-noun } { $banner ->
         [french] francés
         [blesist] blesista
         [english] inglés
        *[montfortist] montfortista
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-named =
     { $name ->

@@ -54,74 +54,98 @@ guesclin-fighter =
         [0] { "" }
        *[other] { " " }{ $n }
     }
-guesclin-fighter-start =
+# One of several of the same trade.
+guesclin-ordinal =
+    { $n ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] { $n }e
+    }
+# A trade after an article.
+guesclin-trade-noun =
     { $trade ->
-        [horseman] Le cavalier
-        [knight] Le chevalier
-        [squire] L’écuyer
-        [sergeant] Le sergent
-        [pikeman] Le piquier
-        [companion] Le compagnon
-        [archer] L’archer
-        [crossbowman] L’arbalétrier
-        [franc-archer] Le franc-archer
-        [lieutenant] Le lieutenant
-        [valet] Le valet
-       *[carter] Le charretier
+        [horseman] cavalier
+        [knight] chevalier
+        [squire] écuyer
+        [sergeant] sergent
+        [pikeman] piquier
+        [companion] compagnon
+        [archer] archer
+        [crossbowman] arbalétrier
+        [franc-archer] franc-archer
+        [lieutenant] lieutenant
+        [valet] valet
+       *[carter] charretier
+    }
+guesclin-fighter-start =
+    { $n ->
+        [0] { $trade ->
+            [horseman] Le cavalier
+            [knight] Le chevalier
+            [squire] L’écuyer
+            [sergeant] Le sergent
+            [pikeman] Le piquier
+            [companion] Le compagnon
+            [archer] L’archer
+            [crossbowman] L’arbalétrier
+            [franc-archer] Le franc-archer
+            [lieutenant] Le lieutenant
+            [valet] Le valet
+           *[carter] Le charretier
+        }
+       *[other] Le { guesclin-ordinal } { guesclin-trade-noun }
     } { $banner ->
         [french] français
         [blesist] blésiste
         [english] anglais
        *[montfortist] monfortiste
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-fighter-mid =
-    { $trade ->
-        [horseman] le cavalier
-        [knight] le chevalier
-        [squire] l’écuyer
-        [sergeant] le sergent
-        [pikeman] le piquier
-        [companion] le compagnon
-        [archer] l’archer
-        [crossbowman] l’arbalétrier
-        [franc-archer] le franc-archer
-        [lieutenant] le lieutenant
-        [valet] le valet
-       *[carter] le charretier
+    { $n ->
+        [0] { $trade ->
+            [horseman] le cavalier
+            [knight] le chevalier
+            [squire] l’écuyer
+            [sergeant] le sergent
+            [pikeman] le piquier
+            [companion] le compagnon
+            [archer] l’archer
+            [crossbowman] l’arbalétrier
+            [franc-archer] le franc-archer
+            [lieutenant] le lieutenant
+            [valet] le valet
+           *[carter] le charretier
+        }
+       *[other] le { guesclin-ordinal } { guesclin-trade-noun }
     } { $banner ->
         [french] français
         [blesist] blésiste
         [english] anglais
        *[montfortist] monfortiste
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-fighter-object =
-    { $trade ->
-        [horseman] le cavalier
-        [knight] le chevalier
-        [squire] l’écuyer
-        [sergeant] le sergent
-        [pikeman] le piquier
-        [companion] le compagnon
-        [archer] l’archer
-        [crossbowman] l’arbalétrier
-        [franc-archer] le franc-archer
-        [lieutenant] le lieutenant
-        [valet] le valet
-       *[carter] le charretier
+    { $n ->
+        [0] { $trade ->
+            [horseman] le cavalier
+            [knight] le chevalier
+            [squire] l’écuyer
+            [sergeant] le sergent
+            [pikeman] le piquier
+            [companion] le compagnon
+            [archer] l’archer
+            [crossbowman] l’arbalétrier
+            [franc-archer] le franc-archer
+            [lieutenant] le lieutenant
+            [valet] le valet
+           *[carter] le charretier
+        }
+       *[other] le { guesclin-ordinal } { guesclin-trade-noun }
     } { $banner ->
         [french] français
         [blesist] blésiste
         [english] anglais
        *[montfortist] monfortiste
-    }{ $n ->
-        [0] { "" }
-       *[other] { " " }{ $n }
     }
 guesclin-named =
     { $name ->

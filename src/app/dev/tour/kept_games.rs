@@ -5,13 +5,14 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 use kit_i18n::Language;
+use kit_rules::branch::branch;
 use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::seed::Seed;
 use kit_table::replay::{Replay, ReplayCommand, SeenBy, StartReplay, WatchFrom};
 use kit_table::screenshots::{SETTLE, TourStep};
-use kit_table::{Menu, OpenReview, RecordChanged, Screen};
+use kit_table::{Game, Menu, OpenReview, RecordChanged, SaveSummary, Screen};
 
 use crate::app::library::GameLibrary;
 use crate::app::review::{GameReview, ReviewState};
@@ -80,6 +81,14 @@ fn played(game: &Headless, seed: u64) -> String {
     let players = [PlayerKind::Human, PlayerKind::Bot(best.to_owned())];
     let of_person = (game.with_players)(record.as_bytes(), &players);
     of_person.ok().flatten().unwrap_or(record)
+}
+
+/// How far a game has come that is not played to its end.
+pub(super) fn half_played(game: &Game) -> Option<SaveSummary> {
+    let record = played(&game.headless?, 1);
+    let stages = [80, 50, 30, 20, 10].into_iter();
+    let mut saves = stages.filter_map(|events| (game.summary)(&branch(&record, events)?).ok());
+    saves.find(|save| !save.is_over)
 }
 
 /// The page as it is open now: in English, in French, with the largest letters.

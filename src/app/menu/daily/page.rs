@@ -12,7 +12,7 @@ use kit_i18n::{LiveRegion, LocalizedText, long_date};
 use kit_rules::daily::{DailyDeal, FIRST_DAY};
 use kit_table::{
     Games, Menu, SavedGames,
-    menu_page::{read_heading, read_page},
+    menu_page::{read_page, scrolled_heading},
 };
 use kit_theme::{Scale, TextStyle, palette, scroll_pane::scroll_pane, widget::label};
 
@@ -49,7 +49,7 @@ fn show_page(
     let page = read_page(&mut commands, Menu::Daily, "The day's deal", GAP, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label(keys::DAILY, read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::DAILY, scrolled_heading(&scale), palette::AZURE_DEEP),
     ));
     let date = shown.date(*now);
     let sides = commands
@@ -93,7 +93,7 @@ fn show_page(
         LiveRegion,
         label(
             heading,
-            TextStyle::SUBHEADING.sized(24.0).growing(1.3),
+            TextStyle::SUBHEADING.sized(24.0).growing(1.6).scrolling(),
             palette::INK,
         ),
     ));

@@ -99,7 +99,8 @@ pub(super) fn add_row(commands: &mut Commands, pane: Entity, row: &DealRow) {
             .id()
     };
     let name = LocalizedText::new(row.game.name);
-    say(commands, name.clone(), TextStyle::STRONG, palette::INK);
+    let strong = TextStyle::STRONG.growing(1.65);
+    say(commands, name.clone(), strong, palette::INK);
     let (Some(deal), Some(standing)) = (row.deal, &row.standing) else {
         return;
     };

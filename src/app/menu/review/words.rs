@@ -88,8 +88,7 @@ impl<'a> ReviewWriter<'a> {
     pub(super) fn percentile(&self, review: &Review, side: usize) -> Option<LocalizedText> {
         let first = review.percentile?;
         let own = if side == 0 { first } else { 100.0 - first };
-        let told = LocalizedText::new(keys::REVIEW_LUCKIER);
-        Some(told.with("n", own.round() as i64))
+        Some(luckier_than(own))
     }
 
     /// What a decision of a side lost on average; `None` if it had no choice.
@@ -102,6 +101,16 @@ impl<'a> ReviewWriter<'a> {
         let told = LocalizedText::new(keys::REVIEW_AVERAGE);
         let told = told.with("side", self.side(side)).with("loss", loss);
         Some(told.with("n", n))
+    }
+}
+
+/// Beside how many of 100 bot games a side had more luck. Some had the same, so it is never more than 99: rather than
+/// more luck than in none it had less than in 99.
+fn luckier_than(percentile: f64) -> LocalizedText {
+    let n = percentile.round().clamp(0.0, 99.0) as i64;
+    match n {
+        0 => LocalizedText::new(keys::REVIEW_LESS_LUCKY).with("n", 99_i64),
+        n => LocalizedText::new(keys::REVIEW_LUCKIER).with("n", n),
     }
 }
 
@@ -126,4 +135,20 @@ pub(super) fn account(parts: &[AccountPart]) -> LocalizedText {
     });
     let all: Vec<MessageArgument> = each.collect();
     LocalizedText::new(keys::REVIEW_ACCOUNT).with("all", all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_was_luckier_than_in_every_game() {
+        let told = |n: i64, key| LocalizedText::new(key).with("n", n);
+        for percentile in [100.0, 99.6, 99.0] {
+            assert_eq!(luckier_than(percentile), told(99, keys::REVIEW_LUCKIER));
+        }
+        assert_eq!(luckier_than(42.4), told(42, keys::REVIEW_LUCKIER));
+        assert_eq!(luckier_than(0.6), told(1, keys::REVIEW_LUCKIER));
+        assert_eq!(luckier_than(0.0), told(99, keys::REVIEW_LESS_LUCKY));
+    }
 }

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use super::layout::CARD;
 use super::picture_names;
 use fayance_rules::{Card, Territory};
-use kit_table::rulebook::TurnedPicture;
-use kit_theme::Picture;
+use kit_theme::{Picture, widget::TurnedPicture};
 
 /// A picture of a card.
 pub fn card(card: Card, height: f32) -> impl Bundle {

@@ -19,6 +19,8 @@ const LARGEST: f32 = 2.0;
 pub struct MapView {
     /// The size of its window, in design units.
     room: Vec2,
+    /// How much of the window, at its foot, a line of words covers, in design units: the map can be moved above it.
+    foot: f32,
     /// Design units for each unit of the map, with the whole map in sight.
     whole: f32,
     /// The same when a game begins.
@@ -54,11 +56,18 @@ impl MapView {
     /// The view in a window of this size; `pixel` is how many pixels a design unit is.
     #[must_use]
     pub fn new(room: Vec2, pixel: f32) -> Self {
-        let whole = (room / MAP).min_element();
+        Self::above_foot(room, 0.0, pixel)
+    }
+
+    /// The same where so much of the window's foot is covered, in design units.
+    #[must_use]
+    pub fn above_foot(room: Vec2, foot: f32, pixel: f32) -> Self {
+        let whole = ((room - Vec2::Y * foot) / MAP).min_element();
         let high = |pixels: f32| pixels / pixel.max(READABLE) / HEX;
         let first = whole.max(high(LEAST_HEX));
         let mut view = Self {
             room,
+            foot,
             whole,
             first,
             most: (whole * LARGEST).max(high(LARGE_HEX)),
@@ -70,10 +79,10 @@ impl MapView {
         view
     }
 
-    /// The same part, as far as possible, in a window of another size.
+    /// The same part, as far as possible, in a window of another size, of whose foot so much is covered.
     #[must_use]
-    pub fn resized(&self, room: Vec2, pixel: f32) -> Self {
-        let mut fresh = Self::new(room, pixel);
+    pub fn resized(&self, room: Vec2, foot: f32, pixel: f32) -> Self {
+        let mut fresh = Self::above_foot(room, foot, pixel);
         fresh.wanted = self.wanted;
         fresh.middle = self.wanted.1;
         fresh.zoom = match self.wanted.0 {
@@ -109,20 +118,21 @@ impl MapView {
         self.zoom <= self.whole * 1.001
     }
 
-    /// Keeps the edges of the map at the edges of the window, or the map in the middle where it is smaller.
+    /// Keeps the edges of the map at the edges of the window, or the map in the middle where it is smaller. Its lower
+    /// edge may come up to the line at the window's foot.
     fn hold(&mut self) {
         self.zoom = self.zoom.clamp(self.whole, self.most);
         let half = self.room / self.zoom / 2.0;
-        let hold = |at: f32, half: f32, size: f32| {
-            if half * 2.0 >= size {
-                size / 2.0
+        let hold = |at: f32, half: f32, size: f32, foot: f32| {
+            if half * 2.0 >= size + foot {
+                (size + foot) / 2.0
             } else {
-                at.clamp(half, size - half)
+                at.clamp(half, size + foot - half)
             }
         };
         self.middle = Vec2::new(
-            hold(self.middle.x, half.x, MAP.x),
-            hold(self.middle.y, half.y, MAP.y),
+            hold(self.middle.x, half.x, MAP.x, 0.0),
+            hold(self.middle.y, half.y, MAP.y, self.foot / self.zoom),
         );
     }
 
@@ -245,10 +255,10 @@ mod tests {
         ] {
             for (width, height) in [(1.0, 1.0), (1280.0, 120.0), (5000.0, 40.0), (40.0, 5000.0)] {
                 let scale = Scale::of(Vec2::new(width, height), 1.0);
-                let map = TableLayout::of(scale.page()).map;
-                let small = view.resized(map.size(), scale.ui);
+                let layout = TableLayout::of(scale.page());
+                let small = view.resized(layout.map.size(), layout.aside.height(), scale.ui);
                 assert!(small.zoom.is_finite() && small.middle.is_finite());
-                assert_eq!(small.resized(room, pixel), view, "{width}x{height}");
+                assert_eq!(small.resized(room, 0.0, pixel), view, "{width}x{height}");
             }
         }
     }
@@ -304,6 +314,33 @@ mod tests {
                     "{view:?}"
                 );
             }
+        }
+    }
+
+    /// The letters of the columns are at the map's edges: the line at the window's foot never lies over them for good.
+    #[test]
+    fn the_whole_map_lies_above_the_line_at_the_foot() {
+        for page in [
+            Vec2::new(990.0, 456.0),
+            Vec2::new(1280.0, 720.0),
+            Vec2::new(1680.0, 720.0),
+        ] {
+            let layout = TableLayout::of(page);
+            let (room, foot) = (layout.map.size(), layout.aside.height());
+            let mut view = MapView::above_foot(room, foot, 1.0);
+            if !view.is_whole() {
+                view.toggle_whole(Vec2::ZERO);
+            }
+            let (first, last) = (view.place(Vec2::ZERO), view.place(MAP));
+            assert!(first.min_element() > -0.1, "{page}: {first}");
+            assert!(last.y < room.y - foot + 0.1, "{page}: {last}");
+            // So does the lower edge of a part.
+            view.zoom_at(room / 2.0, 1.7);
+            view.show(MAP);
+            let last = view.place(MAP);
+            assert!((last.y - (room.y - foot)).abs() < 0.1, "{page}: {last}");
+            view.show(Vec2::ZERO);
+            assert!(view.place(Vec2::ZERO).length() < 0.1, "{page}");
         }
     }
 

@@ -377,3 +377,60 @@ fn a_prompt_about_a_fighter_names_them() {
         }
     }
 }
+
+/// A banner may have several fighters of a trade: they are counted as people are.
+#[test]
+fn one_of_several_fighters_of_a_trade_is_counted() {
+    let board = scenario(1, &[]);
+    let second = fighter(&board, "french-companion-2");
+    let names =
+        [words::fighter_start, words::fighter_object].map(|name| name(board.scenario(), second));
+    for (language, wanted) in [
+        (
+            Language::En,
+            ["The second French companion", "the second French companion"],
+        ),
+        (
+            Language::Fr,
+            [
+                "Le deuxième compagnon français",
+                "le deuxième compagnon français",
+            ],
+        ),
+        (
+            Language::De,
+            [
+                "Der zweite Kriegsknecht der Franzosen",
+                "den zweiten Kriegsknecht der Franzosen",
+            ],
+        ),
+        (
+            Language::Es,
+            [
+                "El segundo compañero francés",
+                "al segundo compañero francés",
+            ],
+        ),
+    ] {
+        let told = names
+            .each_ref()
+            .map(|name| localizer(language).localize(name));
+        assert_eq!(told, wanted, "{language:?}");
+    }
+}
+
+/// Where a fighter may strike and shoot, both stand beside the button that commits.
+#[test]
+fn a_kind_of_blow_is_not_called_as_the_button_that_does_it() {
+    for language in Language::ALL {
+        let localizer = localizer(language);
+        let [kinds, buttons] = [
+            [keys::GUESCLIN_DEED_STRIKE, keys::GUESCLIN_DEED_SHOOT],
+            [keys::GUESCLIN_COMMIT_STRIKE, keys::GUESCLIN_COMMIT_SHOOT],
+        ]
+        .map(|all| all.map(|key| localizer.localize(&key.into())));
+        for kind in &kinds {
+            assert!(!buttons.contains(kind), "{language:?}: {kind}");
+        }
+    }
+}

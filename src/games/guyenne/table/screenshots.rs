@@ -343,12 +343,14 @@ fn sample_result(winner: Option<Camp>) -> ResultPage {
     if winner == Some(English) {
         holders = holders.map(|holder| holder.map(Camp::enemy));
     }
-    let unspent = ByCamp::new(1, 3);
+    // Who has lost has no draw pile, and a single card.
+    let spent = ByCamp(Camp::ALL.map(|camp| Some(camp) != winner));
+    let unspent = ByCamp(spent.0.map(|spent| if spent { 1 } else { 3 }));
     let reason = EndReason::Exhausted;
     ResultPage(GameSummary {
         game_config: GameConfig::default(),
         outcome: Outcome::judge(Edition::V2022, reason, &holders, unspent),
-        spent: ByCamp(Camp::ALL.map(|camp| Some(camp) != winner)),
+        spent,
         holders,
         castles: Names::default(),
         rounds: 8,
@@ -391,5 +393,23 @@ fn game_config(english: Player, level: Level, seed: u64) -> GameConfig {
         replay: false,
         script: None,
         arranged: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A camp whose draw pile is empty for good ends the game with at most one card, and has no others unspent.
+    #[test]
+    fn a_sample_of_a_result_is_one_that_the_rules_have() {
+        for winner in [Some(Camp::French), Some(Camp::English), None] {
+            let summary = sample_result(winner).0;
+            for camp in Camp::ALL {
+                let unspent = summary.outcome.scores[camp].unspent;
+                assert!(!summary.spent[camp] || unspent <= 1, "{winner:?} {camp}");
+            }
+            assert!(Camp::ALL.into_iter().any(|camp| summary.spent[camp]));
+        }
     }
 }

@@ -158,6 +158,7 @@ fn show_top(
                 LocalizedText::new(keys::FAYANCE_PILE_NEXT).with("territory", words::territory(top))
             }
             (PileText::Name, None) => LocalizedText::new(keys::FAYANCE_PILE_EMPTY),
+            (PileText::Count, _) if view.below.count() == 0 => LocalizedText::verbatim(""),
             (PileText::Count, _) => {
                 LocalizedText::new(keys::FAYANCE_PILE_BELOW).with("n", view.below.count())
             }

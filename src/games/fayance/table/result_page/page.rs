@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::review::{ReviewOpen, body};
+use super::review::{ReviewOpen, body, top_crown};
 use super::thrones::road;
 use crate::keys;
 use crate::{GameConfig, ResultPage, picture_names, words};
@@ -18,7 +18,7 @@ use kit_table::result_page::{
 };
 use kit_table::statistics::Statistics;
 use kit_theme::widget::{button, centred, framed_page, has_room_for_frame, panel};
-use kit_theme::{ButtonStyle, Picture, Scale, TextStyle, key_cap, palette};
+use kit_theme::{ButtonStyle, Scale, TextStyle, key_cap, palette};
 
 pub(super) fn plugin(app: &mut App) {
     add_result_page::<ResultPage, _>(app, build);
@@ -43,15 +43,7 @@ fn build(
         commands.spawn((ChildOf(root), panel(980.0))).id()
     };
     if !low {
-        commands
-            .spawn((
-                ChildOf(sheet),
-                Node {
-                    justify_content: JustifyContent::Center,
-                    ..default()
-                },
-            ))
-            .with_child(Picture::tall(picture_names::CROWN, 58.0));
+        top_crown(&mut commands, sheet, open.0);
     }
     let heading = if low { 34.0 } else { 46.0 };
     commands.spawn((

@@ -75,7 +75,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Result(ID)), end);
 }
 
-/// The places of the thrones and of the review. On a low page the review's sentence stands beside its pictures.
+/// The crown above the name of the king: the review needs its room.
+#[derive(Component)]
+struct TopCrown;
+
+/// Adds the crown above the name of the king, which is there as long as the thrones are.
+pub(super) fn top_crown(commands: &mut Commands, sheet: Entity, open: bool) {
+    let row = Node {
+        display: display(!open),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    commands
+        .spawn((ChildOf(sheet), TopCrown, row))
+        .with_child(Picture::tall(picture_names::CROWN, 58.0));
+}
+
+/// The places of the thrones and of the review, whose sentence stands beside its pictures.
 pub(super) fn body(commands: &mut Commands, sheet: Entity, open: bool, low: bool) -> [Entity; 2] {
     let column = |shown: bool| Node {
         display: display(shown),
@@ -87,12 +103,13 @@ pub(super) fn body(commands: &mut Commands, sheet: Entity, open: bool, low: bool
     let thrones = commands
         .spawn((ChildOf(sheet), Thrones, column(!open)))
         .id();
-    let mut beside = column(open);
-    if low {
-        beside.flex_direction = FlexDirection::Row;
-        beside.column_gap = px(26);
-        beside.max_width = percent(100);
-    }
+    let beside = Node {
+        flex_direction: FlexDirection::Row,
+        justify_content: JustifyContent::Center,
+        column_gap: px(if low { 26 } else { 40 }),
+        max_width: percent(100),
+        ..column(open)
+    };
     let review = commands.spawn((ReviewPart(low), beside)).id();
     [thrones, review]
 }
@@ -136,12 +153,15 @@ fn toggle(presses: Res<Presses>, mut open: ResMut<ReviewOpen>) {
 /// Shows the thrones or the review, and what the button does next.
 fn show(
     open: Res<ReviewOpen>,
-    mut parts: Query<(&mut Node, Has<Thrones>), Or<(With<Thrones>, With<ReviewPart>)>>,
+    mut parts: Query<
+        (&mut Node, Has<ReviewPart>),
+        Or<(With<Thrones>, With<TopCrown>, With<ReviewPart>)>,
+    >,
     buttons: Query<(&ActionButton, &Children)>,
     mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
-    for (mut node, thrones) in &mut parts {
-        node.display = display(open.0 != thrones);
+    for (mut node, review) in &mut parts {
+        node.display = display(open.0 == review);
     }
     let key = if open.0 { THRONES } else { DECIDED };
     for (_, children) in buttons
@@ -217,7 +237,7 @@ fn draw(
     config: &GameConfig,
     low: bool,
 ) {
-    let height = if low { 88.0 } else { 168.0 };
+    let height = if low { 88.0 } else { 156.0 };
     let row = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,

@@ -41,7 +41,7 @@ fn spawn(
     scale: Res<Scale>,
     mut commands: Commands,
 ) {
-    *view = MapView::new(layout.map.size(), scale.ui);
+    *view = MapView::above_foot(layout.map.size(), layout.aside.height(), scale.ui);
     let window = commands
         .spawn((
             TheMap,
@@ -84,7 +84,7 @@ fn spawn(
 /// A window of another size shows the same part.
 fn follow_window(layout: Res<TableLayout>, scale: Res<Scale>, mut view: ResMut<MapView>) {
     if layout.is_changed() && !layout.is_added() {
-        let fresh = view.resized(layout.map.size(), scale.ui);
+        let fresh = view.resized(layout.map.size(), layout.aside.height(), scale.ui);
         view.set_if_neq(fresh);
     }
 }

@@ -32,6 +32,18 @@ fn pressed(board: &Board, selection: &Selection) -> Vec<Hex> {
     figures.chain(plan.goal).chain(plan.fall).collect()
 }
 
+/// The hexes beside both the fighter and their target, where helpers stand, while a blow is planned.
+fn helpers(board: &Board, selection: &Selection) -> Vec<Hex> {
+    let plan = &selection.plan;
+    let target = plan.deed.and_then(Deed::target);
+    let foe = target.and_then(|target| board.at(target));
+    let Some((own, foe)) = plan.stand(board).zip(foe) else {
+        return Vec::new();
+    };
+    let beside = |at: Hex| at.distance(own) == 1 && at.distance(foe) == 1;
+    Hex::all().filter(|&at| beside(at)).collect()
+}
+
 /// What a note may not cover, and what it covers as little as possible.
 fn around(
     t: &TableLayout,
@@ -62,7 +74,8 @@ fn around(
         t.finish,
         t.hint_button,
     ];
-    let acts = pressed(board, selection);
+    let mut acts = pressed(board, selection);
+    acts.extend(helpers(board, selection));
     needed.extend(acts.iter().map(|&at| view.hex_rect(at, t.map)));
     if hint {
         needed.extend(t.hint);

@@ -8,27 +8,70 @@ use super::places::node;
 use super::{FillSystems, hud_inputs_changed};
 use crate::input::InputButton;
 use crate::keys;
+use crate::layout::TableLayout;
 use crate::selection::TableInput;
 use crate::{DisplayedView, Selection, picture_names, words};
 use guesclin_rules::Order;
-use kit_i18n::{LiveRegion, LocalizedText};
+use kit_i18n::{LiveRegion, LocalizedText, Localizer};
 use kit_input::{Action, ActionButton, Focusable, Layer, Popover};
 use kit_theme::text_style::FontFace;
 use kit_theme::widget::{button, label};
-use kit_theme::{ButtonStyle, CheckedOption, Picture, Scale, TextStyle, key_cap, palette};
+use kit_theme::{
+    ButtonStyle, CaptionFit, CheckedOption, Picture, Scale, TextMeasure, TextStyle, key_cap,
+    palette,
+};
 
 /// The panel.
 #[derive(Component)]
 struct OrdersPanel;
 
+/// What the panel keeps free beside the banderoles, and the space between two of them.
+const PADDING: f32 = 20.0;
+const GAP: f32 = 8.0;
+/// How many banderoles stand side by side.
+const IN_A_ROW: f32 = 3.0;
+/// How many lines what an order changes takes at most.
+const EFFECT_LINES: u8 = 2;
+
+/// What an order changes, on its banderole: within this width and at most in this size, in design units.
+#[derive(Component, Clone, Copy, Debug)]
+struct OrderEffect {
+    width: f32,
+    most: f32,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.in_set(FillSystems).run_if(hud_inputs_changed));
+    app.add_systems(
+        Update,
+        (open.run_if(hud_inputs_changed), fit_effects)
+            .chain()
+            .in_set(FillSystems),
+    );
+}
+
+/// Writes what the orders change as large as the banderoles have room for.
+fn fit_effects(
+    localizer: Res<Localizer>,
+    mut effects: Query<(Ref<OrderEffect>, &LocalizedText, &mut TextStyle)>,
+    mut measure: TextMeasure,
+) {
+    for (effect, message, mut style) in &mut effects {
+        if !effect.is_added() && !localizer.is_changed() {
+            continue;
+        }
+        let said = localizer.localize(message);
+        if let Some(mut words) = measure.words(&said, style.face) {
+            let size = words.fitting(effect.width, EFFECT_LINES, effect.most);
+            let fresh = style.sized(size);
+            style.set_if_neq(fresh);
+        }
+    }
 }
 
 fn open(
     displayed: Res<DisplayedView>,
     selection: Res<Selection>,
-    scale: Res<Scale>,
+    (scale, layout): (Res<Scale>, Res<TableLayout>),
     panels: Query<Entity, With<OrdersPanel>>,
     mut commands: Commands,
 ) {
@@ -53,7 +96,7 @@ fn open(
             Node {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
-                padding: UiRect::new(px(20), px(20), px(18), px(14)),
+                padding: UiRect::new(px(PADDING), px(PADDING), px(18), px(14)),
                 row_gap: px(6),
                 ..default()
             },
@@ -90,12 +133,15 @@ fn open(
                 width: percent(100),
                 flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::Center,
-                column_gap: px(8),
-                row_gap: px(8),
+                column_gap: px(GAP),
+                row_gap: px(GAP),
                 ..default()
             },
         ))
         .id();
+    let room = layout.orders.width() - 2.0 * PADDING - (IN_A_ROW - 1.0) * GAP;
+    // A pixel is lost in rounding.
+    let width = room / IN_A_ROW - 1.0;
     // The order of the last activation is over when the next one begins: this one was given in it.
     let given = board.of_banner(board.banner(to)).find_map(|who| {
         let order = board.fighter(who).order?;
@@ -107,7 +153,12 @@ fn open(
             _ if refused.is_some() => OrderState::Refused,
             _ => OrderState::Free,
         };
-        banderole(&mut commands, grid, order, &state, at, (low, pictured));
+        let look = BanderoleLook {
+            width,
+            low,
+            pictured,
+        };
+        banderole(&mut commands, grid, order, &state, at, &look);
     }
     commands
         .spawn((
@@ -137,13 +188,27 @@ enum OrderState {
     Refused,
 }
 
+/// How a banderole looks.
+struct BanderoleLook {
+    /// Its width, in design units.
+    width: f32,
+    /// Whether the window is low.
+    low: bool,
+    /// Whether it has the picture of its order.
+    pictured: bool,
+}
+
 fn banderole(
     commands: &mut Commands,
     grid: Entity,
     order: Order,
     state: &OrderState,
     at: u8,
-    (low, pictured): (bool, bool),
+    &BanderoleLook {
+        width,
+        low,
+        pictured,
+    }: &BanderoleLook,
 ) {
     let focusable = Focusable::on(Layer::Question).order(at);
     let focusable = if at == 1 {
@@ -154,24 +219,24 @@ fn banderole(
     // What is left free before the picture, and before the words.
     let edge = if low { 7.0 } else { 13.0 };
     let start = edge + if pictured { 37.0 } else { 12.0 };
+    // Its end is forked.
+    let end = if low { 12.0 } else { 16.0 };
+    let style = TextStyle::STRONG.sized(21.0).growing(1.3);
     let mut entity = commands.spawn((
         ChildOf(grid),
         InputButton(TableInput::Order(order)),
+        CaptionFit(style),
         button(ButtonStyle::Banderole, words::order(order), focusable),
     ));
     entity.entry::<Node>().and_modify(move |mut node| {
-        node.width = percent(32);
+        node.width = px(width);
         node.min_height = px(72);
-        node.padding = UiRect::new(
-            px(start),
-            px(if low { 8 } else { 12 }),
-            px(if low { 4 } else { 5 }),
-            px(0),
-        );
+        node.padding = UiRect::new(px(start), px(end), px(if low { 4 } else { 5 }), px(0));
         node.align_items = AlignItems::Start;
         node.column_gap = px(4);
         node.justify_content = JustifyContent::FlexStart;
     });
+    let most = if low { 12.0 } else { 14.0 };
     let (effects, ink) = match state {
         OrderState::Given(who) => (
             LocalizedText::new(keys::GUESCLIN_ORDERS_GIVEN).with("who", who.clone()),
@@ -215,13 +280,17 @@ fn banderole(
             Node {
                 position_type: PositionType::Absolute,
                 left: px(start),
-                right: px(11),
+                right: px(end),
                 top: px(if low { 29 } else { 31 }),
                 ..default()
             },
+            OrderEffect {
+                width: width - start - end,
+                most,
+            },
             label(
                 effects,
-                TextStyle::new(FontFace::Roman, if low { 12.0 } else { 14.0 }).growing(1.0),
+                TextStyle::new(FontFace::Roman, most).growing(1.0),
                 ink,
             ),
             Pickable::IGNORE,

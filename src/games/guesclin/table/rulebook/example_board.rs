@@ -7,7 +7,7 @@ use crate::geometry::{HEX, MAP, centre};
 use crate::picture_names;
 use guesclin_rules::rulebook::PlayedExample;
 use guesclin_rules::{Event, Fighter, Hex, Object};
-use kit_table::rulebook::TurnedPicture;
+use kit_theme::widget::TurnedPicture;
 use kit_theme::{Picture, palette};
 
 /// The most that a hex is high, and a board wide and high, in design units.

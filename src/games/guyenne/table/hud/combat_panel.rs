@@ -137,13 +137,13 @@ fn spawn_stage(mut commands: Commands) {
         children![
             (
                 text(CombatText::Progress, TextStyle::NAME, palette::OR),
-                TextFit::line(19.0, 0.9).growing(1.95),
-                at_most(96),
+                TextFit::line(19.0, 0.82).growing(1.95),
+                at_most(90),
             ),
             (
                 text(CombatText::Next, TextStyle::CAPTION, palette::PARCHMENT),
-                TextFit::line(16.5, 0.9).growing(1.95),
-                at_most(96),
+                TextFit::line(16.5, 0.82).growing(1.95),
+                at_most(90),
             ),
         ],
     ));

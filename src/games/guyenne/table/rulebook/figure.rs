@@ -11,8 +11,8 @@ use guyenne_rules::seat::Camp;
 use guyenne_rules::{CASTLES, Castle, Names, Side};
 use kit_i18n::{LocalizedText, MessageArgument};
 use kit_rules::message_key::MessageKey;
-use kit_table::rulebook::{TurnedPicture, frame, line, say};
-use kit_theme::widget::{centred, label};
+use kit_table::rulebook::{frame, line, say};
+use kit_theme::widget::{TurnedPicture, centred, label};
 use kit_theme::{FontFace, Picture, TextStyle, palette};
 use tracing::error;
 

@@ -2,7 +2,9 @@
 //! foot. The button that starts has the focus first, with the last answers chosen.
 
 use super::{
-    choices::{About, OptionalPart, explain_choices, show_parts},
+    choices::{
+        About, LeftOut, OptionalPart, PageFoot, explain_choices, leave_out_parts, show_parts,
+    },
     draft::{Draft, SetupAnswer},
     lobby::Lobby,
     table_top::lay_table,
@@ -23,7 +25,7 @@ use kit_table::{
     setup_form::{FormSystems, SetupRoot, add_buttons, add_form, keeps_other, setup_root},
 };
 use kit_theme::{
-    ButtonStyle, TextStyle, palette,
+    ButtonStyle, Scale, TextStyle, palette,
     rebuild::add_page,
     widget::{button, label, panel},
 };
@@ -40,27 +42,35 @@ const RULES: Focusable = Focusable::PAGE;
 pub(super) fn plugin(app: &mut App) {
     add_form::<SetupAnswer>(app, BeginSystems, TableSystems::Input);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
-    app.add_systems(
+    app.init_resource::<LeftOut>().add_systems(
         Update,
         (
             type_seed
                 .run_if(time_passes)
                 .after(JoinSystems)
                 .before(FormSystems),
-            (show_parts, explain_choices).chain().after(FormSystems),
+            (leave_out_parts, show_parts, explain_choices)
+                .chain()
+                .after(FormSystems),
         )
             .run_if(in_state(Screen::Setup(ID))),
     );
 }
 
 /// Lays out the page.
-fn lay_out(saved: Res<SavedGames>, mut commands: Commands) {
+fn lay_out(saved: Res<SavedGames>, scale: Res<Scale>, mut commands: Commands) {
     let root = commands.spawn(setup_root(ID)).id();
     let sheet = commands.spawn((ChildOf(root), panel(PANEL))).id();
     commands.spawn((
         ChildOf(sheet),
         OptionalPart::Heading,
-        label(keys::NEW_GAME, TextStyle::HEADING, palette::AZURE_DEEP),
+        label(
+            keys::NEW_GAME,
+            TextStyle::HEADING
+                .sized(if scale.is_low() { 28.0 } else { 44.0 })
+                .growing(1.2),
+            palette::AZURE_DEEP,
+        ),
     ));
     let columns = commands
         .spawn((
@@ -94,7 +104,7 @@ fn ask_questions(commands: &mut Commands, column: Entity) {
     let level = |l: Level| (SetupAnswer::Level(l), rules_words::level(l));
     let editions = Edition::ALL.iter().map(|&e| edition(e)).collect();
     let [_, caption] = ask(commands, column, keys::NEW_GAME_EDITION, editions);
-    commands.entity(caption).insert(OptionalPart::Heading);
+    commands.entity(caption).insert(OptionalPart::Caption);
     let levels = Level::ALL.iter().map(|&l| level(l)).collect();
     let [question, _] = ask(commands, column, keys::NEW_GAME_LEVEL, levels);
     about(commands, question, About::Rules);
@@ -121,6 +131,7 @@ fn add_foot(commands: &mut Commands, sheet: Entity, has_other: bool) {
     let foot = commands
         .spawn((
             ChildOf(sheet),
+            PageFoot,
             Node {
                 column_gap: px(16),
                 align_items: AlignItems::Center,
