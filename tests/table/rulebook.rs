@@ -277,6 +277,7 @@ fn cut_pictures(hands: &mut Hands) -> Vec<CutPicture> {
         atlases.node(name).rect.expect("a part of an atlas")
     };
     let mut found = Vec::new();
+    let world = hands.app.world();
     for (entity, parent, clip, turn, image, visible) in turned.iter(world) {
         // What holds it is as large as what is turned, and is not cut.
         let area = hands.area(parent.parent()).expect("laid out");

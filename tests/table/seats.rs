@@ -255,7 +255,7 @@ fn left_out(hands: &mut Hands, window: Vec2) -> Vec<String> {
     let world = hands.app.world_mut();
     let unit = world.resource::<Scale>().ui;
     let mut texts = world.query::<(&LocalizedText, &ChildOf, &InheritedVisibility)>();
-    let find = |key: &str| {
+    let mut find = |key: &str| {
         let mut all = texts.iter(world);
         let found = all.find(|(text, ..)| text.key() == key);
         found.map(|(_, parent, seen)| (parent.parent(), seen.get()))
