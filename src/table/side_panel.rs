@@ -8,7 +8,7 @@ use kit_rules::message_key::MessageKey;
 use kit_theme::{Picture, TextStyle};
 
 /// The heading of a panel: however large the letters are, it is larger than the lines of the list.
-pub(crate) const HEADING: TextStyle = TextStyle::SUBHEADING.growing(1.5).scrolling();
+pub(crate) const HEADING: TextStyle = TextStyle::SUBHEADING.growing(1.6).scrolling();
 
 /// Where a game's panel lies, and how it looks.
 #[derive(Debug, Clone, Copy)]

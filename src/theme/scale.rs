@@ -118,12 +118,7 @@ impl Scale {
     }
 
     /// A font size of the design where text scrolls, in logical pixels: it grows as far as the player asks, in small
-    /// windows, too.
-    pub fn scrolled_text_size(&self, size: f32) -> f32 {
-        self.scrolled_text_size_up_to(size, f32::INFINITY)
-    }
-
-    /// The same, growing at most `grows` times.
+    /// windows, too, but at most `grows` times.
     pub fn scrolled_text_size_up_to(&self, size: f32, grows: f32) -> f32 {
         let asked = self.text_scale.clamp(1.0, ROOM.1);
         size * self.ui * asked.min(most_growth(size)).min(grows.max(1.0))
@@ -345,12 +340,21 @@ mod tests {
             phone.growth() < 1.2
                 && phone.text_size(18.0) > Scale::of(phone.window, 1.0).text_size(18.0)
         );
-        assert_eq!(phone.scrolled_text_size(18.0), 36.0 * phone.ui);
-        assert_eq!(phone.scrolled_text_size(60.0), 60.0 * phone.ui);
+        assert_eq!(
+            phone.scrolled_text_size_up_to(18.0, f32::INFINITY),
+            36.0 * phone.ui
+        );
+        assert_eq!(
+            phone.scrolled_text_size_up_to(60.0, f32::INFINITY),
+            60.0 * phone.ui
+        );
         assert_eq!(
             phone.scrolled_text_size_up_to(18.0, 1.5),
             18.0 * 1.5 * phone.ui
         );
-        assert_eq!(wide.scrolled_text_size(18.0), wide.text_size(18.0));
+        assert_eq!(
+            wide.scrolled_text_size_up_to(18.0, f32::INFINITY),
+            wide.text_size(18.0)
+        );
     }
 }

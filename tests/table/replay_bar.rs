@@ -155,7 +155,7 @@ fn crowded(hands: &mut Hands, window: Vec2) -> Vec<String> {
         seen += 1;
         let [inner, outer] = [text, button].map(|node| hands.area(node).expect("laid out"));
         let free = (inner.min.x - outer.min.x).min(outer.max.x - inner.max.x);
-        if free < 5.0 * unit || outer.max.x > window.x {
+        if free < 4.0 * unit || outer.max.x > window.x {
             faults.push(format!("{words}: {inner:?} in {outer:?}"));
         }
     }

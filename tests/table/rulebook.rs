@@ -271,7 +271,11 @@ fn cut_pictures(hands: &mut Hands) -> Vec<CutPicture> {
             let node = atlases.node(name);
             let rect = node.rect.zip(image.rect);
             node.image == image.image
-                && rect.is_some_and(|(whole, part)| whole.union(part) == whole)
+                && rect.is_some_and(|(whole, part)| {
+                    // What is cut is reckoned in fractions of a pixel.
+                    let whole = whole.inflate(0.1);
+                    whole.union(part) == whole
+                })
         };
         let name = atlases.names().find(around).expect("a part of a picture");
         atlases.node(name).rect.expect("a part of an atlas")

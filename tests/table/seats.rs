@@ -273,6 +273,9 @@ fn left_out(hands: &mut Hands, window: Vec2) -> Vec<String> {
 fn the_heading_is_there_where_the_page_has_room_for_it() {
     let mut hands = page(Device::Keys);
     hands.choose_player(Seat::of(Camp::English), "A person");
+    // The name stays as it is.
+    hands.press(Press::Confirm);
+    hands.update(3);
     for camp in Camp::ALL {
         hands.choose_player(Seat::new(camp, 1), "The Constable");
     }

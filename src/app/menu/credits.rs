@@ -6,7 +6,7 @@ use kit_input::Focusable;
 use kit_rules::message_key::MessageKey;
 use kit_table::{
     Games, Menu,
-    menu_page::{read_heading, read_page},
+    menu_page::{read_page, scrolled_heading},
 };
 use kit_theme::{
     Scale, TextStyle, palette,
@@ -35,7 +35,7 @@ fn show_credits(games: Res<Games>, scale: Res<Scale>, mut commands: Commands) {
     let page = read_page(&mut commands, Menu::Credits, "Credits", 4.0, HEAD);
     commands.spawn((
         ChildOf(page.title),
-        label(keys::CREDITS, read_heading(&scale), palette::AZURE_DEEP),
+        label(keys::CREDITS, scrolled_heading(&scale), palette::AZURE_DEEP),
     ));
     let pane = scroll_pane(&mut commands, page.panel);
     let has_room = scale.page().y >= HIGH && scale.growth() < LARGEST;

@@ -210,7 +210,7 @@ fn build(
 fn worded(mut button: EntityCommands) {
     button.entry::<Node>().and_modify(|mut node| {
         node.min_width = px(2.0 * STEP);
-        node.padding = UiRect::horizontal(px(9));
+        node.padding = UiRect::horizontal(px(6));
     });
 }
 

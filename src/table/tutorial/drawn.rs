@@ -9,7 +9,7 @@ use kit_i18n::{LocalizedText, Localizer};
 use kit_theme::{Scale, TextMeasure};
 
 /// How wide a bubble may be, as shares of its usual width; one with two buttons needs more room for them.
-const NARROWER: [f32; 3] = [1.0, 0.8, 0.62];
+const NARROWER: [f32; 3] = [1.0, 0.8, 0.58];
 
 /// What the bubble was drawn for.
 #[derive(PartialEq, Clone)]

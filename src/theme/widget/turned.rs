@@ -9,9 +9,9 @@ use bevy::{
 };
 use core::f32::consts::FRAC_PI_2;
 
-/// A picture that may be turned. The engine (0.19.1) cuts the node of a turned picture at the edge of its pane, but draws
-/// another part of the picture in it. So what is outside is cut away here, before: from pictures that are turned by
-/// quarters; others are hidden unless they are wholly inside.
+/// A picture that may be turned. The engine (0.19.1) cuts the node of a turned picture at the edge of its pane, but
+/// draws another part of the picture in it. So what is outside is cut away here, before: from pictures that are turned
+/// by quarters; others are hidden unless they are wholly inside.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(UiTransform)]
 pub struct TurnedPicture;

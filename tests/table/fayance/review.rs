@@ -128,7 +128,7 @@ fn the_review_keeps_within_the_frame_of_its_page() {
         hands.press(Press::Details);
         hands.until_thought(|hands| sentence(hands).is_some());
         hands.update(6);
-        let faults = hands.past_sheet("Result", 0.5);
+        let faults = hands.past_sheet("Result", 1.0);
         assert_eq!(faults, [""; 0], "{language:?} {window:?} {letters:?}");
     }
 }

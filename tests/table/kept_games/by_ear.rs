@@ -88,7 +88,12 @@ fn my_games_are_searched_and_marked_by_ear() {
         "{}",
         since(&reader, from)
     );
-    for shown in ["Guyenne", "The Throne of Fayance", "Guesclin!"] {
+    for shown in [
+        "Guyenne",
+        "The Throne of Fayance",
+        "Guesclin!",
+        "Heads or tails",
+    ] {
         press(&mut reader, shown, 0);
     }
     let field = reader.told().into_iter();

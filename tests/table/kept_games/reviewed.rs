@@ -1,9 +1,9 @@
 //! Reviews by mouse and finger: stopped and begun again, the chart pointed at, a moment shown; the mistakes of all
 //! games, page by page, and the games that are still to be reviewed.
 
-use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use guyenne::app::games::HEADLESS;
+use guyenne::i18n::LocalizedText;
 use guyenne::rules::headless::Headless;
 use guyenne::table::replay::Replay;
 use guyenne::table::{Menu, Screen};
@@ -75,16 +75,13 @@ fn reads_chart(game: &mut Pointing, pointer: Pointer, about: &str) {
     let all = columns(&mut game.hands);
     assert!(all.len() > 10, "{about}: {}", all.len());
     let some = [0, all.len() / 3, all.len() / 2, all.len() - 1];
-    if pointer == Pointer::Finger {
-        // A finger goes along the chart, and is lifted beside it.
-        game.touch(TouchPhase::Started, all[0].1.center());
-    }
     for n in some {
         let (column, area) = all[n];
         if pointer == Pointer::Mouse {
             game.move_to(area.center());
         } else {
-            game.touch(TouchPhase::Moved, area.center());
+            // A finger's tap tells the moment.
+            game.tap(area.center());
         }
         game.hands.update(3);
         let said = line(&mut game.hands);
@@ -93,10 +90,6 @@ fn reads_chart(game: &mut Pointing, pointer: Pointer, about: &str) {
             [spoken_of(&game.hands, column)],
             "{about}, column {n}"
         );
-    }
-    if pointer == Pointer::Finger {
-        game.touch(TouchPhase::Ended, Vec2::splat(6.0));
-        game.hands.update(3);
     }
     assert_eq!(
         game.hands.menu(),
@@ -131,6 +124,20 @@ fn reads_chart(game: &mut Pointing, pointer: Pointer, about: &str) {
 /// The rows of the page of mistakes.
 fn mistakes(hands: &mut Hands) -> Vec<String> {
     told(hands, "mistakes-row")
+}
+
+/// Where the words of the dearest mistake of the page are.
+fn top_mistake(hands: &mut Hands) -> Rect {
+    let mut texts = hands
+        .app
+        .world_mut()
+        .query::<(Entity, &LocalizedText, &InheritedVisibility)>();
+    let rows = texts
+        .iter(hands.app.world())
+        .filter(|(_, text, seen)| text.key() == "mistakes-row" && seen.get())
+        .filter_map(|(entity, ..)| hands.area(entity));
+    let top = rows.min_by(|a, b| a.min.y.total_cmp(&b.min.y));
+    top.expect("a mistake")
 }
 
 #[test]
@@ -170,7 +177,8 @@ fn mistakes_are_paged_and_games_are_reviewed_by_pointing() {
         tap_words(&mut game, "Dearer");
         assert_eq!(mistakes(&mut game.hands), first);
         // One of them is pressed: the better move is asked for at the table.
-        game.tap_words("Better: heads");
+        let dearest = top_mistake(&mut game.hands);
+        game.tap(dearest.center());
         game.hands.until(50, |hands| {
             hands.app.world().contains_resource::<Replay>() && hands.menu() == Menu::None
         });

@@ -12,7 +12,7 @@ fayance-begin = À la table
 
 ## The title
 
-fayance-continue-about = Fayance · territoires : { fayance-north } { $north }, { fayance-south } { $south }
+fayance-continue-about = Fayance · territoires : { fayance-north } { $north }, { fayance-south } { $south }
 fayance-continue-over = c’est fini : voyez qui est roi
 
 ## The curtain

@@ -57,7 +57,7 @@ guyenne-fact-bluffs =
             }
        *[other] { $n } attaques sous la somme attendue ; crues : { $believed }.
     }
-guyenne-fact-paid = Châteaux pris par des attaques sous cette somme : { $n } ; perdus par de telles attaques : { $other }.
+guyenne-fact-paid = Châteaux pris par des attaques sous cette somme : { $n } ; perdus par de telles attaques : { $other }.
 guyenne-fact-concessions =
     { $n ->
         [0] Aucun château cédé.

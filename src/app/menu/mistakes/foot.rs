@@ -20,9 +20,30 @@ use crate::keys;
 /// The focus zone of the foot.
 const FOOT: u8 = 2;
 
-/// The foot of the page.
+/// The foot of the page, with its buttons once they are there. They stay while only words change: whoever presses one
+/// as a game is done has pressed it.
+#[derive(Component, Default)]
+struct MistakesFoot(Option<FootButtons>);
+
+/// The buttons of the foot.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct FootButtons {
+    /// Whether there are mistakes before and after those of the page, if one page has not all of them.
+    pages: Option<[bool; 2]>,
+    reviews: Option<ReviewButton>,
+}
+
+/// What the button for reviews does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ReviewButton {
+    Stop,
+    /// Reviews so many games.
+    Begin(usize),
+}
+
+/// Words of the foot.
 #[derive(Component)]
-struct MistakesFoot;
+struct FootWords;
 
 /// The line that says how far the reviews have come.
 #[derive(Component)]
@@ -50,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the foot to the panel of the page.
 pub(super) fn spawn_foot(commands: &mut Commands, panel: Entity) {
-    commands.spawn((ChildOf(panel), MistakesFoot, foot_row()));
+    commands.spawn((ChildOf(panel), MistakesFoot::default(), foot_row()));
 }
 
 /// Writes the foot.
@@ -58,44 +79,43 @@ fn fill_foot(
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
     (games, queue): (Res<Games>, Res<ReviewQueue>),
     view: Res<MistakesView>,
-    feet: Query<Entity, With<MistakesFoot>>,
+    mut feet: Query<(Entity, &mut MistakesFoot)>,
+    words: Query<Entity, With<FootWords>>,
     mut commands: Commands,
 ) {
-    let Ok(foot) = feet.single() else {
+    let Ok((foot, mut drawn)) = feet.single_mut() else {
         return;
     };
-    commands.entity(foot).despawn_children();
     let Some(page) = on_page(&library, &reviews, view.page) else {
+        commands.entity(foot).despawn_children();
+        drawn.0 = None;
         return;
     };
-    let mut add_button = |it: MistakesButton, words: LocalizedText, enabled: bool| {
-        let focusable = Focusable::MENU.zone(FOOT);
-        let style = ButtonStyle::Option;
-        let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
-        if !enabled {
-            spawned.insert(InteractionDisabled);
-        } else if view.focused == Some(it) {
-            spawned.insert(TakesFocus);
-        }
+    let left = || to_review(&library, &reviews, &games, &queue).len();
+    let buttons = FootButtons {
+        pages: (page.last > 0).then_some([page.page > 0, page.page < page.last]),
+        reviews: if queue.is_at_work() {
+            Some(ReviewButton::Stop)
+        } else {
+            Some(left())
+                .filter(|&left| left > 0)
+                .map(ReviewButton::Begin)
+        },
     };
-    if page.last > 0 {
-        let before = keys::MISTAKES_PAGE_BEFORE.into();
-        add_button(MistakesButton::Before, before, page.page > 0);
-        let after = keys::MISTAKES_PAGE_AFTER.into();
-        add_button(MistakesButton::After, after, page.page < page.last);
-    }
-    let left = to_review(&library, &reviews, &games, &queue).len();
-    if queue.is_at_work() {
-        add_button(MistakesButton::Review, keys::REVIEW_STOP.into(), true);
-    } else if left > 0 {
-        let review = LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left);
-        add_button(MistakesButton::Review, review, true);
+    if drawn.0 == Some(buttons) {
+        for words in &words {
+            commands.entity(words).despawn();
+        }
+    } else {
+        commands.entity(foot).despawn_children();
+        drawn.0 = Some(buttons);
+        add_buttons(&mut commands, foot, buttons, view.focused);
     }
     let mut add_words = |words: LocalizedText| {
         let style = TextStyle::CAPTION.growing(1.3);
         let words = label(words, style, palette::INK_PALE);
         commands
-            .spawn((ChildOf(foot), words, Pickable::IGNORE))
+            .spawn((ChildOf(foot), FootWords, words, Pickable::IGNORE))
             .id()
     };
     if page.last > 0 {
@@ -108,6 +128,38 @@ fn fill_foot(
     }
     if let Some(line) = line {
         commands.entity(line).insert(QueueLine);
+    }
+}
+
+/// Adds the buttons of the foot; the one that had the focus takes it.
+fn add_buttons(
+    commands: &mut Commands,
+    foot: Entity,
+    buttons: FootButtons,
+    focused: Option<MistakesButton>,
+) {
+    let mut add_button = |it: MistakesButton, words: LocalizedText, enabled: bool| {
+        let focusable = Focusable::MENU.zone(FOOT);
+        let style = ButtonStyle::Option;
+        let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
+        if !enabled {
+            spawned.insert(InteractionDisabled);
+        } else if focused == Some(it) {
+            spawned.insert(TakesFocus);
+        }
+    };
+    if let Some([before, after]) = buttons.pages {
+        let words = keys::MISTAKES_PAGE_BEFORE.into();
+        add_button(MistakesButton::Before, words, before);
+        let words = keys::MISTAKES_PAGE_AFTER.into();
+        add_button(MistakesButton::After, words, after);
+    }
+    let reviews = buttons.reviews.map(|it| match it {
+        ReviewButton::Stop => keys::REVIEW_STOP.into(),
+        ReviewButton::Begin(left) => LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left),
+    });
+    if let Some(words) = reviews {
+        add_button(MistakesButton::Review, words, true);
     }
 }
 

@@ -237,7 +237,7 @@ fn draw(
     config: &GameConfig,
     low: bool,
 ) {
-    let height = if low { 88.0 } else { 156.0 };
+    let height = if low { 74.0 } else { 156.0 };
     let row = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
