@@ -81,7 +81,8 @@ fn show_credits(games: Res<Games>, scale: Res<Scale>, mut commands: Commands) {
             ))
             .id();
         for (key, style, color) in lines {
-            let style = style.sized(style.size * larger);
+            // The heading stays the largest.
+            let style = style.sized(style.size * larger).growing(1.8);
             commands.spawn((ChildOf(part), centred(key, style, color)));
         }
     }

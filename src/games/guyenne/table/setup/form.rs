@@ -214,7 +214,8 @@ fn ask(
             choice.insert(NumberField);
         }
         choice.entry::<Node>().and_modify(|mut node| {
-            node.padding = UiRect::horizontal(px(NARROW));
+            node.padding.left = px(NARROW);
+            node.padding.right = px(NARROW);
         });
     }
     [column, question]
