@@ -85,15 +85,17 @@ pub fn open_page(hands: &mut Hands) {
     settle(hands);
 }
 
-/// The button with a spoken name of this key, in the row that is so many below the first.
-pub fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
+/// What has a spoken name of this key.
+pub fn named(hands: &mut Hands, key: &str) -> Vec<Entity> {
     let mut names = hands.app.world_mut().query::<(Entity, &AccessibleName)>();
     let named = names.iter(hands.app.world());
-    let found: Vec<Entity> = named
-        .filter(|(_, name)| name.0.key() == key)
-        .map(|(entity, _)| entity)
-        .collect();
-    let mut found: Vec<(Entity, f32)> = found
+    let named = named.filter(|(_, name)| name.0.key() == key);
+    named.map(|(entity, _)| entity).collect()
+}
+
+/// The button with a spoken name of this key, in the row that is so many below the first.
+pub fn button(hands: &mut Hands, key: &str, row: usize) -> Entity {
+    let mut found: Vec<(Entity, f32)> = named(hands, key)
         .into_iter()
         .map(|entity| (entity, hands.area(entity).map_or(0.0, |area| area.min.y)))
         .collect();

@@ -38,6 +38,34 @@ pub fn next_question<G: ReplayedGame>(hands: &mut Hands) {
     hands.update(60);
 }
 
+/// Goes on to the next question and gives the first answer, which has the focus; the moment that was asked about.
+pub fn answer_next<G: ReplayedGame>(hands: &mut Hands) -> usize {
+    next_question::<G>(hands);
+    let before = at(hands);
+    hands.press(Press::Confirm);
+    hands.until(100, |hands| at(hands) > before);
+    shown::<G>(hands);
+    hands.update(60);
+    before
+}
+
+/// Waits until a replay is on, and begins to guess.
+pub fn begin_to_guess<G: ReplayedGame>(hands: &mut Hands) {
+    hands.until(200, |hands| {
+        hands.screen() == Screen::Table(G::GAME) && hands.app.world().contains_resource::<Replay>()
+    });
+    hands.update(3);
+    // What was kept is read beside the frames.
+    library::settle(hands);
+    command(hands, ReplayCommand::Guess);
+}
+
+/// How many guesses are kept with games.
+pub fn kept_guesses(scratch: &Scratch) -> usize {
+    let marks = scratch.read("library-marks.jsonl").unwrap_or_default();
+    marks.matches("{\"mark\":\"guess\"").count()
+}
+
 fn asks_and_counts<G: ReplayedGame>() {
     let mut hands = open();
     let record = record(G::GAME, 8);
@@ -54,14 +82,8 @@ fn asks_and_counts<G: ReplayedGame>() {
     assert_eq!(seen_by, SeenBy::Side(0));
     let mut asked = Vec::new();
     for n in 1..=4 {
-        next_question::<G>(&mut hands);
-        let before = at(&hands);
+        let before = answer_next::<G>(&mut hands);
         asked.push(before);
-        // The first answer has the focus.
-        hands.press(Press::Confirm);
-        hands.until(100, |hands| at(hands) > before);
-        shown::<G>(&mut hands);
-        hands.update(60);
         let (right, of) = tally(&hands);
         assert_eq!(of, n, "after {before}");
         assert!(right <= of);
@@ -105,13 +127,7 @@ fn fayance_asks_for_the_card_of_the_foe() {
 fn guess_along<G: ReplayedGame>(hands: &mut Hands) {
     library::open_page(hands);
     library::press(hands, "library-watch-spoken", 0);
-    hands.until(200, |hands| {
-        hands.screen() == Screen::Table(G::GAME) && hands.app.world().contains_resource::<Replay>()
-    });
-    hands.update(3);
-    // What was kept is read beside the frames.
-    library::settle(hands);
-    command(hands, ReplayCommand::Guess);
+    begin_to_guess::<G>(hands);
 }
 
 /// What was guessed stays with its game: when one asks no more, at the next start, and in the statistics.
@@ -122,22 +138,12 @@ fn keeps_guesses<G: ReplayedGame>() {
     guess_along::<G>(&mut hands);
     let mut asked = Vec::new();
     for _ in 0..3 {
-        next_question::<G>(&mut hands);
-        let before = at(&hands);
-        asked.push(before);
-        hands.press(Press::Confirm);
-        hands.until(100, |hands| at(hands) > before);
-        shown::<G>(&mut hands);
-        hands.update(60);
+        asked.push(answer_next::<G>(&mut hands));
     }
     let told = tally(&hands);
     assert_eq!(told.1, 3);
-    let marks = |scratch: &Scratch| {
-        let marks = scratch.read("library-marks.jsonl").expect("they are kept");
-        marks.matches("{\"mark\":\"guess\"").count()
-    };
     library::settle(&mut hands);
-    assert_eq!(marks(&scratch), 3);
+    assert_eq!(kept_guesses(&scratch), 3);
     let stay = |hands: &mut Hands, asked: &[usize]| {
         command(hands, ReplayCommand::To(usize::MAX));
         assert_eq!(tally(hands), told);
@@ -158,7 +164,7 @@ fn keeps_guesses<G: ReplayedGame>() {
     hands.update(4);
     stay(&mut hands, &asked);
     library::settle(&mut hands);
-    assert_eq!(marks(&scratch), 3);
+    assert_eq!(kept_guesses(&scratch), 3);
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     hands.update(6);

@@ -2,7 +2,6 @@
 //! again step by step, guesses, and reads its review.
 
 use accesskit::Action;
-use guyenne::app::games::HEADLESS;
 use guyenne::app::{Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::rules::game::GameId;
@@ -15,7 +14,7 @@ use crate::fayance::by_ear::reading;
 use crate::harness::{Device, Press};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, settle};
-use crate::replays::at;
+use crate::replays::{at, headless};
 use crate::review::all_tails;
 use crate::saves::Scratch;
 
@@ -54,21 +53,19 @@ fn since(reader: &ScreenReader, length: usize) -> &str {
     &reader.transcript[length..]
 }
 
+/// These words were spoken since the transcript was so long.
+fn hears(reader: &ScreenReader, length: usize, words: &str) {
+    let spoken = since(reader, length);
+    assert!(spoken.contains(words), "{spoken}");
+}
+
 #[test]
 fn my_games_are_searched_and_marked_by_ear() {
     let scratch = Scratch::new("kept-ear-list");
     let mut reader = reading(open_four(&scratch));
     open_list(&mut reader);
-    assert!(
-        reader.transcript.contains("“My games”"),
-        "{}",
-        reader.transcript
-    );
-    assert!(
-        since(&reader, 0).contains("1–4 of 4"),
-        "{}",
-        reader.transcript
-    );
+    hears(&reader, 0, "“My games”");
+    hears(&reader, 0, "1–4 of 4");
     // Each game is told whole.
     let rows = begins(&mut reader, "Watch again: ");
     assert_eq!(rows.len(), 4);
@@ -83,11 +80,7 @@ fn my_games_are_searched_and_marked_by_ear() {
     // Whoever narrows the list hears how many games are left.
     let mut from = reader.transcript.len();
     press(&mut reader, "All games", 0);
-    assert!(
-        since(&reader, from).contains("1–2 of 2"),
-        "{}",
-        since(&reader, from)
-    );
+    hears(&reader, from, "1–2 of 2");
     for shown in [
         "Guyenne",
         "The Throne of Fayance",
@@ -103,18 +96,10 @@ fn my_games_are_searched_and_marked_by_ear() {
     from = reader.transcript.len();
     reader.hands.type_text("ann");
     reader.wait(6);
-    assert!(
-        since(&reader, from).contains("1–1 of 1"),
-        "{}",
-        since(&reader, from)
-    );
+    hears(&reader, from, "1–1 of 1");
     reader.hands.type_text("x");
     reader.wait(6);
-    assert!(
-        since(&reader, from).contains("No game fits."),
-        "{}",
-        since(&reader, from)
-    );
+    hears(&reader, from, "No game fits.");
     for _ in 0..4 {
         reader.hands.press(Press::Back);
     }
@@ -145,8 +130,7 @@ fn my_games_are_searched_and_marked_by_ear() {
 /// result; a moment leads to the table.
 #[test]
 fn a_review_is_heard() {
-    let headless = HEADLESS.iter().find(|it| it.id == fayance::ID);
-    let headless = headless.expect("a game of the list");
+    let headless = headless(fayance::ID);
     let scratch = Scratch::new("kept-ear-review");
     let mut hands = library::open(&scratch, Device::Keys);
     finish(&mut hands, fayance::ID, &of_ann(headless, 4));
@@ -155,19 +139,14 @@ fn a_review_is_heard() {
     press(&mut reader, "Review: ", 0);
     let mut from = reader.transcript.len();
     press(&mut reader, "Stop", 0);
-    assert!(
-        since(&reader, from).contains("“Not weighed.”"),
-        "{}",
-        since(&reader, from)
-    );
+    hears(&reader, from, "“Not weighed.”");
     from = reader.transcript.len();
     press(&mut reader, "Weigh on", 0);
     reader
         .hands
         .until_thought(|hands| hands.says("review-lines"));
     reader.wait(6);
-    let told = since(&reader, from);
-    assert!(told.contains("“The review is done.”"), "{told}");
+    hears(&reader, from, "“The review is done.”");
     let moments: Vec<SpokenNode> = reader.told().into_iter().collect();
     let moments: Vec<&SpokenNode> = moments
         .iter()
@@ -210,31 +189,23 @@ fn mistakes_are_heard() {
         !hands.says("mistakes-reviewing")
     });
     reader.wait(6);
-    assert!(
-        reader.transcript.contains("“Game "),
-        "{}",
-        reader.transcript
-    );
+    hears(&reader, 0, "“Game ");
     let rows = begins(&mut reader, "Heads or tails, ");
     assert_eq!(rows.len(), 20, "{:#?}", reader.told());
     let from = reader.transcript.len();
     press(&mut reader, "Cheaper", 0);
-    let told = since(&reader, from);
-    assert!(told.contains("“21–"), "{told}");
+    hears(&reader, from, "“21–");
     press(&mut reader, "Dearer", 0);
     press(&mut reader, "Heads or tails, ", 0);
     reader.wait(10);
-    let told = since(&reader, from);
-    assert!(told.contains("What was better here?"), "{told}");
+    hears(&reader, from, "What was better here?");
     press(&mut reader, "heads", 0);
-    let told = since(&reader, from);
-    assert!(told.contains("Right: "), "{told}");
+    hears(&reader, from, "Right: ");
 }
 
 /// A game is seen again: each step tells what happens, and what lies hidden is asked for in words.
 fn is_heard_again(game: GameId, hides: bool) {
-    let headless = HEADLESS.iter().find(|it| it.id == game);
-    let headless = headless.expect("a game of the list");
+    let headless = headless(game);
     let scratch = Scratch::new(&format!("kept-ear-{game}"));
     let mut hands = library::open(&scratch, Device::Keys);
     finish(&mut hands, game, &of_ann(headless, 8));

@@ -54,15 +54,7 @@ pub fn open_list(pointing: &mut Pointing) {
 
 /// How many games are shown.
 pub fn rows(hands: &mut Hands) -> usize {
-    named(hands, "library-watch-spoken").len()
-}
-
-/// What has a spoken name of this key.
-pub fn named(hands: &mut Hands, key: &str) -> Vec<Entity> {
-    let mut names = hands.app.world_mut().query::<(Entity, &AccessibleName)>();
-    let named = names.iter(hands.app.world());
-    let named = named.filter(|(_, name)| name.0.key() == key);
-    named.map(|(entity, _)| entity).collect()
+    library::named(hands, "library-watch-spoken").len()
 }
 
 /// What is spoken of an entity with a name of its own.

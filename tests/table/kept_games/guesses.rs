@@ -2,16 +2,16 @@
 
 use guyenne::app::save::BringGame;
 use guyenne::games::{fayance, guyenne as first};
-use guyenne::table::replay::{Replay, ReplayCommand, ReplayedGame};
+use guyenne::table::replay::{ReplayCommand, ReplayedGame};
 use guyenne::table::{Menu, Screen};
 
 use bevy::prelude::*;
 
 use super::games::told;
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands};
 use crate::library::{self, open_page, settle};
-use crate::replay_guesses::{next_question, tally, waits};
-use crate::replays::{at, command, headless, record, shown};
+use crate::replay_guesses::{answer_next, begin_to_guess, kept_guesses, tally, waits};
+use crate::replays::{command, headless, record};
 use crate::saves::Scratch;
 
 fn bring(hands: &mut Hands, text: &str) {
@@ -21,16 +21,6 @@ fn bring(hands: &mut Hands, text: &str) {
     settle(hands);
 }
 
-/// Waits until a replay is on, and begins to guess.
-fn guess<G: ReplayedGame>(hands: &mut Hands) {
-    hands.until(200, |hands| {
-        hands.screen() == Screen::Table(G::GAME) && hands.app.world().contains_resource::<Replay>()
-    });
-    hands.update(3);
-    settle(hands);
-    command(hands, ReplayCommand::Guess);
-}
-
 fn keeps_guesses_of_a_code<G: ReplayedGame>() {
     let scratch = Scratch::new(&format!("kept-code-{}", G::GAME));
     let mut hands = library::open(&scratch, Device::Keys);
@@ -38,28 +28,18 @@ fn keeps_guesses_of_a_code<G: ReplayedGame>() {
     let code = headless(G::GAME).code.write(game.as_bytes());
     let code = code.expect("a code");
     bring(&mut hands, &code);
-    guess::<G>(&mut hands);
+    begin_to_guess::<G>(&mut hands);
     hands.update(3);
     let not_kept = "toast-guesses-not-kept";
     assert_eq!(told(&mut hands, not_kept).len(), 1);
     let mut asked = Vec::new();
     for _ in 0..2 {
-        next_question::<G>(&mut hands);
-        let before = at(&hands);
-        asked.push(before);
-        hands.press(Press::Confirm);
-        hands.until(100, |hands| at(hands) > before);
-        shown::<G>(&mut hands);
-        hands.update(60);
+        asked.push(answer_next::<G>(&mut hands));
     }
     let right = tally(&hands);
     assert_eq!(right.1, 2);
-    let marks = |scratch: &Scratch| {
-        let marks = scratch.read("library-marks.jsonl").unwrap_or_default();
-        marks.matches("{\"mark\":\"guess\"").count()
-    };
     settle(&mut hands);
-    assert_eq!(marks(&scratch), 0);
+    assert_eq!(kept_guesses(&scratch), 0);
     // Another game comes in first.
     let world = hands.app.world_mut();
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -67,18 +47,18 @@ fn keeps_guesses_of_a_code<G: ReplayedGame>() {
     open_page(&mut hands);
     bring(&mut hands, &record(G::GAME, 9));
     settle(&mut hands);
-    assert_eq!(marks(&scratch), 0);
+    assert_eq!(kept_guesses(&scratch), 0);
     for _ in 0..2 {
         bring(&mut hands, &code);
         settle(&mut hands);
-        assert_eq!(marks(&scratch), 2, "once each");
+        assert_eq!(kept_guesses(&scratch), 2, "once each");
     }
     drop(hands);
     // At the next start it is a game like any other.
     let mut hands = library::open(&scratch, Device::Keys);
     open_page(&mut hands);
     library::press(&mut hands, "library-watch-spoken", 0);
-    guess::<G>(&mut hands);
+    begin_to_guess::<G>(&mut hands);
     hands.update(4);
     assert_eq!(hands.menu(), Menu::None);
     assert_eq!(told(&mut hands, not_kept), [""; 0]);

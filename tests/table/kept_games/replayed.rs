@@ -4,20 +4,19 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use guyenne::app::games::HEADLESS;
 use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::i18n::Localizer;
 use guyenne::input::{Action, ActionButton};
 use guyenne::table::replay::{Guessing, Replay, ReplayedGame, SeenBy};
 use guyenne::table::{Menu, Screen};
 
-use super::games::{BOTH, at_list, named, of_ann, open_list, tap};
+use super::games::{BOTH, at_list, of_ann, open_list, tap};
 use crate::harness::{Device, Hands};
-use crate::library::{self, finish};
+use crate::library::{self, finish, named};
 use crate::pointing::{Pointer, Pointing};
 use crate::replay_bar::track;
 use crate::replay_guesses::{tally, waits};
-use crate::replays::{at, shown};
+use crate::replays::{at, headless, shown};
 use crate::saves::Scratch;
 
 /// Drags from one place to the other.
@@ -48,8 +47,7 @@ fn rest<G: ReplayedGame>(hands: &mut Hands) {
 }
 
 fn is_seen_again<G: ReplayedGame>() {
-    let headless = HEADLESS.iter().find(|it| it.id == G::GAME);
-    let headless = headless.expect("a game of the list");
+    let headless = headless(G::GAME);
     for pointer in BOTH {
         let told = format!("{} {pointer:?}", G::GAME);
         let scratch = Scratch::new(&format!("kept-seen-{}-{pointer:?}", G::GAME));

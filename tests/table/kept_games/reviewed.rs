@@ -8,10 +8,10 @@ use guyenne::rules::headless::Headless;
 use guyenne::table::replay::Replay;
 use guyenne::table::{Menu, Screen};
 
-use super::games::{BOTH, at_list, named, of_ann, open_list, spoken_of, tap, tap_words, told};
+use super::games::{BOTH, at_list, of_ann, open_list, spoken_of, tap, tap_words, told};
 use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::Coin;
-use crate::library::{self, finish, settle};
+use crate::library::{self, finish, named, settle};
 use crate::pointing::{Pointer, Pointing};
 use crate::review::all_tails;
 use crate::saves::Scratch;
