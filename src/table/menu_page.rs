@@ -58,6 +58,12 @@ pub fn scrolled_heading(scale: &Scale) -> TextStyle {
     read_heading(scale).growing(grows).scrolling()
 }
 
+/// The names and the texts of such a page: however large the letters are, they are smaller than its heading.
+pub const SCROLLED_SUBHEADING: TextStyle =
+    TextStyle::SUBHEADING.sized(24.0).growing(1.6).scrolling();
+/// See [`SCROLLED_SUBHEADING`].
+pub const SCROLLED_BODY: TextStyle = TextStyle::BODY.growing(1.65).scrolling();
+
 /// A page that is read: its parts, for the caller to fill.
 pub struct ReadPage {
     /// The panel, which holds the head.

@@ -5,10 +5,10 @@ use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::Focusable;
 use kit_rules::code::Challenge;
 use kit_rules::message_key::MessageKey;
-use kit_table::menu_page::{read_page, scrolled_heading};
+use kit_table::menu_page::{SCROLLED_BODY, SCROLLED_SUBHEADING, read_page, scrolled_heading};
 use kit_table::{AccessibleName, Game, Games, Menu};
 use kit_theme::{
-    ButtonStyle, Scale, TextStyle, palette,
+    ButtonStyle, Scale, palette,
     scroll_pane::scroll_pane,
     widget::{button, label},
 };
@@ -56,11 +56,7 @@ fn show_page(
     match found {
         Some((challenge, game)) => fill(&mut commands, pane, (challenge, game), &answers),
         None => {
-            let words = label(
-                keys::CHALLENGE_NONE,
-                TextStyle::BODY.growing(1.65).scrolling(),
-                palette::INK,
-            );
+            let words = label(keys::CHALLENGE_NONE, SCROLLED_BODY, palette::INK);
             commands.spawn((ChildOf(pane), LiveRegion, words));
         }
     }
@@ -91,9 +87,9 @@ fn fill(
     answers: &ChallengeAnswers,
 ) {
     let result = game.words_of_setups.result;
-    let style = TextStyle::SUBHEADING.sized(24.0).growing(1.6).scrolling();
+    let style = SCROLLED_SUBHEADING;
     let mut lines = vec![(LocalizedText::new(game.name), style)];
-    let body = TextStyle::BODY.growing(1.65).scrolling();
+    let body = SCROLLED_BODY;
     lines.push((about(game, challenge, false), body));
     let told = |key: MessageKey, words| (LocalizedText::new(key).with("result", words), body);
     lines.push(told(keys::CHALLENGE_THEIRS, result(&challenge.result)));

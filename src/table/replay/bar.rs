@@ -154,8 +154,6 @@ fn build(
         ));
         if plays {
             step.insert(Told::Play);
-        }
-        if plays {
             worded(step);
         } else {
             narrow(step, STEP);

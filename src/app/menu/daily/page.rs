@@ -12,9 +12,9 @@ use kit_i18n::{LiveRegion, LocalizedText, long_date};
 use kit_rules::daily::{DailyDeal, FIRST_DAY};
 use kit_table::{
     Games, Menu, SavedGames,
-    menu_page::{read_page, scrolled_heading},
+    menu_page::{SCROLLED_SUBHEADING, read_page, scrolled_heading},
 };
-use kit_theme::{Scale, TextStyle, palette, scroll_pane::scroll_pane, widget::label};
+use kit_theme::{Scale, palette, scroll_pane::scroll_pane, widget::label};
 
 /// The focus zone of the head.
 const HEAD: u8 = 0;
@@ -91,11 +91,7 @@ fn show_page(
     commands.spawn((
         ChildOf(pane),
         LiveRegion,
-        label(
-            heading,
-            TextStyle::SUBHEADING.sized(24.0).growing(1.6).scrolling(),
-            palette::INK,
-        ),
+        label(heading, SCROLLED_SUBHEADING, palette::INK),
     ));
     let mut first = true;
     for (game, deal) in all {

@@ -40,8 +40,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_focus,
-            (fill_list, say_found)
-                .chain()
+            fill_list
+                .pipe(say_found)
                 .run_if(resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>)),
         )
             .chain()
@@ -85,7 +85,7 @@ pub(super) fn spawn_list(commands: &mut Commands, panel: Entity) {
     commands.spawn((ChildOf(panel), ListFoot, foot_row()));
 }
 
-/// Writes the games that are found, and the foot.
+/// Writes the games that are found, and the foot; how many are found, once they are read.
 fn fill_list(
     library: Res<GameLibrary>,
     games: Res<Games>,
@@ -95,15 +95,15 @@ fn fill_list(
     panes: Query<Entity, With<ListPane>>,
     feet: Query<Entity, With<ListFoot>>,
     mut commands: Commands,
-) {
+) -> Option<usize> {
     let (Ok(pane), Ok(foot)) = (panes.single(), feet.single()) else {
-        return;
+        return None;
     };
     commands.entity(pane).despawn_children();
     commands.entity(foot).despawn_children();
     let Some(listed) = &library.listed else {
         note(&mut commands, pane, keys::LIBRARY_READING);
-        return;
+        return None;
     };
     let found = view.found(listed);
     let page = view.page.min(LibraryView::last_page(found.len()));
@@ -138,6 +138,7 @@ fn fill_list(
         note(&mut commands, pane, told);
     }
     fill_foot(&mut commands, foot, found.len(), page, focused);
+    Some(found.len())
 }
 
 /// What is told where no game is found.
@@ -159,20 +160,19 @@ pub(in crate::app::menu) fn range(found: usize, page: usize) -> LocalizedText {
 
 /// Says to who hears it which games are found, when something else is looked for or the page is turned.
 fn say_found(
-    library: Res<GameLibrary>,
+    In(found): In<Option<usize>>,
     view: Res<LibraryView>,
     panes: Query<(), Added<ListPane>>,
     mut before: Local<Option<(LibraryView, usize)>>,
     mut news: MessageWriter<News>,
 ) {
-    let Some(listed) = &library.listed else {
+    let Some(found) = found else {
         return;
     };
     let looked_for = LibraryView {
         deleted: BTreeSet::new(),
         ..view.clone()
     };
-    let found = view.found(listed).len();
     let now = Some((looked_for, found));
     if panes.is_empty() && *before == now {
         return;

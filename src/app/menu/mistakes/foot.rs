@@ -30,12 +30,12 @@ struct MistakesFoot(Option<FootButtons>);
 struct FootButtons {
     /// Whether there are mistakes before and after those of the page, if one page has not all of them.
     pages: Option<[bool; 2]>,
-    reviews: Option<ReviewButton>,
+    reviews: Option<QueueButton>,
 }
 
-/// What the button for reviews does.
+/// What the button for the games without a review does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum ReviewButton {
+enum QueueButton {
     Stop,
     /// Reviews so many games.
     Begin(usize),
@@ -91,15 +91,13 @@ fn fill_foot(
         drawn.0 = None;
         return;
     };
-    let left = || to_review(&library, &reviews, &games, &queue).len();
     let buttons = FootButtons {
         pages: (page.last > 0).then_some([page.page > 0, page.page < page.last]),
         reviews: if queue.is_at_work() {
-            Some(ReviewButton::Stop)
+            Some(QueueButton::Stop)
         } else {
-            Some(left())
-                .filter(|&left| left > 0)
-                .map(ReviewButton::Begin)
+            let left = to_review(&library, &reviews, &games, &queue).len();
+            (left > 0).then_some(QueueButton::Begin(left))
         },
     };
     if drawn.0 == Some(buttons) {
@@ -155,8 +153,8 @@ fn add_buttons(
         add_button(MistakesButton::After, words, after);
     }
     let reviews = buttons.reviews.map(|it| match it {
-        ReviewButton::Stop => keys::REVIEW_STOP.into(),
-        ReviewButton::Begin(left) => LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left),
+        QueueButton::Stop => keys::REVIEW_STOP.into(),
+        QueueButton::Begin(left) => LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left),
     });
     if let Some(words) = reviews {
         add_button(MistakesButton::Review, words, true);

@@ -40,8 +40,8 @@ fn helpers(board: &Board, selection: &Selection) -> Vec<Hex> {
     let Some((own, foe)) = plan.stand(board).zip(foe) else {
         return Vec::new();
     };
-    let beside = |at: Hex| at.distance(own) == 1 && at.distance(foe) == 1;
-    Hex::all().filter(|&at| beside(at)).collect()
+    let around = board.scenario().map.around(own).map(|(_, at)| at);
+    around.filter(|at| at.distance(foe) == 1).collect()
 }
 
 /// What a note may not cover, and what it covers as little as possible.
