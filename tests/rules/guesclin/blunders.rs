@@ -175,7 +175,7 @@ fn the_constable_blunders_in_none_of_a_few() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn the_constable_blunders_in_none() {
     blunders_in_none("constable", 1);
 }

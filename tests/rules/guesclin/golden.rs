@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::{random_game, random_move, scenario};
-use crate::games::golden;
+use crate::golden::golden;
 
 /// How many lines of `depth` decisions start at a board. Dice make two lines: all hit, all miss.
 fn perft(board: &Board, depth: u32) -> u64 {

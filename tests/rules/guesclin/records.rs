@@ -191,7 +191,7 @@ fn altered_fields_are_refused_where_they_stand() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn altered_fields_of_many_events_are_refused_where_they_stand() {
     every_altered_field_is_refused(12);
 }
