@@ -72,8 +72,12 @@ fn take_answers(
         match &answer {
             LibraryAnswer::Listed(listed) => library.listed = Some(Arc::clone(listed)),
             LibraryAnswer::Reviews(read) => reviews.0 = Some(Arc::clone(read)),
-            LibraryAnswer::Failed(why) => {
+            LibraryAnswer::NotKept(why) => {
                 let told = LocalizedText::new(keys::TOAST_LIBRARY_FAILED);
+                toasts.write(Toast(told.with("reason", why.text())));
+            }
+            LibraryAnswer::NotDone(why) => {
+                let told = LocalizedText::new(keys::TOAST_LIBRARY_NOT_DONE);
                 toasts.write(Toast(told.with("reason", why.text())));
             }
             _ => {}

@@ -29,6 +29,9 @@ pub enum Damage {
         /// The sum that stands in it.
         kept: u32,
     },
+    /// The file or the browser does not give it.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
     /// It is of a game that is not here.
     #[error("the game {0:?} is not here")]
     UnknownGame(String),

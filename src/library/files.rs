@@ -31,12 +31,13 @@ const NAMES: [&str; 4] = [
     "library.lock",
 ];
 
-/// The file of marks of a file of games: the one beside it, if it is called as the games of a library are.
+/// The files of marks and of reviews of a file of games: those beside it, if it is called as the games of a library
+/// are.
 #[must_use]
-pub fn marks_beside(games: &Path) -> Option<PathBuf> {
-    let [of_games, of_marks, ..] = NAMES;
+pub fn files_beside(games: &Path) -> Option<[PathBuf; 2]> {
+    let [of_games, of_marks, of_reviews, _] = NAMES;
     let is_library = games.file_name().is_some_and(|name| name == of_games);
-    is_library.then(|| games.with_file_name(of_marks))
+    is_library.then(|| [of_marks, of_reviews].map(|name| games.with_file_name(name)))
 }
 
 /// The files of a library. They are only appended to, but for [`purge`](Self::purge).

@@ -31,7 +31,7 @@ pub mod statistics;
 pub use damage::{Damage, DamagedLine, DamagedLines};
 pub use entry::{Entry, EntryEnd, EntryId, EntryPlayer, Place};
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{LibraryFiles, Session, marks_beside};
+pub use files::{LibraryFiles, Session, files_beside};
 pub use index::Index;
 pub use kept::record_of;
 pub use library::{Keeping, Library};
@@ -41,4 +41,6 @@ pub use memory::LibraryMemory;
 pub use mistakes::{Mistake, mistakes, unreviewed};
 pub use new_game::NewGame;
 pub use query::{Opponent, Order, PeopleResult, Query};
-pub use review_line::{Reviews, read_review, review_line};
+#[cfg(not(target_arch = "wasm32"))]
+pub use review_line::read_reviews;
+pub use review_line::{Reviews, comparable, read_review, review_line};

@@ -4,15 +4,31 @@ use std::collections::BTreeMap;
 #[cfg(not(target_arch = "wasm32"))]
 use std::io::{self, BufRead};
 
+use kit_rules::headless::Headless;
 use kit_rules::review::Review;
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
+use super::library::Library;
 #[cfg(not(target_arch = "wasm32"))]
 use super::lines::Lines;
 
 /// The reviews of a library, by their games.
 pub type Reviews = BTreeMap<EntryId, Review>;
+
+/// Those of these reviews that are of games in the library and by the values of now: others cannot be compared with
+/// them, and are made anew.
+#[must_use]
+pub fn comparable(mut reviews: Reviews, library: &Library, games: &[Headless]) -> Reviews {
+    let values: BTreeMap<&str, String> = (games.iter())
+        .map(|game| (game.id.0, (game.values)()))
+        .collect();
+    reviews.retain(|&id, review| {
+        let entry = library.index.entry(id);
+        entry.is_some_and(|entry| values.get(&*entry.game) == Some(&review.values))
+    });
+    reviews
+}
 
 /// A review as it is written.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -49,6 +49,8 @@ pub struct Headless {
     pub daily: DailyDeals,
     /// [`review::start`] for this game, if its games are reviewed.
     pub review: Option<StartReview>,
+    /// [`value_name`](super::luck::LuckGame::value_name) of this game; empty if its games are not reviewed.
+    pub values: fn() -> String,
 }
 
 /// Begins to review the game of a record: [`review::start`].
@@ -76,6 +78,7 @@ impl Headless {
             challenge: ChallengeCode::of::<G>(),
             daily: DailyDeals::of::<G>(),
             review: None,
+            values: String::new,
         }
     }
 
@@ -90,6 +93,7 @@ impl Headless {
     {
         Self {
             review: Some(review::start::<G>),
+            values: G::value_name,
             ..Self::of::<G>()
         }
     }

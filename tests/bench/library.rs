@@ -8,7 +8,7 @@ use std::process::Command;
 
 use guyenne::app::games::HEADLESS;
 use guyenne::library::statistics::{Statistics, write_csv};
-use guyenne::library::{LibraryFiles, NewGame, Order, Query};
+use guyenne::library::{LibraryFiles, NewGame, Order, Query, Reviews};
 use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::seed::Seed;
 
@@ -98,7 +98,7 @@ fn open(folder: &Path) -> io::Result<()> {
     let counted = start.elapsed();
     let mut table = Vec::new();
     let start = std::time::Instant::now();
-    write_csv(&library, &all, &mut table)?;
+    write_csv(&library, &Reviews::new(), &all, &mut table)?;
     let written = start.elapsed();
     println!(
         "{} games counted in {} ms, a table of {} kB written in {} ms",

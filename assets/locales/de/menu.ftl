@@ -313,8 +313,8 @@ library-delete = Löschen: { $game }
 library-deleted = Gelöscht. Sie ist weg, sobald du diese Seite verlässt.
 library-undo = Rückgängig
 library-undo-spoken = Zurückholen: { $game }
-library-page-before = Neuere
-library-page-after = Ältere
+library-page-before = Vorige Seite
+library-page-after = Nächste Seite
 library-range = { $from }–{ $to } von { $n }
 library-import = Partien einfügen
 library-export =
@@ -360,6 +360,7 @@ library-damaged =
        *[other] Die Zeilen { $lines } der Datei sind beschädigt und fehlen hier; in der Datei bleiben sie. Die erste: { $why }
     }
 toast-library-failed = Deine Partien lassen sich nicht aufbewahren: { $reason }
+toast-library-not-done = Das ging mit deinen Partien nicht: { $reason }
 toast-guesses-not-kept = Diese Partie ist nicht in „Meine Partien“: Was du rätst, wird mit ihr aufbewahrt, sobald du sie dort einfügst.
 
 ## Statistics of the kept games
@@ -462,6 +463,7 @@ review-find = Bessere Züge finden
 review-find-head = { $moment } · { $n } von { $of }
 review-find-question = Was war hier besser?
 review-find-right = Richtig: { $best }. Der gespielte Zug verlor { $loss } Punkte.
+review-find-also = Auch gut. Am besten war: { $best }. Der gespielte Zug verlor { $loss } Punkte.
 review-find-same = Das wurde gespielt, und es verlor { $loss } Punkte. Besser: { $best }.
 review-find-wrong = Das nicht. Am besten war: { $best }. Der gespielte Zug verlor { $loss } Punkte.
 review-find-sum = { $found } von { $of } gefunden.

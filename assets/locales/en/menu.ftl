@@ -315,8 +315,8 @@ library-delete = Delete: { $game }
 library-deleted = Deleted. It is gone once you leave this page.
 library-undo = Undo
 library-undo-spoken = Bring back: { $game }
-library-page-before = Newer
-library-page-after = Older
+library-page-before = Page before
+library-page-after = Next page
 library-range = { $from }–{ $to } of { $n }
 library-import = Paste games
 library-export =
@@ -362,6 +362,7 @@ library-damaged =
        *[other] Lines { $lines } of the file are damaged and left out; they stay there. The first: { $why }
     }
 toast-library-failed = Your games cannot be kept: { $reason }
+toast-library-not-done = That could not be done with your games: { $reason }
 toast-guesses-not-kept = This game is not in My games: what you guess is kept with it once you paste it there.
 
 ## Statistics of the kept games
@@ -464,6 +465,7 @@ review-find = Find the better moves
 review-find-head = { $moment } · { $n } of { $of }
 review-find-question = What was better here?
 review-find-right = Right: { $best }. What was played lost { $loss } points.
+review-find-also = Also good. Best: { $best }. What was played lost { $loss } points.
 review-find-same = That is what was played, and it lost { $loss } points. Better: { $best }.
 review-find-wrong = Not that. The best was: { $best }. What was played lost { $loss } points.
 review-find-sum = { $found } of { $of } found.

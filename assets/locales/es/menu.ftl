@@ -313,8 +313,8 @@ library-delete = Borrar: { $game }
 library-deleted = Borrada. Desaparece al salir de esta página.
 library-undo = Deshacer
 library-undo-spoken = Recuperar: { $game }
-library-page-before = Más recientes
-library-page-after = Más antiguas
+library-page-before = Página anterior
+library-page-after = Página siguiente
 library-range = { $from }–{ $to } de { $n }
 library-import = Pegar partidas
 library-export =
@@ -360,6 +360,7 @@ library-damaged =
        *[other] Las líneas { $lines } del archivo están dañadas y no aparecen; siguen en el archivo. La primera: { $why }
     }
 toast-library-failed = Tus partidas no se pueden guardar: { $reason }
+toast-library-not-done = Eso no se pudo hacer con tus partidas: { $reason }
 toast-guesses-not-kept = Esta partida no está en «Mis partidas»: lo que adivines se guarda con ella en cuanto la pegues allí.
 
 ## Statistics of the kept games
@@ -462,6 +463,7 @@ review-find = Buscar jugadas mejores
 review-find-head = { $moment } · { $n } de { $of }
 review-find-question = ¿Qué era mejor aquí?
 review-find-right = Correcto: { $best }. Lo jugado perdía { $loss } puntos.
+review-find-also = También es bueno. Lo mejor era: { $best }. Lo jugado perdía { $loss } puntos.
 review-find-same = Eso es lo que se jugó, y perdía { $loss } puntos. Mejor: { $best }.
 review-find-wrong = Eso no. Lo mejor era: { $best }. Lo jugado perdía { $loss } puntos.
 review-find-sum = { $found } de { $of } encontradas.

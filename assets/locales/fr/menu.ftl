@@ -313,8 +313,8 @@ library-delete = Supprimer : { $game }
 library-deleted = Supprimée. Elle disparaît quand vous quittez cette page.
 library-undo = Annuler
 library-undo-spoken = Rétablir : { $game }
-library-page-before = Plus récentes
-library-page-after = Plus anciennes
+library-page-before = Page précédente
+library-page-after = Page suivante
 library-range = { $from }–{ $to } sur { $n }
 library-import = Coller des parties
 library-export =
@@ -360,6 +360,7 @@ library-damaged =
        *[other] Les lignes { $lines } du fichier sont abîmées et laissées de côté ; elles y restent. La première : { $why }
     }
 toast-library-failed = Vos parties ne peuvent pas être gardées : { $reason }
+toast-library-not-done = Cela n’a pas pu être fait avec vos parties : { $reason }
 toast-guesses-not-kept = Cette partie n’est pas dans « Mes parties » : ce que vous devinez est gardé avec elle dès que vous l’y collez.
 
 ## Statistics of the kept games
@@ -462,6 +463,7 @@ review-find = Trouver mieux
 review-find-head = { $moment } · { $n } sur { $of }
 review-find-question = Qu’aurait-il mieux valu faire ?
 review-find-right = Juste : { $best }. Le coup joué perdait { $loss } points.
+review-find-also = Bien aussi. Le meilleur : { $best }. Le coup joué perdait { $loss } points.
 review-find-same = C’est le coup joué, et il perdait { $loss } points. Mieux : { $best }.
 review-find-wrong = Pas cela. Le meilleur : { $best }. Le coup joué perdait { $loss } points.
 review-find-sum = { $found } sur { $of } trouvés.

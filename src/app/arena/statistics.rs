@@ -9,10 +9,16 @@ use std::process::ExitCode;
 use super::files::read_files;
 use crate::app::tools::tell;
 use kit_library::statistics::{Breakdown, Month, ResultCounts, Statistics, Streak, write_csv};
-use kit_library::{DamagedLines, Entry, Library, Marks, Opponent, Place, Query, marks_beside};
+use kit_library::{
+    DamagedLines, Entry, Library, Opponent, Place, Query, Reviews, comparable, files_beside,
+    read_reviews,
+};
 use kit_rules::daily::CalendarDate;
 use kit_rules::headless::Headless;
 use kit_rules::record_lines::records;
+
+/// What may stand before a text in UTF-8, and is no part of it.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// Prints to `out` the statistics of the games in `files`, all together; `-` is the standard input. What is no record
 /// is told to the standard error as `FILE:LINE: reason`, and the rest is counted; the exit code is then 1, or 2 if a
@@ -25,7 +31,7 @@ pub fn statistics(
     files: &[PathBuf],
     out: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let (library, code) = read(games, files)?;
+    let (library, _, code) = read(games, files)?;
     let statistics = Statistics::of(&library, &Query::default());
     let entries = library.index.entries();
     writeln!(out, "{}", Row::HEADINGS)?;
@@ -51,17 +57,27 @@ pub fn statistics(
 /// # Errors
 /// Writing to `out` fails.
 pub fn csv(games: &[Headless], files: &[PathBuf], out: &mut dyn Write) -> io::Result<ExitCode> {
-    let (library, code) = read(games, files)?;
-    write_csv(&library, &Query::default(), out)?;
+    let (library, reviews, code) = read(games, files)?;
+    write_csv(&library, &reviews, &Query::default(), out)?;
     Ok(code)
 }
 
-/// The games of files, with the marks that lie beside them, and the exit code.
-fn read(games: &[Headless], files: &[PathBuf]) -> io::Result<(Library, ExitCode)> {
+/// The games of files, with the marks and reviews that lie beside them, and the exit code.
+fn read(games: &[Headless], files: &[PathBuf]) -> io::Result<(Library, Reviews, ExitCode)> {
     let mut library = Library::default();
-    let mut of_marks = 0;
-    for marks in files.iter().filter_map(|file| marks_beside(file)) {
-        of_marks = read_marks(&marks, &mut library.marks).max(of_marks);
+    let mut reviews = Reviews::new();
+    let mut of_others = 0;
+    for [of_marks, of_reviews] in files.iter().filter_map(|file| files_beside(file)) {
+        let before = Told::of(library.marks.damaged());
+        let marks = &mut library.marks;
+        let code = read_beside(&of_marks, |from| marks.read_more(from));
+        let code = code.max(before.tell_more(&of_marks.display().to_string(), marks.damaged()));
+        // A review that cannot be read is no loss: the game can be reviewed again.
+        let of_reviews = read_beside(&of_reviews, |from| {
+            reviews.extend(read_reviews(from)?);
+            Ok(())
+        });
+        of_others = code.max(of_reviews).max(of_others);
     }
     let index = &mut library.index;
     let code = read_files(files, |name, bytes| {
@@ -72,6 +88,7 @@ fn read(games: &[Headless], files: &[PathBuf]) -> io::Result<(Library, ExitCode)
         }
         for (line, lines) in records {
             let record = lines.join(&b'\n');
+            let record = record.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&record);
             // Nobody looks for the line again.
             let place = Place {
                 offset: 0,
@@ -79,23 +96,24 @@ fn read(games: &[Headless], files: &[PathBuf]) -> io::Result<(Library, ExitCode)
             };
             index.add(record.trim_ascii(), line as u64, place, games);
         }
-        Ok(before.tell_more(name, index.damaged()).max(of_marks))
+        Ok(before.tell_more(name, index.damaged()).max(of_others))
     })?;
-    Ok((library, code))
+    let reviews = comparable(reviews, &library, games);
+    Ok((library, reviews, code))
 }
 
-/// Takes in the marks of a library, if there are any; gives the exit code for them.
-fn read_marks(path: &Path, marks: &mut Marks) -> u8 {
-    let name = path.display().to_string();
-    let before = Told::of(marks.damaged());
-    let read = File::open(path).and_then(|file| marks.read_more(BufReader::new(file)));
-    match read {
+/// Reads a file of a library, if it is there; gives the exit code for what the system says.
+fn read_beside(path: &Path, read: impl FnOnce(BufReader<File>) -> io::Result<()>) -> u8 {
+    match File::open(path).and_then(|file| read(BufReader::new(file))) {
+        Ok(()) => 0,
         Err(problem) if problem.kind() == io::ErrorKind::NotFound => 0,
         Err(problem) => {
-            tell(format_args!("error: cannot read {name}: {problem}"));
+            tell(format_args!(
+                "error: cannot read {}: {problem}",
+                path.display()
+            ));
             2
         }
-        Ok(()) => before.tell_more(&name, marks.damaged()),
     }
 }
 

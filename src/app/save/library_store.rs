@@ -7,8 +7,8 @@ use crate::app::browser::page;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
 use kit_library::{
-    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, Reviews, import::ImportReport,
-    statistics::write_csv,
+    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, Reviews, comparable,
+    import::ImportReport, statistics::write_csv,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use kit_library::{LibraryFiles, export};
@@ -63,6 +63,40 @@ pub enum LibraryTask {
     Purge(BTreeSet<EntryId>),
 }
 
+impl LibraryTask {
+    /// Whether it keeps something, or what is said of it.
+    pub(super) const fn keeps(&self) -> bool {
+        matches!(
+            self,
+            Self::Keep(..)
+                | Self::Mark(_)
+                | Self::Import(..)
+                | Self::KeepReview(..)
+                | Self::KeepGuess(..)
+                | Self::Purge(_)
+        )
+    }
+
+    /// What is answered if it cannot be done.
+    pub(super) fn failed(self, why: StorageError) -> Vec<LibraryAnswer> {
+        vec![match self {
+            Self::Read(id) => LibraryAnswer::Read(id, Err(Damage::Unreadable(why.to_string()))),
+            // One that cannot be read is made anew.
+            Self::ReadReview(record) => LibraryAnswer::Review(record, None),
+            Self::ReadGuesses(record) => LibraryAnswer::Guesses(record, None),
+            // Whoever waits for them goes on without.
+            Self::ReadReviews => {
+                return vec![
+                    LibraryAnswer::NotDone(why),
+                    LibraryAnswer::Reviews(Arc::default()),
+                ];
+            }
+            keeps if keeps.keeps() => LibraryAnswer::NotKept(why),
+            _ => LibraryAnswer::NotDone(why),
+        }]
+    }
+}
+
 /// What has come of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LibraryAnswer {
@@ -87,8 +121,10 @@ pub enum LibraryAnswer {
         /// How many were left out, as their lines are damaged.
         left_out: usize,
     },
-    /// A task could not be done.
-    Failed(StorageError),
+    /// Something could not be kept.
+    NotKept(StorageError),
+    /// A task that keeps nothing could not be done.
+    NotDone(StorageError),
 }
 
 /// Where the lines are.
@@ -132,9 +168,9 @@ impl LibraryStore {
 
     /// Does a task.
     pub(super) fn carry_out(&mut self, task: LibraryTask) -> Vec<LibraryAnswer> {
-        match self.answer(task) {
+        match self.answer(task.clone()) {
             Ok(answers) => answers,
-            Err(why) => vec![LibraryAnswer::Failed(why.into())],
+            Err(why) => task.failed(why.into()),
         }
     }
 
@@ -150,7 +186,9 @@ impl LibraryStore {
             LibraryTask::Import(text, at) => {
                 answers.push(LibraryAnswer::Imported(self.import(text.as_bytes(), at)?));
             }
+            // Another program may have moved the lines.
             LibraryTask::Read(id) => {
+                self.list()?;
                 return Ok(vec![LibraryAnswer::Read(id, self.record(id)?)]);
             }
             #[cfg(not(target_arch = "wasm32"))]
@@ -158,24 +196,30 @@ impl LibraryStore {
                 let file = BufReader::new(File::open(file)?);
                 answers.push(LibraryAnswer::Imported(self.import(file, at)?));
             }
-            LibraryTask::Export(games, name) => return Ok(vec![self.export(&games, &name)?]),
-            LibraryTask::Table(game, name) => return Ok(vec![self.table(game, &name)?]),
+            LibraryTask::Export(games, name) => {
+                self.list()?;
+                return Ok(vec![self.export(&games, &name)?]);
+            }
+            LibraryTask::Table(game, name) => {
+                self.list()?;
+                return Ok(vec![self.table(game, &name)?]);
+            }
             LibraryTask::KeepReview(record, review) => {
                 self.keep_review(&record, &review)?;
                 return Ok(Vec::new());
             }
             LibraryTask::ReadReview(record) => {
-                // One that cannot be read is made anew.
-                let review = self.review(&record).ok().flatten().map(Arc::new);
+                let review = self.review(&record)?.map(Arc::new);
                 return Ok(vec![LibraryAnswer::Review(record, review)]);
             }
             LibraryTask::ReadReviews => {
+                self.list()?;
                 let reviews = Arc::new(self.reviews()?);
                 return Ok(vec![LibraryAnswer::Reviews(reviews)]);
             }
             LibraryTask::KeepGuess(record, guess) => self.keep_guess(&record, guess)?,
             LibraryTask::ReadGuesses(record) => {
-                let guesses = self.guesses(&record).ok().flatten();
+                let guesses = self.guesses(&record)?;
                 return Ok(vec![LibraryAnswer::Guesses(record, guesses)]);
             }
             LibraryTask::Purge(deleted) => self.purge(&deleted)?,
@@ -269,11 +313,12 @@ impl LibraryStore {
     }
 
     fn reviews(&self) -> io::Result<Reviews> {
-        match &self.lines {
+        let all = match &self.lines {
             #[cfg(not(target_arch = "wasm32"))]
-            Lines::Folder(_, lines) => lines.reviews(),
-            Lines::Memory(lines) => lines.reviews(),
-        }
+            Lines::Folder(_, lines) => lines.reviews()?,
+            Lines::Memory(lines) => lines.reviews()?,
+        };
+        Ok(comparable(all, &self.listed, &self.games))
     }
 
     fn keep_guess(&mut self, record: &str, guess: Guess) -> io::Result<()> {
@@ -315,7 +360,7 @@ impl LibraryStore {
 
     /// Writes the table of games to a new file beside those of the library, or hands it out.
     fn table(&self, game: Option<String>, name: &str) -> io::Result<LibraryAnswer> {
-        let (text, written) = table(&self.listed, game)?;
+        let (text, written) = table(&self.listed, &self.reviews()?, game)?;
         match &self.lines {
             #[cfg(not(target_arch = "wasm32"))]
             Lines::Folder(folder, _) => {
@@ -390,14 +435,18 @@ fn hand_out(_: &str, _: &str, _: usize, _: usize) -> io::Result<LibraryAnswer> {
 }
 
 /// The games of a library that are shown, or those of this game, as a table for other programs, and how many they are.
-pub(super) fn table(library: &Library, game: Option<String>) -> io::Result<(Vec<u8>, usize)> {
+pub(super) fn table(
+    library: &Library,
+    reviews: &Reviews,
+    game: Option<String>,
+) -> io::Result<(Vec<u8>, usize)> {
     let query = Query {
         game,
         ..Query::default()
     };
     // Without the mark some spreadsheets misread letters with accents.
     let mut text = "\u{feff}".as_bytes().to_owned();
-    write_csv(library, &query, &mut text)?;
+    write_csv(library, reviews, &query, &mut text)?;
     Ok((text, query.find(library).len()))
 }
 
@@ -420,7 +469,51 @@ mod tests {
         assert_eq!(given, (record + "\n", 1));
         // Here no page takes them.
         let task = LibraryTask::Export(vec![id], "games.jsonl".to_owned());
-        let failed = LibraryAnswer::Failed(StorageError::NoFolder);
+        let failed = LibraryAnswer::NotDone(StorageError::NoFolder);
         assert_eq!(store.carry_out(task), [failed]);
+    }
+
+    /// Another program removes the first game for good: the lines of the others stand elsewhere.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn games_are_read_and_given_out_after_another_program_has_purged() {
+        let headless = Games(GAMES.to_vec()).headless();
+        let folder = std::env::temp_dir().join(format!("purged-library-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let [mut one, mut other] = [0, 1].map(|_| LibraryStore::in_folder(&folder, &headless));
+        let games = include_str!("../../../tests/data/guyenne/games.jsonl");
+        let records: Vec<&str> = games.lines().take(2).collect();
+        one.carry_out(LibraryTask::Import(records.join("\n"), 7));
+        let ids = [0, 1].map(|at| one.listed.index.entries()[at].id);
+        other.carry_out(LibraryTask::List);
+        other.carry_out(LibraryTask::Mark(Mark::Delete {
+            game: ids[0],
+            at: 7,
+        }));
+        other.carry_out(LibraryTask::Purge([ids[0]].into()));
+        let read = one.carry_out(LibraryTask::Read(ids[1]));
+        assert_eq!(
+            read,
+            [LibraryAnswer::Read(ids[1], Ok(records[1].to_owned()))]
+        );
+        let name = "games.jsonl".to_owned();
+        let exported = one.carry_out(LibraryTask::Export(vec![ids[1]], name));
+        let [
+            LibraryAnswer::Exported {
+                written: 1,
+                left_out: 0,
+                ..
+            },
+        ] = exported[..]
+        else {
+            panic!("{exported:?}");
+        };
+        // What cannot be read at all is told of that game.
+        let read = one.carry_out(LibraryTask::Read(ids[0]));
+        assert!(
+            matches!(read[..], [LibraryAnswer::Read(id, Err(_))] if id == ids[0]),
+            "{read:?}"
+        );
+        std::fs::remove_dir_all(&folder).expect("ours");
     }
 }

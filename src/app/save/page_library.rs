@@ -79,14 +79,8 @@ async fn work() {
         let Some(task) = task else {
             return;
         };
-        let otherwise = match &task {
-            // One that cannot be read is made anew.
-            LibraryTask::ReadReview(record) => Some(LibraryAnswer::Review(record.clone(), None)),
-            LibraryTask::ReadGuesses(record) => Some(LibraryAnswer::Guesses(record.clone(), None)),
-            _ => None,
-        };
-        let failed = |why| vec![otherwise.unwrap_or(LibraryAnswer::Failed(why))];
-        let answers = carry_out(task).await.unwrap_or_else(failed);
+        let done = carry_out(task.clone()).await;
+        let answers = done.unwrap_or_else(|why| task.failed(why));
         with(|page| page.answers.extend(answers));
     }
 }
@@ -149,15 +143,7 @@ async fn begin_transaction(mode: TransactionMode) -> Result<Option<Transaction>,
 /// the next game, which gets the same number, is read.
 async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError> {
     let games = with(|page| page.games.clone());
-    let writes = matches!(
-        task,
-        LibraryTask::Keep(..)
-            | LibraryTask::Mark(_)
-            | LibraryTask::Import(..)
-            | LibraryTask::KeepReview(..)
-            | LibraryTask::KeepGuess(..)
-            | LibraryTask::Purge(_)
-    );
+    let writes = task.keeps();
     let lists = writes || matches!(task, LibraryTask::List);
     let mode = match writes {
         true => TransactionMode::ReadWrite,

@@ -7,8 +7,8 @@ use super::{
 };
 use idb::{Error, KeyRange, ObjectStore, Query, Transaction, TransactionResult};
 use kit_library::{
-    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, Reviews, export, import::ImportReport,
-    import::import, read_review, review_line,
+    Damage, EntryId, Keeping, Library, Mark, NewGame, Place, Reviews, comparable, export,
+    import::ImportReport, import::import, read_review, review_line,
 };
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
@@ -97,7 +97,7 @@ impl Session {
             LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
             LibraryTask::Export(ids, name) => Some(self.export(&ids, &name).await?),
             LibraryTask::Table(game, file) => {
-                let (text, written) = table(&self.library, game)?;
+                let (text, written) = table(&self.library, &self.all_reviews().await?, game)?;
                 let text = String::from_utf8_lossy(&text);
                 Some(hand_out(&text, &file, written, 0)?)
             }
@@ -318,7 +318,8 @@ impl Session {
     async fn all_reviews(&self) -> Result<Reviews, StorageError> {
         let lines = all(&self.reviews).await?;
         let lines = lines.iter().map(|(_, line)| line.as_bytes());
-        Ok(lines.filter_map(read_review).collect())
+        let all = lines.filter_map(read_review).collect();
+        Ok(comparable(all, &self.library, &self.games))
     }
 
     /// Hands the records of games to the page, which shows them and offers them as a file.

@@ -6,6 +6,7 @@ use super::folder::players_folder;
 #[cfg(target_arch = "wasm32")]
 use crate::app::browser::LocalStorage;
 use crate::keys;
+use core::fmt;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
 use kit_i18n::LocalizedText;
@@ -49,6 +50,19 @@ impl StorageError {
                 LocalizedText::new(keys::STORAGE_OTHER).with("words", words)
             }
         }
+    }
+}
+
+/// In English, for where only such words stand beside it.
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Full => "no space is left",
+            Self::Denied => "access is denied",
+            Self::ReadOnly => "the disk is read-only",
+            Self::NoFolder => "there is no such file",
+            Self::Other(words) => words,
+        })
     }
 }
 

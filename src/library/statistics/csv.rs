@@ -1,19 +1,22 @@
 //! The games of a library as a table for other programs: RFC 4180, one line a game. The columns are described in
 //! `library-format.md`.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use kit_rules::daily::CalendarDate;
+use kit_rules::review::{Detail, Review};
 
 use super::super::entry::Entry;
 use super::super::library::Library;
 use super::super::query::{PeopleResult, Query};
+use super::super::review_line::Reviews;
 use super::SeatMix;
 use super::breakdown::{in_time, opposing_bots};
 use super::counts::own_points;
 
-/// The names of the columns.
-const COLUMNS: [&str; 20] = [
+/// The names of the columns of every table.
+const COLUMNS: [&str; 27] = [
     "id",
     "kept_at",
     "game",
@@ -34,29 +37,97 @@ const COLUMNS: [&str; 20] = [
     "decisions",
     "starred",
     "branch",
+    "reviewed",
+    "first_luck",
+    "first_adjusted",
+    "first_loss",
+    "second_loss",
+    "first_mistakes",
+    "second_mistakes",
 ];
 
 /// Between several players of a side.
 const AND: &str = " / ";
 
+/// A number of the facts that reviews tell of both sides: the kind of the fact, and which of its numbers.
+type FactColumn<'a> = (&'a str, &'a str);
+
 /// Writes a line with the names of the columns, and one for each game that a query finds, by the time when they were
-/// kept.
+/// kept. What reviews tell of players in numbers, such as how often they bluffed and how often that paid, has a column
+/// for each number and side that stands in the review of one of these games.
 ///
 /// # Errors
 /// Writing fails.
-pub fn write_csv(library: &Library, query: &Query, to: &mut dyn Write) -> io::Result<()> {
-    line(&COLUMNS.map(str::to_owned), to)?;
+pub fn write_csv(
+    library: &Library,
+    reviews: &Reviews,
+    query: &Query,
+    to: &mut dyn Write,
+) -> io::Result<()> {
     let entries = library.index.entries();
-    for at in in_time(library, query) {
+    let found = in_time(library, query);
+    let reviewed = found.iter().filter_map(|&at| reviews.get(&entries[at].id));
+    let columns: BTreeSet<FactColumn> = reviewed.flat_map(fact_columns).collect();
+    let names = columns.iter().flat_map(|(kind, number)| {
+        ["first", "second"].map(|side| format!("{side}_{kind}_{number}"))
+    });
+    let head: Vec<String> = COLUMNS
+        .map(str::to_owned)
+        .into_iter()
+        .chain(names)
+        .collect();
+    line(&head, to)?;
+    for at in found {
         let entry = &entries[at];
-        let starred = library.marks.is_starred(entry.id);
-        line(&fields(entry, starred), to)?;
+        let review = reviews.get(&entry.id);
+        let mut line_of_game = fields(entry, library.marks.is_starred(entry.id)).to_vec();
+        line_of_game.extend(review_fields(review));
+        for &column in &columns {
+            line_of_game.extend([0, 1].map(|side| or_empty(fact(review, side, column))));
+        }
+        line(&line_of_game, to)?;
     }
     Ok(())
 }
 
-/// The fields of a game.
-fn fields(entry: &Entry, starred: bool) -> [String; COLUMNS.len()] {
+/// The numbers of the facts of a review that have nothing but numbers.
+fn fact_columns(review: &Review) -> impl Iterator<Item = FactColumn<'_>> {
+    let told = review.facts.iter().map(|fact| &fact.words);
+    told.filter(|words| words.counts()).flat_map(|words| {
+        let numbers = words.details.keys();
+        numbers.map(|number| (&*words.kind, &**number))
+    })
+}
+
+/// What a review tells of a side in this number.
+fn fact(review: Option<&Review>, side: usize, (kind, number): FactColumn) -> Option<i64> {
+    let mut facts = review?.facts.iter();
+    let told = facts.find(|fact| fact.side == side && fact.words.kind == kind)?;
+    match told.words.details.get(number)? {
+        Detail::Number(number) => Some(*number),
+        Detail::Name(_) => None,
+    }
+}
+
+/// What the review of a game says of luck and decisions, in points of winning chance.
+fn review_fields(review: Option<&Review>) -> [String; 7] {
+    let points = |points: Option<f64>| or_empty(points.map(|points| format!("{points:.2}")));
+    let account = review.map(|review| review.account);
+    let loss = |side| points(review.and_then(|it| Some(it.average_loss(side)?.0)));
+    let mistakes = |side| or_empty(review.map(|it| it.mistakes(side).count()));
+    [
+        yes_or_no(review.is_some()),
+        points(account.map(|it| it.luck(0))),
+        points(account.map(|it| it.adjusted(0))),
+        loss(0),
+        loss(1),
+        mistakes(0),
+        mistakes(1),
+    ]
+}
+
+/// The fields of a game, without what its review says.
+fn fields(entry: &Entry, starred: bool) -> [String; 20] {
     let end = entry.end;
     let points = |side: usize| or_empty(end.map(|end| end.scores[side]));
     let own = own_points(entry);

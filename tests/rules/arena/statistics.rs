@@ -4,8 +4,10 @@
 use std::fs;
 
 use guyenne::app::games::HEADLESS;
-use guyenne::library::{Index, Mark, NewGame};
+use guyenne::library::{Index, Mark, NewGame, review_line};
 use guyenne::rules::branch::branch;
+use guyenne::rules::luck::LuckAccount;
+use guyenne::rules::review::{Review, ReviewFact, ToldWords};
 
 use super::output::{SERIES, read, records, text, with_input};
 use super::program::{arena, scratch};
@@ -58,7 +60,7 @@ fn records_of_every_game_are_counted_together() {
     let table = text(&table.stdout);
     assert_eq!(table.lines().count(), 11, "{table}");
     assert!(
-        table.lines().all(|line| line.split(',').count() == 20),
+        table.lines().all(|line| line.split(',').count() == 27),
         "{table}"
     );
 }
@@ -102,10 +104,47 @@ fn deleted_games_of_a_library_do_not_count() {
     assert_eq!(lines.len(), 3, "{table}");
     let start = format!("{second},1970-01-01T00:01:41Z,guyenne,");
     assert!(
-        lines[1].starts_with(&start) && lines[1].ends_with(",yes,no"),
+        lines[1].starts_with(&start) && lines[1].contains(",yes,no,no,"),
         "{table}"
     );
     assert_eq!(read(&file), kept, "no file is rewritten");
+
+    // A byte order mark, as an editor may leave it, has no meaning.
+    fs::write(&file, format!("\u{feff}{kept}")).expect("a file");
+    let marked = arena(&format!("--csv {path}"));
+    assert_eq!(text(&marked.stdout), table);
+    fs::write(&file, &kept).expect("a file");
+
+    // The reviews beside the games stand in the table; what cannot be read there is no loss.
+    let mut games = HEADLESS.iter().filter(|game| game.id.0 == "guyenne");
+    let values = games.next().map(|game| (game.values)());
+    let review = Review {
+        version: Review::VERSION,
+        values: values.expect("it is there"),
+        account: LuckAccount::default(),
+        told: vec![50.0],
+        decisions: Vec::new(),
+        turns: Vec::new(),
+        facts: vec![ReviewFact {
+            side: 1,
+            words: ToldWords::new("bluffs").number("n", 4),
+        }],
+        percentile: None,
+    };
+    let reviews = folder.join("library-reviews.jsonl");
+    let lines = review_line(second, &review) + "\n{\"game\":\n";
+    fs::write(&reviews, lines).expect("a file");
+    let table = arena(&format!("--csv {path}"));
+    assert_eq!(table.status.code(), Some(0), "{table:?}");
+    assert!(table.stderr.is_empty(), "{table:?}");
+    let table = text(&table.stdout);
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(
+        lines[0].ends_with(",first_bluffs_n,second_bluffs_n"),
+        "{table}"
+    );
+    assert!(lines[1].ends_with(",yes,0.00,0.00,,,0,0,,4"), "{table}");
+    assert!(lines[2].ends_with(",no,,,,,,,,"), "{table}");
 
     fs::write(&marks, "{\"mark\":\"praise\",\"game\":\"1-1-00000000\"}\n").expect("a file");
     let told = arena(&format!("--statistics {path}"));

@@ -4,7 +4,7 @@ use guyenne::games::guyenne::Match;
 use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::{Record, RecordedEvent};
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::library::statistics::Skill;
+use guyenne::library::statistics::{Skill, write_csv};
 use guyenne::library::{Library, LibraryMemory, Query};
 use guyenne::rules::game::{HeadlessGame, play_bots};
 use guyenne::rules::luck::LuckAccount;
@@ -84,6 +84,7 @@ fn what_bluffs_took_and_lost_is_the_slow_count() {
     let mut lines = LibraryMemory::new(GAMES);
     let mut library = Library::default();
     let mut slow = [0; 3];
+    let mut all_bluffs = 0;
     for seed in 0..12 {
         let camp = Camp::ALL[seed as usize % 2];
         let game = played(camp, seed);
@@ -93,6 +94,7 @@ fn what_bluffs_took_and_lost_is_the_slow_count() {
             .keep_review(&library, &kept, &facts_of(&game))
             .expect("memory");
         let count = slow_count(&game.record());
+        all_bluffs += count[0][0] + count[1][0];
         let [own, theirs] = [camp, camp.enemy()].map(|camp| count[camp.index()]);
         for (sum, n) in slow.iter_mut().zip([own[0], own[1], theirs[1]]) {
             *sum += n;
@@ -110,6 +112,22 @@ fn what_bluffs_took_and_lost_is_the_slow_count() {
     let told = facts.iter().find(|fact| fact.kind == "bluffs");
     let all = ToldWords::new("bluffs").number("n", bluffs);
     assert_eq!(told.map(|fact| &fact.details["n"]), Some(&all.details["n"]));
+    // A table for other programs has the same numbers.
+    let mut table = Vec::new();
+    write_csv(&library, &reviews, &Query::default(), &mut table).expect("bytes");
+    let table = String::from_utf8(table).expect("a text");
+    let lines: Vec<Vec<&str>> = table
+        .lines()
+        .map(|line| line.split(',').collect())
+        .collect();
+    let sum = |name: &str| -> i64 {
+        let column = lines[0].iter().position(|it| *it == name);
+        let column = column.unwrap_or_else(|| panic!("no {name}: {table}"));
+        let numbers = lines[1..].iter().map(|line| line[column].parse::<i64>());
+        numbers.map(|number| number.expect("a number")).sum()
+    };
+    assert_eq!(sum("first_bluffs_n") + sum("second_bluffs_n"), all_bluffs);
+    assert_eq!(sum("first_paid_n") + sum("second_paid_n"), taken + lost);
     // Some paid, and some did not.
     assert!(taken > 0 && lost > 0 && bluffs > taken, "{slow:?}");
 }

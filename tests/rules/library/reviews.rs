@@ -1,6 +1,6 @@
 //! Reviews are kept beside the games that they are of, and go with them.
 
-use guyenne::library::{Library, LibraryFiles, LibraryMemory, Mark, Reviews};
+use guyenne::library::{Library, LibraryFiles, LibraryMemory, Mark, Reviews, comparable};
 use guyenne::rules::review::Review;
 
 use super::{GAMES, coin, files::folder, new};
@@ -46,6 +46,29 @@ fn the_account_of_a_game_adds_up_and_its_mistakes_are_told() {
     assert!(!told.turns.is_empty());
     assert_eq!(told.facts.len(), 2);
     assert_eq!(Review::read(&told.text()), Ok(told));
+}
+
+/// Figures by other values cannot be summed up with those of now.
+#[test]
+fn reviews_by_other_values_or_of_no_game_are_left_out() {
+    let mut lines = LibraryMemory::new(GAMES);
+    let mut library = Library::default();
+    let games = games().map(|record| new(&record, 1));
+    for game in &games {
+        lines.keep(&mut library, game).expect("memory");
+    }
+    let [one, other] = [0, 1].map(|at| library.index.entries()[at].id);
+    let gone = "7-9-00000000".parse().expect("a name");
+    let now = review(&games[0].record);
+    let old = Review {
+        values: "other-values".to_owned(),
+        ..now.clone()
+    };
+    let all = Reviews::from([(one, now.clone()), (other, old), (gone, now.clone())]);
+    assert_eq!(
+        comparable(all, &library, GAMES),
+        Reviews::from([(one, now)])
+    );
 }
 
 #[test]

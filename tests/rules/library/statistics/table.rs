@@ -1,17 +1,23 @@
 //! The table of games as CSV: it reads back, whatever the names, and nothing in it is a formula.
 
 use guyenne::library::statistics::write_csv;
-use guyenne::library::{Library, Mark, NewGame, Query};
+use guyenne::library::{Library, Mark, NewGame, Query, Reviews};
 use guyenne::rules::facts::SeatedPlayer;
+use guyenne::rules::luck::LuckAccount;
 use guyenne::rules::player_kind::PlayerKind;
+use guyenne::rules::review::{Review, ReviewFact, ReviewedDecision, ToldWords, Verdict};
 
 use super::made::{named, random};
 use crate::library::library;
 use crate::pages::{page, table};
 
 fn written(library: &Library) -> String {
+    with_reviews(library, &Reviews::new())
+}
+
+fn with_reviews(library: &Library, reviews: &Reviews) -> String {
     let mut bytes = Vec::new();
-    write_csv(library, &Query::default(), &mut bytes).expect("bytes");
+    write_csv(library, reviews, &Query::default(), &mut bytes).expect("bytes");
     String::from_utf8(bytes).expect("a text")
 }
 
@@ -112,6 +118,8 @@ fn a_game_is_a_line() {
         line.extend(side.into_iter().chain(kinds).map(str::to_owned));
         line.push("1 person and 1 bot v 2 bots".to_owned());
         line.extend(rest.split(',').map(str::to_owned));
+        line.push("no".to_owned());
+        line.extend([const { String::new() }; 6]);
         line
     };
     let lines = read(&written(&library));
@@ -196,4 +204,106 @@ fn every_game_that_is_shown_has_its_line() {
         told.sort();
         assert_eq!(told, ids);
     }
+}
+
+/// A decision of a side, of which this is said.
+fn decision(side: usize, loss: f64, verdict: Verdict) -> ReviewedDecision {
+    ReviewedDecision {
+        number: 0,
+        event: 0,
+        round: 1,
+        side,
+        seat: 0,
+        made: String::new(),
+        moves: Vec::new(),
+        known: None,
+        told: [50.0; 2],
+        loss,
+        verdict,
+    }
+}
+
+#[test]
+fn what_reviews_say_stands_beside_their_games() {
+    let mut draw = named("Ann", 9);
+    draw.facts.decisions = 7;
+    let library = library(&[named("Ann", 7), named("Ann", 8), draw]);
+    let ids: Vec<_> = library.index.entries().iter().map(|it| it.id).collect();
+    let review = |account, decisions, facts| Review {
+        version: Review::VERSION,
+        values: "coin-1".to_owned(),
+        account,
+        told: Vec::new(),
+        decisions,
+        turns: Vec::new(),
+        facts,
+        percentile: None,
+    };
+    let fact = |side, words| ReviewFact { side, words };
+    let bluffs = |n, believed| {
+        let words = ToldWords::new("bluffs").number("n", n);
+        words.number("believed", believed)
+    };
+    let first = review(
+        LuckAccount {
+            start: 50.0,
+            chance: [9.0, -4.5],
+            choices: [0.0, 1.0],
+            decisions: [30.0, 14.0],
+            rest: 0.5,
+            result: 100.0,
+        },
+        vec![
+            decision(0, 8.0, Verdict::Mistake),
+            decision(0, 1.0, Verdict::Good),
+            decision(0, 0.5, Verdict::Obvious),
+            decision(1, 0.0, Verdict::Forced),
+        ],
+        vec![
+            fact(0, bluffs(3, 1)),
+            fact(1, bluffs(0, 0)),
+            // A name is no number to be summed up.
+            fact(
+                0,
+                ToldWords::new("luckiest").number("n", 5).name("who", "Ann"),
+            ),
+        ],
+    );
+    let second = review(
+        LuckAccount {
+            start: 50.0,
+            result: 50.0,
+            ..LuckAccount::default()
+        },
+        Vec::new(),
+        vec![fact(1, ToldWords::new("kept").number("n", 2))],
+    );
+    let reviews = Reviews::from([(ids[0], first), (ids[1], second)]);
+    let lines = read(&with_reviews(&library, &reviews));
+    let told: Vec<&[String]> = lines.iter().map(|line| &line[20..]).collect();
+    let expected: [&[&str]; 4] = [
+        &[
+            "reviewed",
+            "first_luck",
+            "first_adjusted",
+            "first_loss",
+            "second_loss",
+            "first_mistakes",
+            "second_mistakes",
+            "first_bluffs_believed",
+            "second_bluffs_believed",
+            "first_bluffs_n",
+            "second_bluffs_n",
+            "first_kept_n",
+            "second_kept_n",
+        ],
+        &[
+            "yes", "5.50", "94.50", "4.50", "", "1", "0", "1", "0", "3", "0", "", "",
+        ],
+        &[
+            "yes", "0.00", "50.00", "", "", "0", "0", "", "", "", "", "", "2",
+        ],
+        &["no", "", "", "", "", "", "", "", "", "", "", "", ""],
+    ];
+    assert_eq!(told, expected);
 }
