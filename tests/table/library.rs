@@ -4,6 +4,7 @@
 use std::fs;
 
 use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use guyenne::app::clipboard::TextClipboard;
 use guyenne::app::daily::Now;
 use guyenne::app::games::{CODES, GAMES, HEADLESS};
@@ -382,7 +383,7 @@ fn the_list_is_narrowed_by_game_result_and_name_and_has_pages() {
     };
     assert_eq!(rows(&mut hands), 20);
     for expected in [20, 6] {
-        press_label(&mut hands, "Older");
+        press_label(&mut hands, "Next page");
         assert_eq!(rows(&mut hands), expected);
     }
     // Guyenne has none, Fayance has one; then Guesclin, and the others.
@@ -442,6 +443,31 @@ fn what_another_running_copy_has_deleted_can_be_restored_there() {
     second.until(50, |hands| hands.menu() == Menu::None);
     settle(&mut second);
     assert_eq!((lines(), listed(&second).len()), (2, 2));
+}
+
+/// Games that are dropped on the page end nothing that can still be undone there.
+#[test]
+fn what_is_dropped_on_the_page_leaves_a_deletion_undone() {
+    let scratch = Scratch::new("library-dropped");
+    let mut hands = open(&scratch, Device::Keys);
+    finish(&mut hands, HEADLESS[0].id, &whole(&HEADLESS[0], 5));
+    open_page(&mut hands);
+    press(&mut hands, "library-delete", 0);
+    let file = scratch.0.join("brought.jsonl");
+    fs::write(&file, whole(&HEADLESS[1], 5) + "\n").expect("ours");
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).expect("a window");
+    world.write_message(FileDragAndDrop::DroppedFile {
+        window,
+        path_buf: file,
+    });
+    hands.update(4);
+    settle(&mut hands);
+    assert_eq!(listed(&hands).len(), 1, "it came in");
+    assert!(hands.says("library-deleted"));
+    press(&mut hands, "library-undo-spoken", 0);
+    assert_eq!(listed(&hands).len(), 2);
 }
 
 #[test]

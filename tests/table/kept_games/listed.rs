@@ -121,13 +121,18 @@ fn a_long_list_is_paged_by_pointing() {
             finish(&mut hands, coin.id, &whole(&coin, seed));
         }
         let mut game = at_list(hands, pointer);
-        for (words, expected) in [("Older", 20), ("Older", 5), ("Newer", 20), ("Newer", 20)] {
+        for (words, expected) in [
+            ("Next page", 20),
+            ("Next page", 5),
+            ("Page before", 20),
+            ("Page before", 20),
+        ] {
             tap_words(&mut game, words);
             assert_eq!(rows(&mut game.hands), expected, "{pointer:?} {words}");
         }
         // At the newest there are no newer ones.
         assert!(game.hands.says("library-page-before"));
-        tap_words(&mut game, "Older");
+        tap_words(&mut game, "Next page");
         finish(&mut game.hands, HEADLESS[1].id, &whole(&HEADLESS[1], 1));
         assert_eq!(rows(&mut game.hands), 20, "the page stays where it was");
     }

@@ -318,7 +318,8 @@ fn take_files(
             }
             let task = LibraryTask::ImportFile(path_buf.clone(), now.0);
             manager.bypass_change_detection().with_library(task);
-            commands.set_state(Menu::Library);
+            // Opened anew it would end what can be undone there.
+            commands.set_state_if_neq(Menu::Library);
         }
     }
 }
