@@ -1,6 +1,7 @@
 //! Guessing along in a replay: it stops before something is turned up, asks, and counts the right answers.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
 use guyenne::app::{Menu, Screen};
 
 use guyenne::games::{fayance, guesclin, guyenne as first};
@@ -47,6 +48,18 @@ pub fn answer_next<G: ReplayedGame>(hands: &mut Hands) -> usize {
     shown::<G>(hands);
     hands.update(60);
     before
+}
+
+/// The answers on the strip, in their order; the last one turns up what was asked for.
+pub fn answers(hands: &mut Hands) -> Vec<Entity> {
+    let world = hands.app.world_mut();
+    let mut strips = world.query::<(&Name, &Children)>();
+    let strip = strips
+        .iter(world)
+        .find(|(name, _)| name.as_str() == "Guesses");
+    let parts: Vec<Entity> = strip.expect("a strip").1.to_vec();
+    let is_button = |it: &Entity| world.get::<Button>(*it).is_some();
+    parts.into_iter().filter(is_button).collect()
 }
 
 /// Waits until a replay is on, and begins to guess.
@@ -121,6 +134,60 @@ fn guyenne_asks_what_the_foe_is_worth() {
 #[test]
 fn fayance_asks_for_the_card_of_the_foe() {
     asks_and_counts::<fayance::table::Rules>();
+}
+
+/// Whoever goes on to another question and presses an answer of the one before, whose strip is still there, has not
+/// answered the other one.
+fn old_answers_answer_nothing_new<G: ReplayedGame>() {
+    let mut hands = open();
+    let record = record(G::GAME, 8);
+    let from = WatchFrom::Beginning;
+    watch(&mut hands, G::GAME, &record, from, SeenBy::Side(0));
+    command(&mut hands, ReplayCommand::Guess);
+    let steps = hands.app.world().resource::<Replay>().steps();
+    let mut asked = Vec::new();
+    for before in 0..steps {
+        command(&mut hands, ReplayCommand::To(before));
+        if waits(&hands) {
+            asked.push(before);
+        }
+    }
+    assert!(asked.len() > 2, "{asked:?}");
+    for pair in asked.windows(2).take(3) {
+        let [one, other] = [pair[0], pair[1]];
+        command(&mut hands, ReplayCommand::To(one));
+        shown::<G>(&mut hands);
+        hands.update(60);
+        for old in answers(&mut hands) {
+            // As the track does it, between two frames.
+            hands.app.world_mut().resource_mut::<Replay>().go_to(other);
+            hands.app.world_mut().trigger(Activate { entity: old });
+            hands.app.world_mut().resource_mut::<Replay>().go_to(one);
+            hands.update(2);
+            assert_eq!(at(&hands), one);
+        }
+        command(&mut hands, ReplayCommand::To(other));
+        shown::<G>(&mut hands);
+        hands.update(60);
+        assert!(waits(&hands), "{other} was not asked yet");
+    }
+    assert_eq!(tally(&hands), (0, 0));
+    // The answers of a question that is shown do answer it.
+    let here = at(&hands);
+    let own = answers(&mut hands)[0];
+    hands.app.world_mut().trigger(Activate { entity: own });
+    hands.update(2);
+    assert_eq!((at(&hands), tally(&hands).1), (here + 1, 1));
+}
+
+#[test]
+fn old_answers_answer_nothing_new_in_guyenne() {
+    old_answers_answer_nothing_new::<first::table::Rules>();
+}
+
+#[test]
+fn old_answers_answer_nothing_new_in_fayance() {
+    old_answers_answer_nothing_new::<fayance::table::Rules>();
 }
 
 /// Watches the only game of the library, and begins to guess.

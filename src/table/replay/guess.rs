@@ -153,17 +153,24 @@ impl Guessing {
     /// Whether a question waits for an answer after so many steps.
     #[must_use]
     pub fn waits(&self, at: usize) -> bool {
+        self.waiting(at).is_some()
+    }
+
+    /// The question that waits for an answer after so many steps.
+    pub(super) fn waiting(&self, at: usize) -> Option<&Question> {
         let next = at + 1;
-        self.on && self.questions.contains_key(&next) && !self.answers.contains_key(&next)
+        let is_open = self.on && !self.answers.contains_key(&next);
+        self.questions.get(&next).filter(|_| is_open)
     }
 
     /// Answers the question that waits after so many steps; `None` turns it up without a guess. Gives the guess, if it
-    /// is one through the eyes of a side.
+    /// is one through the eyes of a side. What is none of its options answers nothing.
     pub(super) fn answer(&mut self, at: usize, option: Option<usize>) -> Option<Guess> {
-        if !self.waits(at) {
+        let options = self.waiting(at)?.options.len();
+        let step = at + 1;
+        if option.is_some_and(|option| option >= options) {
             return None;
         }
-        let step = at + 1;
         self.answers.insert(step, option);
         let Some(SeenBy::Side(seen_by)) = self.eyes else {
             return None;
@@ -198,8 +205,8 @@ impl Guessing {
         if !self.on || self.at_rest != Some(at) {
             return Said::Nothing;
         }
-        if self.waits(at) {
-            return Said::Asks(self.questions[&(at + 1)].clone());
+        if let Some(question) = self.waiting(at) {
+            return Said::Asks(question.clone());
         }
         let told = self.questions.get(&at).zip(self.answers.get(&at));
         told.map_or(Said::Nothing, |(question, answer)| {
@@ -259,6 +266,9 @@ mod tests {
     #[test]
     fn right_answers_are_counted_once_they_are_turned_up() {
         let mut guessing = guessing();
+        // It has two options.
+        assert_eq!(guessing.answer(2, Some(2)), None);
+        assert!(guessing.waits(2));
         guessing.answer(2, Some(0));
         assert_eq!(guessing.tally(2), (0, 0));
         assert_eq!(guessing.tally(3), (1, 1));

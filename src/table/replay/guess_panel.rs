@@ -24,9 +24,9 @@ const ZONE: u8 = 10;
 #[derive(Component)]
 struct GuessPanel;
 
-/// What the strip says.
+/// What the strip says, and of the moment after how many steps.
 #[derive(Component, Clone, PartialEq)]
-struct Written(Said, (usize, usize));
+struct Written(Said, (usize, usize), usize);
 
 /// An answer: one of the options, or none.
 #[derive(Component, Clone, Copy)]
@@ -71,7 +71,8 @@ fn write(
     if guessing.at_rest() != Some(replay.at()) && before.is_some() {
         return;
     }
-    let now = Written(guessing.said(replay.at()), guessing.tally(replay.at()));
+    let at = replay.at();
+    let now = Written(guessing.said(at), guessing.tally(at), at);
     if before == Some(&now) {
         return;
     }
@@ -142,15 +143,14 @@ fn sentence(said: &Said) -> LocalizedText {
     match said {
         Said::Nothing => LocalizedText::new(keys::REPLAY_GUESS_NOTHING),
         Said::Asks(question) => question.asks.clone(),
-        Said::Told(question, None) => {
-            LocalizedText::new(keys::REPLAY_GUESS_IT_WAS).with("answer", question.answer.clone())
+        Said::Told(question, option) => {
+            let told = |key| LocalizedText::new(key).with("answer", question.answer.clone());
+            match option.and_then(|option| Some((option, question.options.get(option)?))) {
+                None => told(keys::REPLAY_GUESS_IT_WAS),
+                Some((option, _)) if option == question.right => told(keys::REPLAY_GUESS_RIGHT),
+                Some((_, guess)) => told(keys::REPLAY_GUESS_WRONG).with("guess", guess.clone()),
+            }
         }
-        Said::Told(question, Some(option)) if *option == question.right => {
-            LocalizedText::new(keys::REPLAY_GUESS_RIGHT).with("answer", question.answer.clone())
-        }
-        Said::Told(question, Some(option)) => LocalizedText::new(keys::REPLAY_GUESS_WRONG)
-            .with("answer", question.answer.clone())
-            .with("guess", question.options[*option].clone()),
     }
 }
 
@@ -166,23 +166,34 @@ fn remove(
     }
 }
 
-/// An answer turns up what was asked for.
+/// An answer turns up what was asked for. It counts for the question on screen only: while another moment is still
+/// being shown, the strip has the answers of the one before.
 fn answer(
     activate: On<Activate>,
     answers: Query<&Answers>,
+    panels: Query<&Written, With<GuessPanel>>,
     replay: Option<Res<Replay>>,
     mut guessing: ResMut<Guessing>,
     mut guessed: MessageWriter<Guessed>,
     mut given: MessageWriter<ReplayCommand>,
 ) {
-    if let (Ok(&Answers(option)), Some(replay)) = (answers.get(activate.entity), replay) {
-        if let Some(guess) = guessing.answer(replay.at(), option) {
-            let record = replay.record.clone();
-            guessed.write(Guessed { record, guess });
-        }
-        // One that goes on by itself does so now.
-        if !replay.plays {
-            given.write(ReplayCommand::To(replay.at() + 1));
-        }
+    let (Ok(&Answers(option)), Some(replay)) = (answers.get(activate.entity), replay) else {
+        return;
+    };
+    let asked = guessing.waiting(replay.at());
+    let is_shown = |written: &Written| {
+        written.2 == replay.at()
+            && matches!(&written.0, Said::Asks(question) if Some(question) == asked)
+    };
+    if !panels.iter().any(is_shown) {
+        return;
+    }
+    if let Some(guess) = guessing.answer(replay.at(), option) {
+        let record = replay.record.clone();
+        guessed.write(Guessed { record, guess });
+    }
+    // One that goes on by itself does so now.
+    if !replay.plays {
+        given.write(ReplayCommand::To(replay.at() + 1));
     }
 }

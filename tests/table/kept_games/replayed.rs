@@ -15,7 +15,7 @@ use crate::harness::{Device, Hands};
 use crate::library::{self, finish, named};
 use crate::pointing::{Pointer, Pointing};
 use crate::replay_bar::track;
-use crate::replay_guesses::{tally, waits};
+use crate::replay_guesses::{answers, tally, waits};
 use crate::replays::{at, headless, shown};
 use crate::saves::Scratch;
 
@@ -117,14 +117,7 @@ fn answer_question<G: ReplayedGame>(game: &mut Pointing, told: &str) {
     }
     assert!(waits(&game.hands), "{told}: no question");
     let before = at(&game.hands);
-    let world = game.hands.app.world_mut();
-    let mut strips = world.query::<(&Name, &Children)>();
-    let strip = strips
-        .iter(world)
-        .find(|(name, _)| name.as_str() == "Guesses");
-    let parts: Vec<Entity> = strip.expect("a strip").1.to_vec();
-    let is_button = |it: &&Entity| world.get::<bevy::ui_widgets::Button>(**it).is_some();
-    let answers: Vec<Entity> = parts.iter().filter(is_button).copied().collect();
+    let answers = answers(&mut game.hands);
     assert!(answers.len() > 2, "{told}: two answers, or to turn it up");
     game.tap_on(answers[1]);
     rest::<G>(&mut game.hands);
