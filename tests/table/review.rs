@@ -6,9 +6,11 @@ use guyenne::app::games::HEADLESS;
 use guyenne::app::{Menu, Screen};
 use guyenne::games::fayance;
 use guyenne::i18n::{Language, LocalizedText, Localizer};
+use guyenne::library::{read_review, review_line};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::player_kind::PlayerKind;
+use guyenne::rules::review::{Verdict, WeighedMove};
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
 use guyenne::table::replay::Replay;
@@ -81,6 +83,29 @@ fn a_game_is_reviewed_once_and_its_review_is_kept() {
         assert_eq!(spoken(&mut hands, "review-decision"), throws);
         assert_eq!(scratch.read("library-reviews.jsonl"), Some(kept));
     }
+}
+
+/// A review without a turning point says that there is none.
+#[test]
+fn a_game_that_never_turned_says_so() {
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("review-no-turn");
+    let mut hands = open(&scratch, Device::Keys);
+    finish(&mut hands, coin.id, &whole(&coin, 3));
+    open_review(&mut hands);
+    assert!(!hands.says("review-no-turn"));
+    drop(hands);
+    let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+    let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
+    assert!(!review.turns.is_empty());
+    review.turns.clear();
+    scratch.write(
+        "library-reviews.jsonl",
+        &(review_line(game, &review) + "\n"),
+    );
+    let mut hands = open(&scratch, Device::Keys);
+    open_review(&mut hands);
+    assert!(hands.says("review-no-turn"));
 }
 
 /// Nothing is told of a game before it is over.
@@ -321,4 +346,76 @@ fn better_moves_are_looked_for_in_one_search_after_another() {
             open_page(&mut hands);
         }
     }
+}
+
+/// As if one more move had been weighed in each mistake of the first side, in the only review that is kept: these in
+/// turn.
+pub fn weigh_another(scratch: &Scratch, others: &[WeighedMove<String>]) {
+    let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+    let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
+    let decisions = review.decisions.iter_mut();
+    let mistakes = decisions.filter(|it| it.side == 0 && it.verdict == Verdict::Mistake);
+    for (mistake, other) in mistakes.zip(others.iter().cycle()) {
+        mistake.moves.insert(1, other.clone());
+    }
+    let line = review_line(game, &review) + "\n";
+    scratch.write("library-reviews.jsonl", &line);
+}
+
+/// A move that is worth 60 less so many points, which the coin may not know.
+pub fn another_move(loss: f64, chance: f64, error: f64) -> WeighedMove<String> {
+    WeighedMove {
+        m: "edge".to_owned(),
+        chance,
+        value: 60.0 - loss,
+        error,
+    }
+}
+
+/// Only what would have been called a mistake is called wrong.
+#[test]
+fn moves_that_are_no_mistakes_are_not_called_wrong() {
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("review-also-good");
+    let mut hands = open(&scratch, Device::Keys);
+    let throws = |record: &String| record.matches("],[").count() + 1;
+    let mut records = (0..).map(all_tails);
+    let record = records.find(|record| throws(record) > 6);
+    let record = record.expect("a long game");
+    let mistakes = throws(&record).div_ceil(2);
+    finish(&mut hands, coin.id, &record);
+    open_review(&mut hands);
+    drop(hands);
+    // A mistake; played by the strongest bot, too; within the errors of its search; with a little loss.
+    let others = [
+        another_move(5.0, 0.0, 2.0),
+        another_move(5.0, 0.1, 0.0),
+        another_move(5.0, 0.0, 2.5),
+        another_move(2.0, 0.0, 0.0),
+    ];
+    weigh_another(&scratch, &others);
+    let mut hands = open(&scratch, Device::Keys);
+    open_review(&mut hands);
+    press_label(&mut hands, "Find the better moves");
+    let mut wrong = 0;
+    for n in 0..mistakes {
+        hands.until_thought(|hands| hands.says("review-find-question"));
+        hands.update(6);
+        press_label(&mut hands, "edge");
+        hands.update(3);
+        let is_wrong = n % others.len() == 0;
+        wrong += usize::from(is_wrong);
+        assert_eq!(hands.says("review-find-wrong"), is_wrong, "{n}");
+        assert_eq!(hands.says("review-find-also"), !is_wrong, "{n}");
+        if n + 1 < mistakes {
+            press_label(&mut hands, "Next");
+        }
+    }
+    let mut texts = hands.app.world_mut().query::<&LocalizedText>();
+    let mut texts = texts.iter(hands.app.world());
+    let sum = texts.find(|text| text.key() == "review-find-sum");
+    let localizer = hands.app.world().resource::<Localizer>();
+    let sum = localizer.localize(sum.expect("a sum"));
+    let found = mistakes - wrong;
+    assert!(sum.starts_with(&format!("{found} of {mistakes}")), "{sum}");
 }

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
-use kit_rules::review::{Review, ReviewedDecision};
+use kit_rules::review::{Review, ReviewedDecision, Verdict};
 use kit_table::replay::{Replay, SeenBy, StartReplay, WatchFrom};
 use kit_table::review_words::ReviewWords;
 use kit_table::{Games, Menu, News, OpenReview};
@@ -293,6 +293,12 @@ fn build(
     commands.entity(below).insert(ChildOf(panel));
 }
 
+/// Whether a move is right: the best one, or any other that would not have been called a mistake.
+fn is_right(decision: &ReviewedDecision, m: &str) -> bool {
+    let verdict = decision.verdict_of(m);
+    verdict.is_some_and(|verdict| verdict != Verdict::Mistake)
+}
+
 /// What is told once a move is chosen.
 fn answer(
     mistake: &MistakeAt,
@@ -307,6 +313,8 @@ fn answer(
         keys::REVIEW_FIND_RIGHT
     } else if chosen == decision.made {
         keys::REVIEW_FIND_SAME
+    } else if is_right(decision, chosen) {
+        keys::REVIEW_FIND_ALSO
     } else {
         keys::REVIEW_FIND_WRONG
     };
@@ -337,9 +345,9 @@ fn press(
     };
     match pressed {
         FindButton::Choose(n) => {
-            let best = mistake.decision().and_then(ReviewedDecision::best);
-            let is_best = best.is_some_and(|best| mistake.moves.get(n).is_some_and(|m| m == best));
-            mistake.found += usize::from(is_best);
+            let chosen = mistake.decision().zip(mistake.moves.get(n));
+            let is_found = chosen.is_some_and(|(decision, m)| is_right(decision, m));
+            mistake.found += usize::from(is_found);
             mistake.chosen = Some(n);
         }
         FindButton::Next => {

@@ -56,6 +56,25 @@ impl ReviewedDecision {
         let best = self.moves.first()?;
         (self.moves.len() > 1).then_some(best.m.as_str())
     }
+
+    /// What is said of one of the moves that were weighed, if that is done; `None` of any other move.
+    #[must_use]
+    pub fn verdict_of(&self, m: &str) -> Option<Verdict> {
+        if m == self.made {
+            return Some(self.verdict);
+        }
+        let [best, worst] = [self.moves.first()?.value, self.moves.last()?.value];
+        let weighed = self.moves.iter().find(|weighed| weighed.m == m)?;
+        let (loss, spread) = (best - weighed.value, best - worst);
+        let moves = self.moves.len();
+        Some(Verdict::of(
+            moves,
+            loss,
+            spread,
+            weighed.chance,
+            weighed.error,
+        ))
+    }
 }
 
 /// What was weighed, summed up for the move that was made.
@@ -142,5 +161,46 @@ mod tests {
         assert_eq!(second.moves.len(), ReviewedDecision::KEPT);
         assert_eq!((second.loss, second.verdict), (1.0, Verdict::Good));
         assert_eq!(Weighing::of(all, "7"), None);
+    }
+
+    #[test]
+    fn every_weighed_move_has_its_verdict() {
+        let moves = vec![
+            weighed("best", 0.9, 60.0),
+            weighed("close", 0.0, 57.5),
+            weighed("mixed", 0.1, 50.0),
+            weighed("worse", 0.0, 50.0),
+            weighed("made", 0.0, 40.0),
+        ];
+        let decision = ReviewedDecision {
+            number: 0,
+            event: 0,
+            round: 1,
+            side: 0,
+            seat: 0,
+            made: "made".to_owned(),
+            moves,
+            known: Some([59.0, 40.0]),
+            told: [59.0, 40.0],
+            loss: 20.0,
+            verdict: Verdict::Mistake,
+        };
+        for (m, verdict) in [
+            ("best", Some(Verdict::Good)),
+            ("close", Some(Verdict::Good)),
+            ("mixed", Some(Verdict::Mixed)),
+            ("worse", Some(Verdict::Mistake)),
+            ("made", Some(Verdict::Mistake)),
+            ("other", None),
+        ] {
+            assert_eq!(decision.verdict_of(m), verdict, "{m}");
+        }
+        let sure = |error| {
+            let mut decision = decision.clone();
+            decision.moves[3].error = error;
+            decision.verdict_of("worse")
+        };
+        assert_eq!(sure(5.0), Some(Verdict::Unsure));
+        assert_eq!(sure(4.9), Some(Verdict::Mistake));
     }
 }
