@@ -5,7 +5,8 @@ use super::engine_plugins::EnginePlugins;
 use super::games::GAMES;
 use super::{
     LaunchOptions, Screen, accessibility, attract_mode, audio, challenge, clipboard, daily,
-    guesses, library, link, live_region, menu, messages, platform, result_extras, review, save,
+    daily_luck, guesses, library, link, live_region, menu, messages, platform, result_extras,
+    review, save,
     save::{SaveManager, Storage},
     screen, settings, toast,
 };
@@ -276,7 +277,12 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
             menu::plugin,
             toast::plugin,
             (
-                (daily::plugin, challenge::plugin, result_extras::plugin),
+                (
+                    daily::plugin,
+                    daily_luck::plugin,
+                    challenge::plugin,
+                    result_extras::plugin,
+                ),
                 (clipboard::plugin, library::plugin),
                 (review::plugin, guesses::plugin),
             ),

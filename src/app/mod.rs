@@ -22,6 +22,8 @@ mod codes;
 #[cfg(feature = "app")]
 pub mod daily;
 #[cfg(feature = "app")]
+mod daily_luck;
+#[cfg(feature = "app")]
 mod dealt_game;
 #[cfg(feature = "app")]
 #[cfg(not(target_arch = "wasm32"))]

@@ -9,7 +9,7 @@ use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveAccess, SaveManager, Storage, TakeOverSaves};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::i18n::{Language, Localizer};
-use guyenne::rules::daily::{CalendarDate, DailyDeals, DailyLog, DailyScore, FIRST_DAY};
+use guyenne::rules::daily::{CalendarDate, DailyDeals, DailyLog, DailyScore, DailyTry, FIRST_DAY};
 use guyenne::rules::duplicate::SideOutcome;
 use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::table::result_page::ResultExtras;
@@ -253,6 +253,44 @@ fn the_first_try_counts_and_no_other() {
         assert_eq!(log(&hands).first_try(ID.0, 3).cloned(), own);
         let signs = own.as_ref().map(|own| own.signs().chars().count());
         assert!(signs.is_some_and(|signs| signs >= 3), "{own:?}");
+    }
+}
+
+/// The program has ended before luck was told from skill: that is done when the day is shown again.
+#[test]
+fn the_luck_of_a_day_is_told_after_a_restart() {
+    let scratch = Scratch::new("daily-luck");
+    let luck = |hands: &Hands| log(hands).first_try(ID.0, 3).and_then(DailyTry::luck);
+    let mut hands = open_coin(&scratch, Device::Keys, noon(3));
+    open_page(&mut hands);
+    hands.press_words("Play");
+    play_to_the_end(&mut hands);
+    hands.until_thought(|hands| luck(hands).is_some());
+    let own = log(&hands).first_try(ID.0, 3).cloned().expect("it counts");
+    quit(hands);
+    let mut untold = DailyLog::default();
+    untold.begin(ID.0, 3, own.begun).expect("it counts");
+    assert!(untold.finish(ID.0, 3, own.begun, own.score.expect("a result")));
+    // Another try, at another moment, is not taken for it.
+    let mut other = DailyLog::default();
+    other.begin(ID.0, 3, own.begun + 1).expect("it counts");
+    assert!(other.finish(ID.0, 3, own.begun + 1, own.score.expect("a result")));
+    for (days, told) in [(other, None), (untold, own.luck())] {
+        let mut hands = open_coin(&scratch, Device::Keys, noon(3) + 120);
+        hands.app.insert_resource(Days(days));
+        hands.update(2);
+        open_page(&mut hands);
+        // The list of games, then the game.
+        for _ in 0..3 {
+            hands.app.world().resource::<SaveManager>().flush();
+            hands.update(4);
+        }
+        if told.is_some() {
+            hands.until_thought(|hands| luck(hands).is_some());
+            hands.update(4);
+        }
+        assert_eq!(luck(&hands), told);
+        assert_eq!(hands.says("daily-both"), told.is_some());
     }
 }
 

@@ -30,17 +30,17 @@ pub(in crate::app) struct PlayDay {
 
 /// Fact: the game of a day's first try is over, and its result counts.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub(super) struct DayCounted {
+pub(in crate::app) struct DayCounted {
     /// The game.
-    pub(super) game: GameId,
+    pub(in crate::app) game: GameId,
     /// The number of the day.
-    pub(super) day: u32,
+    pub(in crate::app) day: u32,
     /// When the try was begun, by which the log knows it.
-    pub(super) begun: u64,
+    pub(in crate::app) begun: u64,
     /// The side that the player had, 0 or 1.
-    pub(super) side: usize,
+    pub(in crate::app) side: usize,
     /// The record, one line.
-    pub(super) record: String,
+    pub(in crate::app) record: String,
 }
 
 /// The try that counts as soon as its game is on the table.

@@ -9,16 +9,16 @@ const FIELD: &str = "daily";
 
 /// Which day's deal a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct DayMark {
+pub(in crate::app) struct DayMark {
     /// The number of the day.
-    pub(super) day: u32,
+    pub(in crate::app) day: u32,
     /// When it was begun, in seconds since the beginning of 1970 in UTC, if it is the try that counts.
-    pub(super) begun: Option<u64>,
+    pub(in crate::app) begun: Option<u64>,
 }
 
 impl DayMark {
     /// The mark of a record; `None` if it has none, is a branch, or no record.
-    pub(super) fn of(record: &str) -> Option<Self> {
+    pub(in crate::app) fn of(record: &str) -> Option<Self> {
         let fields: Map<String, Value> = serde_json::from_str(record).ok()?;
         // A game that went on from a moment of another is no try of its own.
         if fields.contains_key(BRANCH) {

@@ -4,15 +4,15 @@
 mod clock;
 mod counting;
 mod days;
-mod luck;
 mod mark;
 mod reckoning;
 mod share;
 
 pub use clock::{Now, SystemClock};
-pub(super) use counting::{PlayDay, day_note};
+pub(super) use counting::{DayCounted, PlayDay, day_note};
 pub(super) use days::begun_save;
 pub use days::{DailyGames, Days};
+pub(super) use mark::DayMark;
 pub use reckoning::PlayoutCount;
 pub(super) use reckoning::{AskedDeals, Reckoned};
 pub(super) use share::{outcome_words, share_text, with_luck};
@@ -26,6 +26,5 @@ pub(super) fn plugin(app: &mut App) {
         days::plugin,
         counting::plugin,
         reckoning::plugin,
-        luck::plugin,
     ));
 }
