@@ -36,6 +36,8 @@ pub(in crate::app) struct ReviewQueue {
     refused: BTreeSet<EntryId>,
     task: ReviewTask,
     rests: bool,
+    /// Whether it ended as somebody asked for that.
+    was_stopped: bool,
 }
 
 /// The game at work; its record once it was read.
@@ -60,6 +62,11 @@ impl ReviewQueue {
     /// The games that cannot be reviewed.
     pub(in crate::app) const fn refused(&self) -> &BTreeSet<EntryId> {
         &self.refused
+    }
+
+    /// Whether the games that were asked for last were not all reviewed, as somebody asked for that.
+    pub(in crate::app) const fn was_stopped(&self) -> bool {
+        self.was_stopped
     }
 
     /// Puts the game at work aside.
@@ -119,6 +126,7 @@ pub(super) fn plugin(app: &mut App) {
 fn obey(mut given: MessageReader<QueueCommand>, mut queue: ResMut<ReviewQueue>) {
     for command in given.read() {
         queue.end_game();
+        queue.was_stopped = *command == QueueCommand::Stop;
         match command {
             QueueCommand::Begin(games) => {
                 queue.place = [0, games.len()];

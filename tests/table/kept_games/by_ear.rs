@@ -2,11 +2,14 @@
 //! again step by step, guesses, and reads its review.
 
 use accesskit::Action;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use guyenne::app::{Menu, Screen};
 use guyenne::games::{fayance, guesclin, guyenne as first};
 use guyenne::rules::game::GameId;
 use guyenne::rules::headless::Headless;
-use guyenne::table::replay::{Guessing, Replay};
+use guyenne::table::replay::{Guessing, Replay, SeenBy};
 
 use super::games::{of_ann, open_four, told as told_words};
 use crate::by_ear::{ScreenReader, SpokenNode};
@@ -15,7 +18,7 @@ use crate::harness::{Device, Press};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, settle};
 use crate::replays::{at, headless};
-use crate::review::all_tails;
+use crate::review::{all_tails, another_move, weigh_another};
 use crate::saves::Scratch;
 
 /// Opens My games, and lets it be told.
@@ -201,6 +204,99 @@ fn mistakes_are_heard() {
     hears(&reader, from, "What was better here?");
     press(&mut reader, "heads", 0);
     hears(&reader, from, "Right: ");
+}
+
+/// Reviews the games of the page of mistakes to the end.
+fn review_all(reader: &mut ScreenReader, button: &str) {
+    press(reader, button, 0);
+    reader.hands.until_thought(|hands| {
+        settle(hands);
+        !hands.says("mistakes-reviewing")
+    });
+    reader.wait(6);
+}
+
+/// A move that would have been no mistake is told beside the best one.
+#[test]
+fn a_move_that_is_also_good_is_heard() {
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("kept-ear-also-good");
+    let mut hands = library::open(&scratch, Device::Keys);
+    finish(&mut hands, coin.id, &all_tails(1));
+    let mut reader = reading(hands);
+    open_list(&mut reader);
+    press(&mut reader, "Mistakes", 0);
+    review_all(&mut reader, "Review 1 more game");
+    weigh_another(&scratch, &[another_move(5.0, 0.3, 0.0)]);
+    press(&mut reader, "Back", 0);
+    press(&mut reader, "Mistakes", 0);
+    // The records are read after the reviews.
+    settle(&mut reader.hands);
+    reader.wait(3);
+    press(&mut reader, "Heads or tails, ", 0);
+    reader.wait(10);
+    let from = reader.transcript.len();
+    press(&mut reader, "edge", 0);
+    hears(&reader, from, "“Also good. Best: heads. ");
+}
+
+/// Whoever stops the reviews at the last game does not hear that they are done; at their end one does.
+#[test]
+fn reviews_that_are_stopped_are_not_said_to_be_done() {
+    const DONE: &str = "“The review is done.”";
+    let headless = headless(fayance::ID);
+    let scratch = Scratch::new("kept-ear-stopped");
+    let mut hands = library::open(&scratch, Device::Keys);
+    finish(&mut hands, fayance::ID, &of_ann(headless, 4));
+    let mut reader = reading(hands);
+    open_list(&mut reader);
+    press(&mut reader, "Mistakes", 0);
+    press(&mut reader, "Review 1 more game", 0);
+    hears(&reader, 0, "“Game 1 of 1: ");
+    press(&mut reader, "Stop", 0);
+    assert!(!reader.hands.says("mistakes-reviewing"));
+    assert!(!reader.transcript.contains(DONE), "{}", reader.transcript);
+    let from = reader.transcript.len();
+    review_all(&mut reader, "Review 1 more game");
+    hears(&reader, from, DONE);
+}
+
+/// Whoever asks for other eyes hears whose they are; at the opening nobody has asked.
+#[test]
+fn whose_eyes_a_replay_has_is_heard() {
+    let headless = headless(first::ID);
+    let scratch = Scratch::new("kept-ear-eyes");
+    let mut hands = library::open(&scratch, Device::Keys);
+    finish(&mut hands, first::ID, &of_ann(headless, 8));
+    let mut reader = reading(hands);
+    open_list(&mut reader);
+    press(&mut reader, "Watch again: ", 0);
+    reader.wait(40);
+    let seen_by = |reader: &ScreenReader| reader.hands.app.world().resource::<Replay>().seen_by;
+    assert_eq!(seen_by(&reader), SeenBy::Side(0));
+    assert!(
+        !reader.transcript.contains("“View: "),
+        "{}",
+        reader.transcript
+    );
+    // With the key, wherever the focus is: every frame is listened to.
+    for eyes in [SeenBy::Side(1), SeenBy::Onlooker, SeenBy::All] {
+        let from = reader.transcript.len();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let letter = Key::Character("p".into());
+            reader.hands.write_key(KeyCode::KeyP, letter, state);
+            reader.wait(3);
+        }
+        reader.wait(6);
+        assert_eq!(seen_by(&reader), eyes);
+        let button = begins(&mut reader, "View: ").remove(0);
+        hears(&reader, from, &format!("“{}”", button.name));
+    }
+    // Who guesses does so through the eyes of a side.
+    let from = reader.transcript.len();
+    press(&mut reader, "Guess what lies hidden", 0);
+    assert_eq!(seen_by(&reader), SeenBy::Side(0));
+    hears(&reader, from, "“View: ");
 }
 
 /// A game is seen again: each step tells what happens, and what lies hidden is asked for in words.

@@ -192,7 +192,7 @@ fn tell_progress(queue: Res<ReviewQueue>, mut lines: Query<&mut LocalizedText, W
     }
 }
 
-/// Says it to who hears it: each game that begins, and the end.
+/// Says it to who hears it: each game that begins, and the end, unless they were stopped.
 fn say_progress(
     queue: Res<ReviewQueue>,
     mut told: Local<[usize; 2]>,
@@ -210,7 +210,7 @@ fn say_progress(
     *told = place;
     if place[0] > 0 {
         news.write(News(progress(&queue)));
-    } else if place == [0; 2] && at == of {
+    } else if place == [0; 2] && at == of && !queue.was_stopped() {
         news.write(News(keys::REVIEW_DONE.into()));
     }
 }

@@ -23,6 +23,7 @@ use crate::app::menu::library::when;
 use crate::app::menu::review::ReviewWriter;
 use crate::app::review::FindMistakes;
 use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
+use crate::app::toast::Toast;
 use crate::keys;
 
 /// The focus zones of the head and of the list.
@@ -110,11 +111,13 @@ fn ask_for_games(
     }
 }
 
-/// Takes the records that were asked for: others are asked for elsewhere.
+/// Takes the records that were asked for: others are asked for elsewhere. The first one that cannot be read is told:
+/// if the file is gone, none can.
 fn take_games(
     mut answered: MessageReader<LibraryAnswered>,
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
     mut view: ResMut<MistakesView>,
+    mut toasts: MessageWriter<Toast>,
 ) {
     let page = on_page(&library, &reviews, view.page).unwrap_or_default();
     let missing = missing(&page.mistakes, &view);
@@ -122,6 +125,13 @@ fn take_games(
         if let LibraryAnswer::Read(game, record) = answer
             && missing.contains(game)
         {
+            if let Err(why) = record
+                && view.records.values().all(Option::is_some)
+            {
+                let why = LocalizedText::verbatim(why.to_string());
+                let told = LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why);
+                toasts.write(Toast(told));
+            }
             view.records.insert(*game, record.as_ref().ok().cloned());
         }
     }
