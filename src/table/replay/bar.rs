@@ -314,6 +314,20 @@ fn say_place(replay: Res<Replay>, mut before: Local<usize>, mut news: MessageWri
     *before = at;
 }
 
+/// Through whose eyes it is seen.
+fn who_sees(replay: &Replay) -> LocalizedText {
+    match replay.seen_by {
+        SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
+        SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
+        SeenBy::Side(side) => replay.side_name(side),
+    }
+}
+
+/// Through whose eyes it is seen, as it is spoken.
+pub(super) fn spoken_eyes(replay: &Replay) -> LocalizedText {
+    LocalizedText::new(keys::REPLAY_EYES).with("who", who_sees(replay))
+}
+
 /// Writes how far it has come, whether it goes on by itself, and through whose eyes it is seen.
 fn tell(
     replay: Res<Replay>,
@@ -326,14 +340,9 @@ fn tell(
         let message = match told {
             Told::Progress => progress(keys::REPLAY_PROGRESS, &replay),
             Told::Eyes => {
-                let who = match replay.seen_by {
-                    SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
-                    SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
-                    SeenBy::Side(side) => replay.side_name(side),
-                };
-                let spoken = LocalizedText::new(keys::REPLAY_EYES).with("who", who.clone());
-                commands.entity(entity).insert(AccessibleName(spoken));
-                who
+                let spoken = AccessibleName(spoken_eyes(&replay));
+                commands.entity(entity).insert(spoken);
+                who_sees(&replay)
             }
             Told::Play if replay.plays => LocalizedText::new(keys::REPLAY_STOP),
             Told::Play => LocalizedText::new(keys::REPLAY_PLAY),

@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::bar::spoken_eyes;
 use super::eyes::own_side;
 use super::guess::Guessing;
 use super::{Replay, ReplayCommand, SeenBy, Stride};
+use crate::flow::News;
 use crate::game::Games;
 use kit_input::{Action, InputSystems, Presses};
 
@@ -36,12 +38,15 @@ fn read_presses(presses: Res<Presses>, mut commands: MessageWriter<ReplayCommand
     commands.write_batch(pressed.map(|&(_, command)| command));
 }
 
+/// Does what is asked for, and says through whose eyes it is seen where others are asked for.
 fn obey(
     mut given: MessageReader<ReplayCommand>,
     games: Res<Games>,
     mut replay: ResMut<Replay>,
     mut guessing: ResMut<Guessing>,
+    mut news: MessageWriter<News>,
 ) {
+    let seen_by = replay.seen_by;
     for &command in given.read() {
         let to = match command {
             ReplayCommand::To(at) => at,
@@ -77,5 +82,8 @@ fn obey(
         };
         replay.plays = false;
         replay.go_to(to);
+    }
+    if replay.seen_by != seen_by {
+        news.write(News(spoken_eyes(&replay)));
     }
 }
