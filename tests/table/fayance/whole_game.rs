@@ -218,6 +218,9 @@ fn what_is_not_allowed_is_refused_in_words() {
     hands.press(Press::Commit);
     hands.update(2);
     assert!(hands.says("fayance-refused-four"));
+    // However long one reads: a minute.
+    hands.update(1200);
+    assert!(hands.says("fayance-refused-four"));
     play(&mut hands, 0);
     wait(&mut hands);
     hands.press(Press::Commit);

@@ -179,6 +179,9 @@ fn what_is_not_allowed_is_refused_with_its_rule() {
         hands.says("guesclin-refused-far") || hands.says("guesclin-refused-reach")
     };
     assert!(says(&mut hands));
+    // However long one reads: a minute.
+    hands.update(1200);
+    assert!(says(&mut hands));
     let horseman = fighter(&known, "english-horseman");
     press_hex(&mut hands, known.at(horseman).expect("on the map"));
     assert!(says(&mut hands));

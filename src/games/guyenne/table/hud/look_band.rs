@@ -13,7 +13,7 @@ use crate::private_look::{LookSeen, PrivateLook};
 use crate::session::TableSystems;
 use crate::sound_effects::SoundEffectSystems;
 use crate::veil::VeiledCards;
-use crate::{DisplayedView, Rules, Selection, TABLE, TableTimings, words};
+use crate::{DisplayedView, Rules, Selection, TABLE, words};
 use guyenne_rules::DecisionKind;
 use guyenne_rules::card::Cards;
 use guyenne_rules::seat::Seat;
@@ -190,7 +190,7 @@ fn write_band(
     for mut visibility in &mut bands {
         visibility.set_if_neq(visible_if(seat.is_some()));
     }
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     for (line, mut message) in &mut lines {
         let fresh = match (line, seat) {
             (_, None) => LocalizedText::verbatim(""),
@@ -235,16 +235,15 @@ fn place_shade(
 fn tell_seen(
     mut seen: MessageReader<LookSeen>,
     rules: Res<Rules>,
-    timings: Res<TableTimings>,
     mut notice: ResMut<RefusalNotice>,
     mut play: MessageWriter<PlaySound>,
 ) {
     let Some(LookSeen(seat)) = seen.read().last() else {
         return;
     };
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let message = LocalizedText::new(keys::LOOK_SEEN).with("name", words::player(seating, *seat));
-    notice.tell(message, &timings);
+    notice.tell(message);
     play.write(PlaySound::now(Sound::BACK));
 }
 

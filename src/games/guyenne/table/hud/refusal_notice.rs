@@ -8,7 +8,7 @@ use super::prompt_banner::Behind;
 use super::ui_layout::{HeightBound, Scene, TextFit, node};
 use crate::layout::TableLayout;
 use crate::timings::TableTimings;
-use crate::{DisplayedView, Selection, TABLE, Turn, refusal::Refused};
+use crate::{DisplayedView, Selection, TABLE, TableInput, Turn, refusal::Refused};
 use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::{Action, Focusable};
 use kit_table::exercise::Corrected;
@@ -21,13 +21,14 @@ use kit_timings::MotionSettings;
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct RefusalSystems;
 
-/// The refusal on screen, and since when.
+/// The refusal on screen, until the next input or turn, and since when.
 #[derive(Resource, Debug, Default)]
 pub(super) struct RefusalNotice {
     message: Option<LocalizedText>,
     /// The paragraph of the rulebook that explains it.
     about: Option<MessageKey>,
-    since: Timer,
+    /// In seconds.
+    since: f32,
 }
 
 impl RefusalNotice {
@@ -36,11 +37,11 @@ impl RefusalNotice {
         self.about.filter(|_| self.message.is_some())
     }
 
-    /// Shows this message for a while.
-    pub(super) fn tell(&mut self, message: LocalizedText, timings: &TableTimings) {
+    /// Shows this message.
+    pub(super) fn tell(&mut self, message: LocalizedText) {
         self.message = Some(message);
         self.about = None;
-        self.since = Timer::from_seconds(timings.linger.seconds * STAYS, TimerMode::Once);
+        self.since = 0.0;
     }
 }
 
@@ -52,8 +53,6 @@ struct RefusalPlate;
 #[derive(Component)]
 struct RefusalText;
 
-/// How long a refusal is shown, in durations of the timing `linger`.
-const STAYS: f32 = 4.0;
 /// How far it shakes to either side, in parts of 18 design units, and how often.
 const SHAKE: (f32, f32) = (0.5, 3.0);
 
@@ -211,28 +210,30 @@ fn arrange_plate(
     }
 }
 
-/// Shows a new refusal in place of the last; a change of the selection or of the turn ends it.
+/// Shows a new refusal in place of the last; any other input, a change of the selection or of the turn ends it. It does
+/// not end by itself: who reads slowly may read it.
 fn take_refusal(
+    mut inputs: MessageReader<TableInput>,
     mut refused: MessageReader<Refused>,
     mut corrected: MessageReader<Corrected>,
     (selection, turn): (Res<Selection>, Res<Turn>),
     displayed: Res<DisplayedView>,
-    timings: Res<TableTimings>,
     mut notice: ResMut<RefusalNotice>,
 ) {
-    if selection.is_changed() || turn.is_changed() {
+    let pressed = inputs.read().count() > 0;
+    if pressed || selection.is_changed() || turn.is_changed() {
         notice.message = None;
     }
     if let Some(Refused(reason)) = refused.read().last() {
-        notice.tell(reason.message(displayed.view.config.names), &timings);
+        notice.tell(reason.message(displayed.view.config.names));
         notice.about = Some(reason.paragraph());
     }
     if let Some(Corrected(why)) = corrected.read().last() {
-        notice.tell(why.clone(), &timings);
+        notice.tell(why.clone());
     }
 }
 
-/// Shakes a new refusal, and hides it after its time.
+/// Shakes a new refusal, and hides it behind a curtain and at the end.
 fn show_refusal(
     time: Res<Time>,
     timings: Res<TableTimings>,
@@ -243,8 +244,8 @@ fn show_refusal(
     mut behind: Query<(&mut Visibility, &Behind), Without<RefusalPlate>>,
     mut texts: Query<&mut LocalizedText, With<RefusalText>>,
 ) {
-    notice.since.tick(time.delta());
-    let over = notice.since.is_finished() || matches!(*turn, Turn::Curtain(_) | Turn::Over);
+    notice.since += time.delta_secs();
+    let over = matches!(*turn, Turn::Curtain(_) | Turn::Over);
     if notice.message.is_some() && over {
         notice.message = None;
     }
@@ -254,7 +255,7 @@ fn show_refusal(
             message.set_if_neq(shown.clone());
         }
     }
-    let shaking = notice.since.elapsed_secs() / timings.refuse.seconds.max(f32::EPSILON);
+    let shaking = notice.since / timings.refuse.seconds.max(f32::EPSILON);
     let shake = if motion.reduced || shaking >= 1.0 {
         0.0
     } else {
