@@ -1,4 +1,5 @@
-//! Bots decide at the table, each in a task that begins when its decision is due.
+//! The bots' turns: a bot thinks on its own view as soon as it is to move, while the figures of the last move are still
+//! moving. It plays when they are at rest and a pause for the person watching is over.
 
 use bevy::prelude::*;
 use core::time::Duration;
@@ -48,7 +49,8 @@ fn ponders(board: &Board) -> bool {
     board.may_order() && board.moved().is_none()
 }
 
-/// Lets the bot that is to decide think, and plays what it has found.
+/// Lets the bot that is to decide think, and plays what it has found once every event has been shown. What is shown
+/// meanwhile counts towards the pause.
 fn think(
     time: Res<Time>,
     turn: Res<Turn>,
@@ -60,7 +62,8 @@ fn think(
     mut events: ResMut<EventQueue>,
     mut changed: MessageWriter<RecordChanged>,
 ) {
-    let Turn::Bot(banner) = *turn else {
+    let Turn::Bot(banner) = rules.turn() else {
+        thought.0 = None;
         return;
     };
     let view = rules.view(banner);
@@ -83,7 +86,7 @@ fn think(
         return;
     };
     now.go_on(time.delta());
-    if now.takes_time() {
+    if now.takes_time() || *turn != Turn::Bot(banner) {
         return;
     }
     // If a bot finds no move or an illegal one, the last legal move is played, so that the game goes on: it ends the

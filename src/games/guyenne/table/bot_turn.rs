@@ -8,7 +8,7 @@ use super::beats::EventQueue;
 use super::rules::{ConfirmMessages, confirm};
 use super::session::TableSystems;
 use super::timings::TableTimings;
-use super::{DisplayedView, Player, Rules, TABLE, Turn};
+use super::{DisplayedView, Player, Rules, StartMatch, TABLE, Turn};
 use guyenne_ai as ai;
 use guyenne_rules::View;
 use guyenne_rules::seat::Seat;
@@ -34,11 +34,11 @@ fn begin(
     limit: Option<Duration>,
     pause: Duration,
 ) -> Option<BotDecision<Box<dyn ai::Bot>>> {
-    let Player::Bot(name) = rules.game_config().player(seat) else {
+    let Player::Bot(name) = rules.config().player(seat) else {
         return None;
     };
     let seed = following(
-        rules.game_config().seed.unwrap_or_default(),
+        rules.config().seed.unwrap_or_default(),
         u64::from(view.round) * 4 + seat.index() as u64,
     );
     // Without a bot of that name the first legal move is played.
@@ -56,7 +56,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ThinkingLimit>()
         .add_systems(
             Update,
-            (think.run_if(not(stands_still::<Rules>)), show_thinking)
+            (
+                forget.run_if(on_message::<StartMatch>),
+                think.run_if(not(stands_still::<Rules>)),
+                show_thinking,
+            )
                 .chain()
                 .in_set(BotSystems)
                 .after(super::private_look::hold_looks)
