@@ -209,12 +209,14 @@ pub fn show_next_beat<G: PlayedGame>(
     }
 }
 
+/// Drops the game when its table is left.
 fn leave<G: PlayedGame>(
     mut events: ResMut<EventQueue<G::Beat, G::Displayed>>,
     mut commands: Commands,
 ) {
     *events = EventQueue::default();
     commands.remove_resource::<G::Displayed>();
+    commands.remove_resource::<G>();
 }
 
 #[cfg(test)]

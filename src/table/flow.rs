@@ -86,6 +86,53 @@ pub struct GameRequest {
     pub resume: Option<String>,
 }
 
+impl GameRequest {
+    /// A request of these words and nothing else.
+    #[must_use]
+    pub fn of_words(words: &[(&str, &str)]) -> Self {
+        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        Self {
+            words: words.iter().map(owned).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// Has each word taken, by its name and value; gives those that are refused, and why.
+    pub fn read_words(
+        &self,
+        mut take: impl FnMut(&str, &str) -> Result<(), String>,
+    ) -> Vec<RefusedWord> {
+        let refused = |(name, value): &(String, String)| {
+            take(name, value).err().map(|why| RefusedWord {
+                name: name.clone(),
+                value: value.clone(),
+                why,
+            })
+        };
+        self.words.iter().filter_map(refused).collect()
+    }
+
+    /// Puts a value that was read into its place.
+    ///
+    /// # Errors
+    /// It could not be read; the place stays as it is.
+    pub fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(), String> {
+        *place = Some(read.map_err(|error| error.to_string())?);
+        Ok(())
+    }
+}
+
+/// A word of a request that is not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefusedWord {
+    /// The parameter.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+    /// Why, in a sentence for a command line.
+    pub why: String,
+}
+
 /// Request: begin this game. The frame then shows its table.
 #[derive(Message, Clone, Debug)]
 pub struct StartGame {

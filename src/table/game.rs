@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kit_rules::message_key::MessageKey;
 
 use super::aids::GameSwitch;
-use super::flow::GameRequest;
+use super::flow::{GameRequest, RefusedWord};
 use super::menu::LearnPage;
 use super::review_words::ReviewWords;
 use super::saved_games::{BadSave, SaveSummary};
@@ -103,17 +103,6 @@ pub struct Parameter {
     pub most: usize,
     /// One line of help.
     pub help: &'static str,
-}
-
-/// A word of a request that is not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RefusedWord {
-    /// The parameter.
-    pub name: String,
-    /// Its value.
-    pub value: String,
-    /// Why, in a sentence for a command line.
-    pub why: String,
 }
 
 /// The games of the program.

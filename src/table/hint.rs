@@ -138,7 +138,7 @@ pub type HintView<G> = <<G as GivesHints>::HintBot as Thinker>::View;
 /// The stream of random numbers of hints: bots have smaller ones.
 const STREAM: u64 = u64::MAX;
 
-/// Asks for a hint; hides the one that is there, or shows it again. An exercise may have a word to say.
+/// Asks for a hint; hides the one that is there, or shows it again. An exercise may have a word to say of a new one.
 pub fn request_hint<G: GivesHints>(
     presses: Res<Presses>,
     turn: Res<G::Turn>,
@@ -151,7 +151,7 @@ pub fn request_hint<G: GivesHints>(
     if !presses.below_menus(Action::Hint) {
         return;
     }
-    if judged.allows(G::attempt())
+    if (hint.asked().is_some() || judged.allows(G::attempt()))
         && let Some(game) = game
     {
         ask_or_hide(&*game, &turn, &mut hint, limit.of(&timings));

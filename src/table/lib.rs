@@ -9,6 +9,7 @@ pub mod aside;
 pub mod bot_decision;
 pub mod cached_background;
 pub mod card_changes;
+mod curtain;
 pub mod device_nudge;
 pub mod event_queue;
 pub mod exercise;
@@ -66,12 +67,13 @@ pub use ai_task::ThinkingLimit;
 pub use aids::{AidSettings, GameSwitch, GameSwitches, SwitchGroup};
 pub use animations::{Hurry, Rest, Waits};
 pub use cached_background::{CachedBackground, CachedBelow};
+pub use curtain::spawn_curtain;
 pub use flow::{
     AccessibleName, AnswersUnread, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame,
-    LeaveGame, News, OpenReview, RecordChanged, Screen, StartFailed, StartGame, Unsaved,
-    order_table_systems, table_is_left,
+    LeaveGame, News, OpenReview, RecordChanged, RefusedWord, Screen, StartFailed, StartGame,
+    Unsaved, order_table_systems, table_is_left,
 };
-pub use game::{Game, Games, Parameter, RefusedWord};
+pub use game::{Game, Games, Parameter};
 pub use hud_root::HudRoot;
 pub use learning::Learning;
 pub use link::{Link, OpenLink};

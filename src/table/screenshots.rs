@@ -74,13 +74,11 @@ impl TourStep {
     /// Begins a game with these words of its request and a fixed seed.
     pub fn start(game: GameId, words: &'static [(&'static str, &'static str)]) -> Self {
         Self::run(move |world| {
-            let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
             world.write_message(StartGame {
                 game,
                 request: GameRequest {
-                    words: words.iter().map(owned).collect(),
                     seed: Some(Seed(7)),
-                    ..GameRequest::default()
+                    ..GameRequest::of_words(words)
                 },
             });
         })

@@ -60,32 +60,15 @@ fn secrecy(word: &str) -> Result<Secrecy, String> {
 /// Reads the parameters of a request, and says which are invalid.
 fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
     let mut requested = Requested::default();
-    let mut refused = Vec::new();
-    for (name, value) in &request.words {
-        let taken = match (name.as_str(), name.parse::<Side>()) {
-            (_, Ok(side)) => Player::read(value, BOTS, request.demo).map(|player| {
-                requested.players[side] = Some(player);
-            }),
-            ("opening", _) => match value.parse() {
-                Ok(opening) => {
-                    requested.opening = Some(opening);
-                    Ok(())
-                }
-                Err(error) => Err(format!("{error}")),
-            },
-            ("secrecy", _) => secrecy(value).map(|secrecy| {
-                requested.secrecy = Some(secrecy);
-            }),
-            _ => Err("Fayance knows no such parameter".to_owned()),
-        };
-        if let Err(why) = taken {
-            refused.push(RefusedWord {
-                name: name.clone(),
-                value: value.clone(),
-                why,
-            });
+    let refused = request.read_words(|name, value| match (name, name.parse::<Side>()) {
+        (_, Ok(side)) => {
+            let player = Player::read(value, BOTS, request.demo);
+            GameRequest::take(&mut requested.players[side], player)
         }
-    }
+        ("opening", _) => GameRequest::take(&mut requested.opening, value.parse::<Opening>()),
+        ("secrecy", _) => GameRequest::take(&mut requested.secrecy, secrecy(value)),
+        _ => Err("Fayance knows no such parameter".to_owned()),
+    });
     (requested, refused)
 }
 
@@ -153,11 +136,9 @@ mod tests {
     use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
         GameRequest {
-            words: words.iter().map(owned).collect(),
             demo,
-            ..GameRequest::default()
+            ..GameRequest::of_words(words)
         }
     }
 

@@ -6,7 +6,7 @@ use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::beats::{EventQueue, Happened};
 use super::record_players::{check_players, record_player};
 use super::session::{BeginSystems, HistoryRestored, TableSystems};
-use super::{DisplayedView, GameConfig, Secrecy, StartMatch, TABLE, Turn, record_words};
+use super::{DisplayedView, GameConfig, Secrecy, StartMatch, Turn, record_words};
 use fayance_rules::ID;
 use fayance_rules::record::Record;
 use fayance_rules::{
@@ -16,7 +16,7 @@ use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
 use kit_table::flow::GameSystems;
 use kit_table::played::Played;
-use kit_table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random, table_is_left};
+use kit_table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -294,8 +294,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(BeginSystems)
             .in_set(GameSystems(ID))
             .before(TableSystems::Input),
-    )
-    .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    );
 }
 
 /// Whether a game is on the table.
@@ -377,8 +376,4 @@ pub(super) fn confirm(
         _ => events.extend(beats, rules.shown()),
     }
     Ok(())
-}
-
-fn leave(mut commands: Commands) {
-    commands.remove_resource::<Rules>();
 }

@@ -62,32 +62,22 @@ fn player(word: &str, banner: Banner, demo: bool) -> Result<Option<Player>, Stri
     }
 }
 
+fn scenario(word: &str) -> Result<u8, &'static str> {
+    let known = word.parse().ok().filter(|&n| Scenario::of(n).is_some());
+    known.ok_or("there are the scenarios 1 to 4")
+}
+
 /// Reads the parameters of a request, and says which are invalid.
 fn read(request: &GameRequest) -> (Requested, Vec<RefusedWord>) {
     let mut requested = Requested::default();
-    let mut refused = Vec::new();
-    for (name, value) in &request.words {
-        let taken = match (name.as_str(), name.parse::<Banner>()) {
-            (_, Ok(banner)) => player(value, banner, request.demo).map(|player| {
-                requested.seats[banner.index()] = Some(player);
-            }),
-            ("scenario", _) => match value.parse().ok().filter(|&n| Scenario::of(n).is_some()) {
-                Some(n) => {
-                    requested.scenario = Some(n);
-                    Ok(())
-                }
-                None => Err("there are the scenarios 1 to 4".to_owned()),
-            },
-            _ => Err("Guesclin ! knows no such parameter".to_owned()),
-        };
-        if let Err(why) = taken {
-            refused.push(RefusedWord {
-                name: name.clone(),
-                value: value.clone(),
-                why,
-            });
+    let refused = request.read_words(|name, value| match (name, name.parse::<Banner>()) {
+        (_, Ok(banner)) => {
+            let player = player(value, banner, request.demo);
+            GameRequest::take(&mut requested.seats[banner.index()], player)
         }
-    }
+        ("scenario", _) => GameRequest::take(&mut requested.scenario, scenario(value)),
+        _ => Err("Guesclin ! knows no such parameter".to_owned()),
+    });
     (requested, refused)
 }
 
@@ -166,11 +156,9 @@ mod tests {
     use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
         GameRequest {
-            words: words.iter().map(owned).collect(),
             demo,
-            ..GameRequest::default()
+            ..GameRequest::of_words(words)
         }
     }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::beats::EventQueue;
 use super::beats::{Beat, beats};
 use super::record_players::{check_players, record_players, seats};
-use super::session::{BeginSystems, HistoryRestored, TABLE, TableSystems};
+use super::session::{BeginSystems, HistoryRestored, TableSystems};
 use super::throws::{Throws, throws};
 use super::{DisplayedView, GameConfig, StartMatch, Turn, event_words, record_words};
 use guesclin_rules::ID;
@@ -17,7 +17,7 @@ use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
 use kit_table::flow::GameSystems;
 use kit_table::played::Played;
-use kit_table::{RecordChanged, StartFailed, seed_or_random, table_is_left};
+use kit_table::{RecordChanged, StartFailed, seed_or_random};
 
 /// The game that is being played. Every move, a person's or a bot's, goes through [`Rules::play`].
 #[derive(Resource, Debug, Clone)]
@@ -269,8 +269,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(BeginSystems)
             .in_set(GameSystems(ID))
             .before(TableSystems::Input),
-    )
-    .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    );
 }
 
 /// Whether a game is on the table.
@@ -347,8 +346,4 @@ pub(super) fn undo(
         events.extend([], rules.shown());
     }
     undone
-}
-
-fn leave(mut commands: Commands) {
-    commands.remove_resource::<Rules>();
 }

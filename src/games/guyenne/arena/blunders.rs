@@ -7,11 +7,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use guyenne_rules::Blunder;
-use kit_arena::{bar, percent, refuse};
+use kit_arena::{bar, parallel_map, percent, refuse};
 use kit_rules::seed::{Seed, following};
 
 use super::options::ArenaOptions;
-use super::parallel;
 use super::players::player;
 
 /// The suite in the repository.
@@ -53,7 +52,7 @@ pub fn measure(options: &ArenaOptions, out: &mut impl Write) -> io::Result<ExitC
     let bar = bar(names.len() as u64 * blunders.len() as u64, "positions");
     let mut results = serde_json::Map::new();
     for &name in names {
-        let answers = parallel::map(
+        let answers = parallel_map(
             &blunders,
             options.play.threads(),
             |blunder| answer(name, blunder, options.deals.seed, seeds),

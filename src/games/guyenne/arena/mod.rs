@@ -9,7 +9,6 @@ mod ladder;
 mod measures;
 mod options;
 mod oracle;
-mod parallel;
 mod players;
 mod playout;
 mod proof;

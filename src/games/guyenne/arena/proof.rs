@@ -5,14 +5,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use guyenne_rules::{Blunder, Move, Position};
-use kit_arena::bar;
+use kit_arena::{bar, parallel_map};
 use kit_rules::seed::{Seed, following};
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::blunders::suite;
 use super::options::ArenaOptions;
-use super::parallel;
 use super::playout;
 
 /// How many moves of each kind, mistakes and others, are tried in all particles, after a first round with all moves.
@@ -41,7 +40,7 @@ struct Proof {
 pub fn prove(options: &ArenaOptions, particles: u64, out: &mut impl Write) -> io::Result<ExitCode> {
     let blunders = suite(options);
     let bar = bar(blunders.len() as u64, "positions");
-    let proofs = parallel::map(
+    let proofs = parallel_map(
         &blunders,
         options.play.threads(),
         |blunder| Proof::of(blunder, particles, options.deals.seed),

@@ -31,7 +31,7 @@ const MEASURES: &[Measure] = &[
     Measure {
         heading: "Partners",
         about: "A captain, in a person's place, with a partner of each level, against two knights. The share must rise from \
-         level to level: here the squire.",
+         level to\nlevel: here the squire.",
         arguments: "--games HALF --paired --teams 2v2 --english captain,squire --french knight",
         is_seeded: true,
     },

@@ -35,7 +35,7 @@ impl PlayedGame for Rules {
     }
 
     fn config(&self) -> &GameConfig {
-        self.game_config()
+        self.config()
     }
 
     fn is_over(&self) -> bool {

@@ -146,7 +146,7 @@ fn call_notes(
 ) {
     let view = &displayed.view;
     let mut due = Vec::new();
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let people: Vec<Camp> = seating.people().map(|seat| seat.camp).collect();
     for Happened(event) in happened.read() {
         due.extend(about_event(event, view, &people));
@@ -160,7 +160,7 @@ fn call_notes(
     if matches!(*turn, Turn::Person(_)) {
         due.extend(about_decision(view));
     }
-    let demo = rules.game_config().demo;
+    let demo = rules.config().demo;
     if aids.first_game_notes && exercise.is_none() && !demo && !people.is_empty() {
         subjects.call(due, &mut notes, &learning);
     }

@@ -50,10 +50,7 @@ impl GivesHints for Rules {
     }
 
     fn hint_bot(&self, stream: u64) -> HintBot {
-        HintBot::new(following(
-            self.game_config().seed.unwrap_or_default(),
-            stream,
-        ))
+        HintBot::new(following(self.config().seed.unwrap_or_default(), stream))
     }
 
     fn is_same_decision(asked: &View, now: &View) -> bool {

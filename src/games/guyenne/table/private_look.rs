@@ -109,7 +109,7 @@ fn seat_of(
         Turn::Person(seat) => Some(seat),
         _ => None,
     };
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let of = |seat: &Seat| devices.get(seat.index());
     // A seat without a device belongs to whoever presses when it is to move.
     let own = |seat: &Seat| of(seat) == Some(device);

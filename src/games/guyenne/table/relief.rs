@@ -42,7 +42,7 @@ fn relieve_bots(
         return;
     };
     for &TakeSeat(index) in requests.read() {
-        let seating = &rules.game_config().seating;
+        let seating = &rules.config().seating;
         let Some(seat) = seating.seats().find(|seat| seat.index() == index) else {
             continue;
         };
@@ -60,7 +60,7 @@ fn relieve_bots(
 
 /// Names the seats for the menus.
 fn name_seats(rules: Res<Rules>, mut table: ResMut<TableSeats>) {
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let seats = seating.seats().map(|seat| TableSeat {
         index: seat.index(),
         name: name(seating, seat),

@@ -186,7 +186,7 @@ impl ReplayedGame for Rules {
     }
 
     fn lines(&self, beats: &[Beat]) -> Vec<LogEntry> {
-        let seating = &self.game_config().seating;
+        let seating = &self.config().seating;
         let told = beats.iter();
         let told = told.flat_map(|beat| log::tell(&beat.event, &beat.shown.view, seating));
         told.collect()

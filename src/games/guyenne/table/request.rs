@@ -72,12 +72,6 @@ fn player(word: &str) -> Result<Player, String> {
     Player::read(word, BOTS, false)
 }
 
-/// Puts the value that was read into its place; an error leaves the place as it is.
-fn take<T, E: ToString>(place: &mut Option<T>, read: Result<T, E>) -> Result<(), String> {
-    *place = Some(read.map_err(|error| error.to_string())?);
-    Ok(())
-}
-
 /// Reads the players of one or two camps: `english:human,constable french:knight`.
 fn seats(words: &str) -> Result<ByCamp<Vec<Player>>, String> {
     let mut seats = ByCamp::<Vec<Player>>::default();
@@ -103,31 +97,27 @@ fn seats(words: &str) -> Result<ByCamp<Vec<Player>>, String> {
 /// Reads the parameters of a request, and says which are invalid. `seats` counts more than `english` and `french`.
 fn read(request: &GameRequest) -> (RequestedValues, Vec<RefusedWord>) {
     let mut requested = RequestedValues::default();
-    let mut refused = Vec::new();
+    let mut seated = ByCamp::<Vec<Player>>::default();
+    let mut refused = request.read_words(|name, value| {
+        let mut one = |camp: Camp| {
+            requested.players[camp] = vec![player(value)?];
+            Ok(())
+        };
+        match name {
+            "english" => one(Camp::English),
+            "french" => one(Camp::French),
+            "edition" => GameRequest::take(&mut requested.edition, value.parse::<Edition>()),
+            "level" => GameRequest::take(&mut requested.level, value.parse::<Level>()),
+            "hands" => GameRequest::take(&mut requested.hands, value.parse::<ShownHands>()),
+            "seats" => seats(value).map(|read| seated = read),
+            _ => Err("Guyenne knows no such parameter".to_owned()),
+        }
+    });
     let refuse = |name: &str, value: &str, why: &str| RefusedWord {
         name: name.to_owned(),
         value: value.to_owned(),
         why: why.to_owned(),
     };
-    let mut seated = ByCamp::<Vec<Player>>::default();
-    for (name, value) in &request.words {
-        let mut one = |camp: Camp| {
-            requested.players[camp] = vec![player(value)?];
-            Ok(())
-        };
-        let taken = match name.as_str() {
-            "english" => one(Camp::English),
-            "french" => one(Camp::French),
-            "edition" => take(&mut requested.edition, value.parse::<Edition>()),
-            "level" => take(&mut requested.level, value.parse::<Level>()),
-            "hands" => take(&mut requested.hands, value.parse::<ShownHands>()),
-            "seats" => seats(value).map(|read| seated = read),
-            _ => Err("Guyenne knows no such parameter".to_owned()),
-        };
-        if let Err(why) = taken {
-            refused.push(refuse(name, value, &why));
-        }
-    }
     if requested.edition == Some(Edition::V2021)
         && let Some(level) = requested.level.filter(|&level| level != Level::Base)
     {
@@ -239,11 +229,9 @@ mod tests {
     use kit_rules::seed::Seed;
 
     fn request(words: &[(&str, &str)], demo: bool) -> GameRequest {
-        let owned = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
         GameRequest {
-            words: words.iter().map(owned).collect(),
             demo,
-            ..GameRequest::default()
+            ..GameRequest::of_words(words)
         }
     }
 

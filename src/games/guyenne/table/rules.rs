@@ -12,14 +12,14 @@ use rand_pcg::Pcg32;
 
 use kit_table::event_queue::PlayedGame;
 use kit_table::flow::GameSystems;
-use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random, table_is_left};
+use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random};
 
 use super::beats::{Beat, DisplayedView, EventQueue};
 use super::puzzle_round::PuzzleRound;
 use super::session::{BeginSystems, HistoryRestored, PastEvent, TableSystems};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
-use super::{GameConfig, ShownHands, StartMatch, TABLE, Turn, record_words};
+use super::{GameConfig, ShownHands, StartMatch, Turn, record_words};
 use guyenne_ai::BOTS;
 use guyenne_rules::ID;
 use guyenne_rules::record::Record;
@@ -256,7 +256,7 @@ impl Rules {
 
     /// Edition, level, seed and players.
     #[must_use]
-    pub fn game_config(&self) -> &GameConfig {
+    pub fn config(&self) -> &GameConfig {
         &self.game_config
     }
 
@@ -297,15 +297,13 @@ fn first_view(game_config: &GameConfig) -> (Option<Seat>, Camp) {
 pub struct MoveConfirmed(pub Seat);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<MoveConfirmed>()
-        .add_systems(
-            Update,
-            (begin
-                .in_set(BeginSystems)
-                .in_set(GameSystems(ID))
-                .before(TableSystems::Input),),
-        )
-        .add_systems(OnExit(TABLE), leave.run_if(table_is_left(TABLE)));
+    app.add_message::<MoveConfirmed>().add_systems(
+        Update,
+        (begin
+            .in_set(BeginSystems)
+            .in_set(GameSystems(ID))
+            .before(TableSystems::Input),),
+    );
 }
 
 /// Whether a game is on the table.
@@ -342,7 +340,7 @@ fn begin(
         }
         (None, Some(line)) => Rules::resume(game_config, &line).map(|(rules, past)| {
             // A replay tells what has happened by itself.
-            if !rules.game_config().replay {
+            if !rules.config().replay {
                 recalled.write(HistoryRestored(past));
             }
             (rules, Vec::new())
@@ -359,7 +357,7 @@ fn begin(
                 veiled: None,
                 look: None,
             });
-            let seed = rules.game_config().seed.unwrap_or_default();
+            let seed = rules.config().seed.unwrap_or_default();
             commands.insert_resource(VeiledCards::new(seed));
             commands.insert_resource(fresh.unwrap_or_else(|| shown.clone()));
             events.extend(seen, shown);
@@ -397,9 +395,4 @@ pub(super) fn confirm(
     messages.confirmed.write(MoveConfirmed(seat));
     events.extend(beats, rules.shown());
     Ok(())
-}
-
-/// Drops the game when the table is left.
-fn leave(mut commands: Commands) {
-    commands.remove_resource::<Rules>();
 }

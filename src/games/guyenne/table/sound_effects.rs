@@ -164,7 +164,7 @@ fn play_confirmation_sounds(
     mut play: MessageWriter<PlaySound>,
 ) {
     for &MoveConfirmed(seat) in confirmed.read() {
-        if rules.game_config().player(seat).is_human() {
+        if rules.config().player(seat).is_human() {
             play.write(PlaySound::now(Sound::CONFIRM));
         }
     }

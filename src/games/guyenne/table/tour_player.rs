@@ -101,7 +101,7 @@ pub(super) fn choose(world: &mut World, commit: bool) {
         .get_resource::<DisplayedView>()
         .map(|shown| shown.view.clone());
     let random = world.get_resource::<Rules>().is_some_and(|rules| {
-        *rules.game_config().player(Seat::of(Camp::English)) != Player::Bot("random".to_owned())
+        *rules.config().player(Seat::of(Camp::English)) != Player::Bot("random".to_owned())
     });
     let found = view.and_then(|view| {
         // Random play reaches more of the rules than good play does.

@@ -12,8 +12,9 @@ use crate::{DisplayedView, Phase, Rules, TABLE, Turn, words};
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
 use kit_input::{FocusMemory, Focusable, Layer};
-use kit_theme::widget::{button, centred, page, panel};
-use kit_theme::{ButtonStyle, Picture, TextStyle, palette};
+use kit_table::spawn_curtain;
+use kit_theme::widget::{button, centred, panel};
+use kit_theme::{ButtonStyle, TextStyle, palette};
 
 /// The page, with the side that it waits for.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,32 +47,11 @@ fn draw(
     if drawn.iter().any(|(_, curtain)| curtain.0 == side) {
         return;
     }
-    // What the one before had in focus would tell the next one what they have chosen.
-    memory.forget(Layer::Page);
     for (old, _) in &drawn {
         commands.entity(old).despawn();
     }
-    let root = commands
-        .spawn((
-            Name::new("Curtain"),
-            Curtain(side),
-            DespawnOnExit(Phase::Curtain),
-            page(),
-            GlobalZIndex(60),
-            BackgroundColor(palette::OAK_NIGHT),
-        ))
-        .id();
-    commands.spawn((
-        ChildOf(root),
-        Picture::new("table"),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ));
+    let own = (Curtain(side), DespawnOnExit(Phase::Curtain));
+    let root = spawn_curtain(&mut commands, &mut memory, own);
     let sheet = commands.spawn((ChildOf(root), panel(620.0))).id();
     let name = words::player(rules.config(), side);
     commands.spawn((

@@ -340,7 +340,7 @@ fn write_stage(
             .collect();
         faces.sort_by_key(|&(index, _)| index);
         let faces: Vec<Card> = faces.into_iter().map(|(_, face)| face).collect();
-        let seating = &rules.game_config().seating;
+        let seating = &rules.config().seating;
         CampForce::of(view, seating, castle, camp, &faces, layout.brief)
     });
     // Two heroes tie.

@@ -13,10 +13,10 @@ use crate::{DisplayedView, Phase, Rules, Seating, TABLE, TableInput, Turn, game_
 use crate::{camp_colours, words};
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
-use kit_input::{Focusable, Layer, PlayerDevices};
-use kit_table::SeatDevices;
+use kit_input::{FocusMemory, Focusable, Layer, PlayerDevices};
 use kit_table::device_nudge::SignOfSeat;
-use kit_theme::widget::{button, centred, page, panel};
+use kit_table::{SeatDevices, spawn_curtain};
+use kit_theme::widget::{button, centred, panel};
 use kit_theme::{Picture, TextStyle, device_sign, palette};
 
 /// The page, with the seat that it waits for.
@@ -93,6 +93,7 @@ fn draw_curtain(
     layout: Res<TableLayout>,
     (seats, devices): (Res<SeatDevices>, Res<PlayerDevices>),
     drawn: Query<(Entity, &Curtain)>,
+    mut memory: ResMut<FocusMemory>,
     mut commands: Commands,
 ) {
     let Turn::Curtain(seat) = *turn else {
@@ -105,27 +106,8 @@ fn draw_curtain(
     for (old, _) in &drawn {
         commands.entity(old).despawn();
     }
-    let root = commands
-        .spawn((
-            Name::new("Curtain"),
-            Curtain(seat),
-            DespawnOnExit(Phase::Curtain),
-            page(),
-            GlobalZIndex(60),
-            BackgroundColor(palette::OAK_NIGHT),
-        ))
-        .id();
-    commands.spawn((
-        ChildOf(root),
-        Picture::new("table"),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100),
-            height: percent(100),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ));
+    let own = (Curtain(seat), DespawnOnExit(Phase::Curtain));
+    let root = spawn_curtain(&mut commands, &mut memory, own);
     let row = commands
         .spawn((
             ChildOf(root),
@@ -163,7 +145,7 @@ fn draw_curtain(
     commands.spawn((
         ChildOf(heading),
         centred(
-            pass(&rules.game_config().seating, seat),
+            pass(&rules.config().seating, seat),
             TextStyle::HEADING.sized(36.0),
             camp_colours::ink(camp),
         ),

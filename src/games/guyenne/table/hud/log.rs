@@ -66,7 +66,7 @@ fn write_log(
     rules: Res<Rules>,
     mut log: ResMut<Log>,
 ) {
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     for (event, view) in recalled.read().flat_map(|HistoryRestored(past)| past) {
         log.0.extend(tell(event, view, seating));
     }

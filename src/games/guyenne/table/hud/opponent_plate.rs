@@ -219,7 +219,7 @@ fn write_plate(
         return;
     }
     let camp = displayed.near.enemy();
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let thinks = thinking.0.filter(|seat| seat.camp == camp);
     let plate = if seating.is_shared(camp) {
         shared_plate(seating, camp, &displayed, thinks, layout.brief)

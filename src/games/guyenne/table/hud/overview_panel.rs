@@ -88,7 +88,7 @@ fn tell(
     });
     let shown = |message: &LocalizedText| *message != LocalizedText::verbatim("");
     let mut lines: Vec<TableLine> = (owed.filter(shown))
-        .chain(players(&rules.game_config().seating))
+        .chain(players(&rules.config().seating))
         .chain(overview(view))
         .map(TableLine::Sentence)
         .collect();

@@ -213,7 +213,7 @@ fn write_prompt(
     if same {
         return;
     }
-    let game_config = rules.game_config();
+    let game_config = rules.config();
     let now = Situation {
         view: &displayed.view,
         turn: *turn,

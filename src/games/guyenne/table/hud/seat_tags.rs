@@ -148,7 +148,7 @@ fn write_tags(
         return;
     }
     let view = &displayed.view;
-    let seating = &rules.game_config().seating;
+    let seating = &rules.config().seating;
     let seat_of = |tag: &SeatTag| {
         view.config.seats().find(|&seat| {
             edge(&displayed, seat.camp) == tag.0 && hand_place(&displayed, seat) == tag.1

@@ -95,7 +95,7 @@ fn turn_banner(
     let Some(camp) = camp else {
         return;
     };
-    let game_config = rules.game_config();
+    let game_config = rules.config();
     let yours = game_config.seating.only_person() == seat;
     for (mut message, _) in &mut texts {
         message.set_if_neq(if yours {

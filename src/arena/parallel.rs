@@ -8,7 +8,7 @@ use std::thread;
 
 /// Applies `work` to all `items` on `threads` threads, calling `done` after each; results are in the order of the
 /// items.
-pub fn map<T: Sync, R: Send>(
+pub fn parallel_map<T: Sync, R: Send>(
     items: &[T],
     threads: usize,
     work: impl Fn(&T) -> R + Sync,
@@ -45,7 +45,7 @@ mod tests {
     fn results_come_in_the_order_of_the_items() {
         let items: Vec<u32> = (0..100).collect();
         for threads in [1, 3, 200] {
-            let squares = super::map(&items, threads, |n| n * n, || ());
+            let squares = super::parallel_map(&items, threads, |n| n * n, || ());
             assert!(
                 squares
                     .iter()
