@@ -15,7 +15,7 @@ use rand_pcg::Pcg32;
 use crate::codes::laws as codes;
 use crate::daily::laws as daily;
 use crate::heads_or_tails::Coin;
-use crate::records::any::mutate;
+use crate::records::mutate::mutate;
 
 /// The levels that a player may choose from are the strongest bots, and there is a choice.
 fn the_levels_are_the_strongest_bots<G: HeadlessGame>() {
@@ -333,7 +333,7 @@ macro_rules! laws {
             }
 
             #[test]
-            #[ignore = "slow: run by the gate with --ignored"]
+            #[ignore = "slow: run by .cargo/test"]
             fn codes_tell_every_record_of_a_game() {
                 super::codes::codes_tell_their_records::<$game>(1, 1);
             }
@@ -359,7 +359,7 @@ macro_rules! laws {
             }
 
             #[test]
-            #[ignore = "slow: run by the gate with --ignored"]
+            #[ignore = "slow: run by .cargo/test"]
             fn difficulty_is_deterministic() {
                 super::daily::difficulty_is_deterministic::<$game>(0, 1);
             }

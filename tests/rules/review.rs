@@ -1,5 +1,6 @@
 //! The laws of reviews, as functions over [`ReviewedGame`] that are called once for each game that has them.
 
+use guyenne::arena::{parallel_map, threads};
 use guyenne::games::guyenne::Match;
 use guyenne::games::{fayance, guesclin};
 use guyenne::rules::branch::branch;
@@ -261,7 +262,8 @@ macro_rules! laws {
             #[test]
             $(#[$slow])?
             fn reviews_hold_together() {
-                $games.iter().for_each(super::reviews_hold_together::<$game>);
+                let review = super::reviews_hold_together::<$game>;
+                parallel_map(&$games, threads(None), review, || ());
             }
         }
     };
@@ -274,5 +276,5 @@ laws!(
     // Base, expert with a shared camp, and 2021.
     [(0, ["captain", "knight"]), (9, ["knight", "squire"]), (12, ["squire", "knight"])],
     29,
-    #[ignore = "slow: run by the gate with --ignored"]
+    #[ignore = "slow: run by .cargo/test"]
 );

@@ -6,9 +6,9 @@ use guyenne::games::guyenne::rules::Move;
 use guyenne::games::guyenne::table::{CurrentHint, GROUP_BRACKETS, Turn};
 use guyenne::table::AidSettings;
 
+use crate::guyenne::hint_request::{advised, note};
+use crate::guyenne::whole_game::{decision, play};
 use crate::harness::{Device, Hands, Press, against};
-use crate::hint_request::{advised, note};
-use crate::whole_game::{decision, play};
 
 /// A person's first decision.
 fn at_decision(device: Device) -> Hands {

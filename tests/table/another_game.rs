@@ -85,14 +85,14 @@ fn the_smallest_game_plays_on_screen_saves_and_resumes() {
             hands.update(4);
         }
         hands.until(50, |hands| hands.screen() == Screen::Result(ID));
-        let game = &hands.app.world().resource::<Match>().0;
-        let won = game.outcome().expect("it is over").winner == Some(0);
-        assert!(Coin::replay(game.record().as_bytes()).is_ok());
         hands.update(2);
         assert_eq!(hands.app.world().resource::<SavedGames>().of(ID), None);
         hands.app.world_mut().write_message(AppExit::Success);
         hands.update(2);
         drop(hands);
+        let kept = std::fs::read_to_string(folder.join("library.jsonl")).expect("it is kept");
+        let game = Coin::replay(kept.trim_end().as_bytes()).expect("a record");
+        let won = game.outcome().expect("it is over").winner == Some(0);
         // What was won and lost is there again at the next start.
         let hands = open(&folder, device);
         let tally = hands.app.world().resource::<Statistics>();

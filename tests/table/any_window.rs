@@ -243,7 +243,7 @@ fn every_table_lives_in_every_window() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn everything_lives_in_every_window_for_long() {
     let mut windows = Windows::new(33);
     for letters in TextSize::ALL {
@@ -327,7 +327,7 @@ fn random_presses_at_every_table_in_windows_of_every_size() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn random_presses_in_windows_of_every_size_for_long() {
     let mut windows = Windows::new(35);
     let mut seen = 0;

@@ -10,8 +10,8 @@ use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::{KeyCap, Scale};
 use guyenne::timings::Speed;
 
+use crate::guyenne::whole_game::{decision, play};
 use crate::harness::{Device, Hands, Press, parameters};
-use crate::whole_game::{decision, play};
 
 /// A television, and the smallest type size on it, both in pixels.
 const TELEVISION: (f32, f32) = (1920.0, 1080.0);

@@ -11,8 +11,8 @@ use guyenne::games::guyenne::table::Turn;
 use guyenne::games::guyenne::table::card::Selectable;
 use guyenne::input::{Focusable, Focused, Layer};
 
+use crate::guyenne::whole_game::{decision, play};
 use crate::harness::{Device, Hands, Press};
-use crate::whole_game::{decision, play};
 
 fn layer(hands: &Hands) -> Option<Layer> {
     let entity = hands.focused()?;

@@ -15,9 +15,9 @@ use guyenne::games::guyenne::table::{GameConfig, Phase, Rules, ShownHands, Turn}
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
+use crate::guyenne::hidden_hands::player::{choose, make};
+use crate::guyenne::hidden_hands::proof::{Game, rests};
 use crate::harness::{Device, Hands};
-use crate::hidden_hands::player::{choose, make};
-use crate::hidden_hands::proof::{Game, rests};
 use crate::saves::{Scratch, events, two_bots};
 
 /// The environment variable with the folder in which the other process saves; set for that process only.
@@ -183,7 +183,7 @@ fn four_play_until_they_are_killed() {
         hands.update(3);
         let phase = *hands.app.world().resource::<State<Phase>>().get();
         let rules = hands.app.world().resource::<Rules>();
-        let people = rules.game_config().seating.people().count();
+        let people = rules.config().seating.people().count();
         let veil = rules.is_veiled();
         println!(
             "decides {phase:?} {} {people} {veil} {}",

@@ -15,8 +15,8 @@ use guyenne::timings::Speed;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use crate::guyenne::hidden_hands::proof::Game;
 use crate::harness::{Device, Hands, Press, two_people};
-use crate::hidden_hands::proof::Game;
 use crate::pads::{seat_people, set_button};
 use guyenne::games::guyenne::rules::seat::Seat;
 use guyenne::games::guyenne::table::ShownHands;
@@ -183,13 +183,13 @@ fn four_pads_at_random() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn four_pads_at_random_for_long() {
     four_monkeys(6, 50_000);
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn four_other_pads_at_random_for_long() {
     four_monkeys(7, 50_000);
 }
@@ -329,7 +329,7 @@ fn every_game_at_random_in_a_window_that_changes() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn every_game_at_random_in_a_window_that_changes_for_long() {
     for (seed, speed) in [(21, Speed::X4), (22, Speed::X2)] {
         for game in GAMES {

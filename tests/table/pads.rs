@@ -14,9 +14,9 @@ use guyenne::table::SeatDevices;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use crate::guyenne::hidden_hands::player::{Choice, choose};
+use crate::guyenne::hidden_hands::proof::Game;
 use crate::harness::{Device, Hands, Press};
-use crate::hidden_hands::player::{Choice, choose};
-use crate::hidden_hands::proof::Game;
 
 /// Gives each of these people a device of their own, the first one the keyboard if `keyboard`, the others the pads in
 /// their order; pads that are missing are plugged in. Before the game begins: then nobody is asked who has which.
@@ -157,7 +157,7 @@ fn keyboard_and_two_pads_play_a_whole_game() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn three_and_four_pads_play_whole_games() {
     assert!(play(couch("english:human,human french:human", "base", 22), false) > 15);
     assert!(

@@ -13,8 +13,8 @@ use guyenne::rules::game::GameId;
 use guyenne::table::log::Log as LogLines;
 use guyenne::timings::Speed;
 
+use crate::guyenne::hint_request::advised;
 use crate::harness::{Device, Hands, Press, parameters, two_squires};
-use crate::hint_request::advised;
 
 /// The state of a game in progress: the saved record, the displayed view, the length of the log.
 fn standing(hands: &Hands) -> (String, Option<DisplayedView>, usize) {

@@ -19,10 +19,10 @@ use guyenne::games::guyenne::table::{CurrentHint, Rules, Turn};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::input::{Device as InHand, Focusable};
 
+use crate::guyenne::hint_request::{advised, note};
+use crate::guyenne::seats::MIXES;
+use crate::guyenne::whole_game::decision;
 use crate::harness::{Device, Hands};
-use crate::hint_request::{advised, note};
-use crate::seats::MIXES;
-use crate::whole_game::decision;
 
 /// The pointing device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -363,7 +363,7 @@ fn every_mix_of_camps_by_finger_and_by_mouse() {
             let rules = |hands: &Hands| hands.app.world().contains_resource::<Rules>();
             game.hands.until(50, rules);
             let seating = game.hands.app.world().resource::<Rules>();
-            let seating = &seating.game_config().seating;
+            let seating = &seating.config().seating;
             assert_eq!(seating.teams(), teams, "{pointer:?}");
         }
     }

@@ -43,7 +43,7 @@ impl Scratch {
         fs::read_to_string(self.0.join(file)).ok()
     }
 
-    fn write(&self, file: &str, text: &str) {
+    pub fn write(&self, file: &str, text: &str) {
         fs::write(self.0.join(file), text).expect("the folder is ours");
     }
 

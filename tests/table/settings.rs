@@ -14,10 +14,10 @@ use guyenne::input::{
 use guyenne::theme::{CheckedOption, KeyCap, palette};
 use guyenne::timings::Speed;
 
+use crate::guyenne::hint_request::advised;
+use crate::guyenne::whole_game::play_to_the_end;
 use crate::harness::{Device, Hands, Press, against};
-use crate::hint_request::advised;
 use crate::saves::Scratch;
-use crate::whole_game::play_to_the_end;
 
 const BOTH: [Device; 2] = [Device::Keys, Device::Pad];
 

@@ -21,8 +21,8 @@ use guyenne::table::overview_panel::OverviewOpen;
 use guyenne::table::{MenuGame, Player};
 use guyenne::theme::widget::HitArea;
 
+use crate::guyenne::whole_game::{next_decision, play};
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
-use crate::whole_game::{next_decision, play};
 
 /// The least side of a target, in pixels.
 const LEAST: f32 = 44.0;

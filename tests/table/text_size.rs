@@ -23,9 +23,9 @@ use guyenne::theme::{FontFace, Scale, TextMeasure, TextStyle};
 use guyenne::timings::Speed;
 
 use crate::fayance::by_ear::with_table_in_words;
+use crate::guyenne::hint_request::advised;
+use crate::guyenne::whole_game::{decision, play};
 use crate::harness::{Device, Hands, Press, against};
-use crate::hint_request::advised;
-use crate::whole_game::{decision, play};
 
 /// The names of the nodes whose texts are checked.
 const NODES: [&str; 7] = [

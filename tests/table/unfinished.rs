@@ -11,8 +11,8 @@ use guyenne::table::{GameRequest, LeaveGame, Menu, SavedGames, StartGame};
 
 use bevy::prelude::*;
 
+use crate::guyenne::whole_game::{decision, next_decision, play};
 use crate::harness::{Device, Hands, against, parameters};
-use crate::whole_game::{decision, next_decision, play};
 
 /// The games won, lost, and not finished against a bot.
 fn tally(hands: &Hands, game: GameId, bot: &str) -> [u32; 3] {

@@ -14,9 +14,9 @@ use guyenne::table::MenuGame;
 use guyenne::theme::scroll_pane::ScrollPane;
 use guyenne::theme::widget::ButtonWords;
 
+use crate::guyenne::whole_game::{next_decision, play};
 use crate::harness::{Device, Hands, Press, parameters};
 use crate::text_size::faults_in_every_size;
-use crate::whole_game::{next_decision, play};
 
 /// A text on screen: its words, what it covers, and what of that is not scrolled away.
 struct Words {

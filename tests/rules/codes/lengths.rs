@@ -63,7 +63,7 @@ fn a_game_for_two_has_at_most_400_letters() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn a_thousand_games_for_two_have_at_most_400_letters() {
     let longest = longest(1000);
     println!("the longest code has {longest} letters");

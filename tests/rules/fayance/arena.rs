@@ -133,7 +133,7 @@ fn a_bot_has_a_name_and_the_error_lists_them() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn a_responder_learns_and_plays_the_champion() {
     let text =
         run("arena --game fayance --games 2 --respond 2 --paired --seed 4 --threads 1 --json");

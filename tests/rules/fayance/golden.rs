@@ -7,7 +7,7 @@ use guyenne::games::fayance::rules::{Position, RulesConfig, Setup};
 use guyenne::rules::seed::{Seed, following};
 
 use super::random_game;
-use crate::games::golden;
+use crate::golden::golden;
 
 /// How many lines of `depth` decisions start in `position`. Of two sides that owe a choice north decides first: the
 /// order changes nothing.

@@ -439,7 +439,7 @@ fn fayance_is_reviewed_and_nothing_is_told_of_a_game_that_goes_on() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn a_review_is_whole_and_the_same_in_any_slices() {
     let played = play_bots::<Match>(0, ["marshal", "apprentice"], Seed(3)).expect("a game");
     let game = Match::replay(played.record.as_bytes()).expect("its record");

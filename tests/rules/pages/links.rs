@@ -1,6 +1,7 @@
-//! Links of pages lead to files and headings, files and tests that pages name exist, every page is reached from the
-//! README and from the map, and the README stays short.
+//! Links of pages lead to files and headings, files that pages and comments name exist, and tests that pages name,
+//! every page is reached from the README and from the map, and the README stays short.
 
+use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 
 use super::commands::commands;
@@ -96,21 +97,60 @@ fn is_there(path: &str) -> bool {
     }
 }
 
+/// Whether a word is the path of a file or folder of ours that should exist: it has no gap but `<game>`.
+fn is_ours(word: &str) -> bool {
+    let ours = ["src/", "assets/", "tests/"];
+    let rest = word.replace("<game>", "");
+    let has_gap =
+        rest.contains(['<', '*']) || ["NAME", "GAME"].iter().any(|gap| rest.contains(gap));
+    ours.iter().any(|at| word.starts_with(at)) && !has_gap
+}
+
 #[test]
 fn the_files_that_pages_name_exist() {
     let mut seen = 0;
     for one in pages().iter().filter(|page| page.path != "CHANGELOG.md") {
         for text in quoted(&one.text) {
-            let ours = ["src/", "assets/", "tests/"].iter();
-            let is_path = ours.clone().any(|at| text.starts_with(at)) && !text.contains(' ');
-            let rest = text.replace("<game>", "");
-            if is_path && !rest.contains(['<', '*']) && !rest.contains("NAME") {
+            if is_ours(&text) && !text.contains(' ') {
                 assert!(is_there(&text), "{}: {text}", one.path);
                 seen += 1;
             }
         }
     }
     assert!(seen > 60, "only {seen} files");
+}
+
+/// The paths of ours that the comments of a source name, each from the root.
+fn named_in_comments(source: &str) -> Vec<&str> {
+    let comments = source.lines().map(str::trim_start);
+    let comments = comments.filter(|line| line.starts_with("//"));
+    let words = comments.flat_map(|line| {
+        line.split(|sign: char| !sign.is_ascii_alphanumeric() && !"_-./<>*".contains(sign))
+    });
+    let words = words.map(|word| word.trim_end_matches('.'));
+    words.filter(|word| is_ours(word)).collect()
+}
+
+#[test]
+fn the_files_that_comments_name_exist() {
+    let mut seen = 0;
+    for file in ["src", "tests"]
+        .map(|at| files(&root().join(at), "rs"))
+        .concat()
+    {
+        for path in named_in_comments(&read(&file)) {
+            assert!(is_there(path), "{}: {path}", file.display());
+            seen += 1;
+        }
+    }
+    assert!(seen > 80, "only {seen} files");
+}
+
+#[test]
+fn files_are_found_in_comments() {
+    let source = "//! See `tests/a.rs`, src/b and (`assets/c/<game>`).\n    // Not `assets/<language>`, x/src/d.\nf(\"src/e\");";
+    let named = named_in_comments(source);
+    assert_eq!(named, ["tests/a.rs", "src/b", "assets/c/<game>"]);
 }
 
 #[test]
@@ -154,6 +194,7 @@ fn every_page_of_the_sources_is_reached_from_the_readme_and_from_the_map() {
     let map = page("src/lib.rs");
     // This page is part of its module.
     let in_module = "src/app/accessibility/guidelines.md";
+    assert!(map.contains("(app::accessibility)"), "{in_module}");
     let mut seen = 0;
     for one in all.iter().filter(|page| page.path.starts_with("src/")) {
         let is_linked = from_readme
@@ -166,6 +207,28 @@ fn every_page_of_the_sources_is_reached_from_the_readme_and_from_the_map() {
         seen += 1;
     }
     assert!(seen > 10, "only {seen} pages");
+}
+
+/// Pages of `assets`, `tests` and `.github` need not stand in the README: from page to page is enough.
+#[test]
+fn every_page_is_reached_by_links() {
+    let all = pages();
+    let mut reached = BTreeSet::from([PathBuf::from("README.md")]);
+    let mut last = 0;
+    while last < reached.len() {
+        last = reached.len();
+        for one in &all {
+            if reached.contains(Path::new(&one.path)) {
+                reached.extend(linked(one).into_iter().map(|(path, _)| path));
+            }
+        }
+    }
+    // GitHub shows it to whoever opens a pull request.
+    let form = ".github/PULL_REQUEST_TEMPLATE.md";
+    for one in all.iter().filter(|page| page.path != form) {
+        let is_reached = reached.contains(Path::new(&one.path));
+        assert!(is_reached, "no page leads to {}", one.path);
+    }
 }
 
 #[test]

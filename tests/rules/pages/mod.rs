@@ -1,11 +1,12 @@
 //! The pages of the repository, README first, say what is so: links lead somewhere, commands and options exist, numbers
-//! and tables are those of the code and its data, the version is that of the change log, and the texts for a store are
-//! whole. Keys and buttons are in `tests/table/pages.rs`.
+//! and tables are those of the code and its data, the version is that of the change log, the texts for a store are
+//! whole, and lines are not too long. Keys and buttons are in `tests/table/pages.rs`.
 
 mod commands;
 mod facts;
 mod links;
 mod linux;
+mod prose;
 mod store;
 mod version;
 

@@ -16,8 +16,8 @@ use guyenne::games::guyenne::table::{
 };
 use guyenne::rules::seed::Seed;
 
+use crate::guyenne::whole_game::decision;
 use crate::harness::{Device, Hands, Press, against, parameters, two_people};
-use crate::whole_game::decision;
 
 /// The phases so far.
 #[derive(Resource, Default)]
@@ -138,7 +138,7 @@ fn a_game_started_at_the_table_replaces_the_last() {
     );
     assert_eq!(chosen(&hands).entities, []);
     hands.until(400, |hands| matches!(hands.turn(), Turn::Person(_)));
-    let seed = hands.app.world().resource::<Rules>().game_config().seed;
+    let seed = hands.app.world().resource::<Rules>().config().seed;
     assert_eq!(seed, Some(Seed(9)));
     let record = Record::parse(&hands.record()).unwrap();
     assert_eq!(record.seed, Some(Seed(9)));

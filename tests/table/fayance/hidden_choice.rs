@@ -12,7 +12,7 @@ use guyenne::table::log::Log;
 
 use super::player::{between, open, play, resume, selectable, turn, view, wait};
 use crate::harness::{Device, Hands, Press};
-use crate::hidden_hands::recorder::Recorder;
+use crate::recorder::Recorder;
 
 /// Steps both games by frames, and compares all that can be perceived in each.
 fn compare(games: &mut [Hands; 2], frames: usize, what: &str) {

@@ -23,8 +23,8 @@ use guyenne::theme::sound::{PlaySound, Sound};
 use super::couch::{choose, couch, press, seat, sheet, start, wait};
 use super::player::{open, play, turn, view};
 use crate::harness::{Device, Hands};
-use crate::hidden_hands::recorder::Recorder;
 use crate::pads::set_button;
+use crate::recorder::Recorder;
 
 /// Two games that are alike, with those who watch them.
 struct Games {

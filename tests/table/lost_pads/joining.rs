@@ -12,8 +12,8 @@ use guyenne::input::{ActingDevice, PlayerDevice};
 
 use super::devices::{A, device, devices, give, to_act};
 use crate::around::act;
+use crate::guyenne::whole_game::{decision, play};
 use crate::harness::{Device, Hands, Press, against, two_people};
-use crate::whole_game::{decision, play};
 
 /// The record of two people, some moves into the game.
 fn some_record() -> String {
@@ -148,7 +148,7 @@ fn somebody_joins_for_a_bot() {
     hands.until(50, |hands| hands.turn() == Turn::Curtain(host));
     let shown = hands.app.world().resource::<DisplayedView>();
     assert_eq!(shown.view.viewer, None);
-    let seating = &hands.app.world().resource::<Rules>().game_config().seating;
+    let seating = &hands.app.world().resource::<Rules>().config().seating;
     assert!(Seat::of(Camp::English) == bot && seating.player(bot).is_human());
     for n in 0..60 {
         hands.update(2);
@@ -163,7 +163,7 @@ fn somebody_joins_for_a_bot() {
     assert_eq!(record.player(host).and_then(|host| host.relieved()), None);
     let (hands, _) = continued(&record.line(), 0);
     let rules = hands.app.world().resource::<Rules>();
-    assert_eq!(*rules.game_config().player(bot), Player::Human);
+    assert_eq!(*rules.config().player(bot), Player::Human);
     assert_eq!(Record::parse(&hands.record()), Ok(record));
 }
 

@@ -52,7 +52,7 @@ fn the_exact_solver_agrees_with_a_slow_one() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn the_exact_solver_agrees_with_a_slow_one_from_the_sixth_on() {
     agree(6, 10);
     agree(5, 2);

@@ -148,7 +148,7 @@ fn a_pair_of_choices_is_worth_to_one_side_what_it_is_not_to_the_other() {
 
 /// How far the differences of cards on the sixth territory are from the solved ones, by the net after six captures.
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn the_stated_error_is_that_of_the_nets() {
     let (mut squares, mut count) = (0.0, 0.0);
     for (_, view, _) in (100..400).flat_map(decisions) {

@@ -41,7 +41,7 @@ fn views() -> Vec<View> {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn many_slices_lead_to_the_same_policy_as_one() {
     let mut sliced = 0;
     for view in views() {
@@ -65,7 +65,7 @@ fn many_slices_lead_to_the_same_policy_as_one() {
 }
 
 #[test]
-#[ignore = "slow: run by the gate with --ignored"]
+#[ignore = "slow: run by .cargo/test"]
 fn thinking_that_is_cut_short_solves_no_more() {
     let mut cut = 0;
     let styles = [CHAMPION, CHAMPION_7];
