@@ -57,10 +57,11 @@
 //!   own choose in plain sight of each other, by signs that are dealt anew for each choice (`table/plain_sight.rs`,
 //!   `table/signs.rs`). It has notes for a first game and no puzzles yet.
 //!
-//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena`, `training` and `table`. Nothing is hidden in it, and
-//!   whoever's banner it is plays by any device: what is planned is shown with its odds before it is done
-//!   (`table/plan.rs`). Its maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked
-//!   when they are first used. Its rulebook, its hints and its tutorial are as Fayance's.
+//!   [`games::guesclin`], Guesclin !, has `rules`, `ai`, `arena`, `training` and `table`. Nothing is hidden in it, so
+//!   there is no veil: who sits down with a device plays their own banners with it, people without one share the device
+//!   that leads (`table/seats.rs`). What is planned is shown with its odds before it is done (`table/plan.rs`). Its
+//!   maps, counters and scenarios are data in `assets/boards/guesclin`, compiled in and checked when they are first
+//!   used. Its rulebook, its hints and its tutorial are as Fayance's.
 //! - [`arena`]: what the arenas of all games share: options, series of games on several threads, counts of wins, shares
 //!   with their confidence, times. A game adds its own options and columns, and plays one game of a series.
 //! - [`table`]: what the tables of all games share: the flow between screens and between menus, a game as the frame
@@ -98,7 +99,8 @@
 //!
 //! # Pages
 //!
-//! Rules, formats, commands and reasons are pages beside the code that they speak of; [`pages`] has them all:
+//! Rules, formats, commands and reasons are pages beside the code that they speak of; [`pages`] has all but one, which
+//! opens a module:
 //!
 //! - [where to change what](pages::changing): a sentence, a duration, a rule, a bot, a key, a sound, a language;
 //! - the rules of [Guyenne](pages::guyenne_rules), [Fayance](pages::fayance_rules) and
@@ -110,6 +112,7 @@
 //! - [controls](pages::controls), [commands](pages::commands), [the arena](pages::arena),
 //!   [the page on the web](pages::web), [releases](pages::releases), [known issues](pages::known_issues),
 //!   [how to add a game](pages::adding_a_game), [how to add a language](pages::add_a_language);
+//! - [who can play](app::accessibility), also without seeing, hearing or steady hands;
 //! - the [glossary](pages::glossary) and the [decisions](pages::decisions).
 //!
 //! # Invariants
@@ -123,9 +126,9 @@
 //!   (`table::ThinkingLimit`), so a machine that is too slow may see another move; the log says so. A record holds the
 //!   moves themselves and replays the same.
 //! - **Fairness:** a card that a viewer may not know has no value in their view, their events, or on their screen.
-//! - **One owner each:** a game's `play` is called only in its `table::rules`, card components are written only in its
-//!   `table::sync_cards`, phases come from one pure function, devices are read in `input`, colours and text sizes are
-//!   in `theme`, durations in `assets/feel`, messages in `assets/locales`.
+//! - **One owner each:** a game's `play` is called only in its `table::rules`; the card components of Guyenne and
+//!   Fayance are written only in their `table::sync_cards`; phases come from one pure function; devices are read in
+//!   `input`, colours and text sizes are in `theme`, durations in `assets/feel`, messages in `assets/locales`.
 //! - **Systems run in turn:** each schedule on one thread (`run_in_turn` in `app/build.rs`), as they are many and
 //!   short; drawing and bots have threads of their own.
 //! - **No dead items:** no public item is unused.

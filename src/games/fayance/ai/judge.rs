@@ -21,8 +21,8 @@ pub struct JudgedMove {
 }
 
 /// The standard error of the difference of two moves, in points, by how many territories have been captured: the last
-/// one as it was measured against exact chances (`tests/judged.rs`), the others in proportion to the errors of their
-/// nets (`assets/ai/fayance/values.md`).
+/// one as it was measured against exact chances (`src/games/fayance/ai/tests/judged.rs`), the others in proportion to
+/// the errors of their nets (`assets/ai/fayance/values.md`).
 pub(super) const ERRORS: [f64; 6] = [2.0, 2.4, 2.8, 3.9, 5.7, 9.0];
 
 /// Weighs the moves of a decision, in slices.

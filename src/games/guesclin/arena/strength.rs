@@ -12,7 +12,8 @@ pub const REPORT: StrengthReport = StrengthReport {
 const MEASURES: &[Measure] = &[
     Measure {
         heading: "Knight and squire",
-        about: "Each level should beat the one before in 60 % of its games over all scenarios. Each seed is played twice, with the camps exchanged; draws count as not won.",
+        about: "Each level should beat the one before in 60 % of its games over all scenarios. Each seed is played twice, \
+                with the camps\nexchanged; draws count as not won.",
         arguments: "--game guesclin --scenario all --games QUARTER --paired --france knight --england squire",
         is_seeded: true,
     },

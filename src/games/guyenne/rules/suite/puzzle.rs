@@ -24,9 +24,9 @@
 //!
 //! To add a puzzle: write its lines into a file of [`SUITES`], and its four words into `guyenne/puzzles.ftl` of every
 //! language. Nothing else is needed: the list, the card and the table read it from there. The tests then say whether
-//! its best move is the only good one (`tests/rules/puzzles.rs`), whether its words are there (`tests/rules/words.rs`)
-//! and fit, and play it to the end at the table (`tests/table/puzzles.rs`). A `-why` that counts chances is worth a
-//! line in `the_chances_are_those_of_counting`.
+//! its best move is the only good one (`tests/rules/guyenne/puzzles.rs`), whether its words are there
+//! (`tests/rules/words/mod.rs`) and fit, and play it to the end at the table (`tests/table/guyenne/puzzles.rs`). A
+//! `-why` that counts chances is worth a line in `the_chances_are_those_of_counting`.
 
 use core::fmt;
 use core::str::FromStr;
