@@ -13,13 +13,14 @@
 #   by use:       1169533 bytes, 441862 gzip
 #
 # usage: wasm-opt-function-order.sh     needs node 18, npm with its registry, gzip; a minute. Exit code 0: still so;
-# 1: it is not.
+# 1: it is not; 2: it could not be tried.
 set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
-npm init -y >/dev/null
-npm install --silent --no-audit --no-fund @dimforge/rapier2d@0.19.3 binaryen@132.0.0
+# What cannot be fetched or run says nothing of the order.
+npm init -y >/dev/null || exit 2
+npm install --silent --no-audit --no-fund @dimforge/rapier2d@0.19.3 binaryen@132.0.0 || exit 2
 program=$(echo node_modules/@dimforge/rapier2d/*.wasm)
 optimise() {
     node node_modules/binaryen/bin/wasm-opt --enable-bulk-memory --enable-bulk-memory-opt \
@@ -27,8 +28,8 @@ optimise() {
         --enable-multivalue "$@" 2>/dev/null
 }
 # Written again without a pass, so that nothing but the order differs.
-optimise "$program" -o published.wasm
-optimise --reorder-functions "$program" -o by-use.wasm
+optimise "$program" -o published.wasm || exit 2
+optimise --reorder-functions "$program" -o by-use.wasm || exit 2
 sizes() {
     echo "$(wc -c <"$1") $(gzip -9 -c "$1" | wc -c)"
 }
