@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # bevy_image 0.19.1: `Image::new_fill` writes its data byte by byte, through an iterator that goes round the pixel and is
-# asked for each byte; optimised, too. An empty picture costs as much as one full of pixels, and tens to hundreds of times
+# asked for each byte; optimised, too. An empty picture costs as much as a full one, and some thirty times
 # what zeroed memory of that size does.
 #
 # One would have sworn that it is a fill of memory. It is felt in texts: `FontAtlas::new` (bevy_text) makes an empty
