@@ -75,12 +75,13 @@ impl SpriteAtlases {
     }
 
     /// Loads all pictures that an index names, if they are not loaded yet; which share of them is there, 0 to 1. What
-    /// cannot be read counts as there.
+    /// cannot be read counts as there. The page of the end of a game comes after the others, and nobody waits for it.
     #[must_use]
     pub fn fetch(&self, sheets: &str) -> f32 {
-        let atlases = self.index.atlases.iter().enumerate();
-        let wanted = atlases.filter(|(_, atlas)| atlas.named_by == sheets);
-        let there: Vec<bool> = wanted
+        let atlases = || self.index.atlases.iter().enumerate();
+        let named = || atlases().filter(|(_, atlas)| atlas.named_by == sheets);
+        let there: Vec<bool> = named()
+            .filter(|(_, atlas)| !atlas.is_of_the_end())
             .map(|(at, _)| {
                 let picture = self.atlas(at);
                 self.server.as_ref().is_none_or(|server| {
@@ -90,11 +91,13 @@ impl SpriteAtlases {
             })
             .collect();
         let done = there.iter().filter(|&&there| there).count();
-        if there.is_empty() {
-            1.0
-        } else {
-            done as f32 / there.len() as f32
+        if done < there.len() {
+            return done as f32 / there.len() as f32;
         }
+        for (at, _) in named().filter(|(_, atlas)| atlas.is_of_the_end()) {
+            let _begun = self.atlas(at);
+        }
+        1.0
     }
 
     /// An atlas, whose picture is loaded if it is not yet.
@@ -249,10 +252,14 @@ mod tests {
     #[test]
     fn pictures_that_the_title_does_not_show_wait_until_they_are_asked_for() {
         let game = |name: &str| {
-            let list = format!(
-                r#"{{ "sheets": {{ "{name}": {{ "picture": "cards/{name}.webp", "scale": 1.0,
-                    "sprites": {{ "{name}": {{ "x": 0, "y": 0, "w": 8, "h": 8 }} }} }} }} }}"#
-            );
+            let sheet = |name: &str| {
+                format!(
+                    r#""{name}": {{ "picture": "cards/{name}.webp", "scale": 1.0,
+                        "sprites": {{ "{name}": {{ "x": 0, "y": 0, "w": 8, "h": 8 }} }} }}"#
+                )
+            };
+            let (own, end) = (sheet(name), sheet(&format!("{name}-end-page")));
+            let list = format!(r#"{{ "sheets": {{ {own}, {end} }} }}"#);
             &*list.leak()
         };
         let (first, second) = (game("mill"), game("bakery"));
@@ -264,7 +271,8 @@ mod tests {
         world.insert_resource(SpriteAtlases::headless(&sheets));
         let waited_for = SpriteAtlases::load(&mut world);
         let atlases = world.resource::<SpriteAtlases>();
-        assert_eq!(waited_for.len(), atlases.pictures.len() - 1);
+        // The second game's picture, and the pages of both ends.
+        assert_eq!(waited_for.len(), atlases.pictures.len() - 3);
         let loaded = |atlases: &SpriteAtlases| {
             let pictures = atlases.pictures.iter();
             pictures.filter(|picture| picture.get().is_some()).count()
@@ -277,7 +285,8 @@ mod tests {
         );
         assert_eq!(loaded(atlases), waited_for.len());
         assert_eq!(atlases.fetch(second), 1.0);
-        assert_eq!(loaded(atlases), waited_for.len() + 1);
+        // Its end is asked for once all else is there, which it is at once without a server.
+        assert_eq!(loaded(atlases), waited_for.len() + 2);
         let known: Vec<_> = waited_for.iter().map(UntypedHandle::id).collect();
         assert!(!known.contains(&atlases.sprite("bakery").image.id().untyped()));
         assert!(known.contains(&atlases.sprite("mill").image.id().untyped()));

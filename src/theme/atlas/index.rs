@@ -38,6 +38,16 @@ pub(super) struct AtlasFile {
     pub(super) at_start: bool,
 }
 
+/// How the names of the files end that are shown when a game is over.
+const END_PAGE: &str = "-page.webp";
+
+impl AtlasFile {
+    /// Whether it is shown only when a game is over: nobody waits for it before.
+    pub(super) fn is_of_the_end(&self) -> bool {
+        self.path.ends_with(END_PAGE)
+    }
+}
+
 /// Where a picture lies in its atlas; `rect` and `slice` in pixels, `scale` in pixels per logical pixel.
 pub(super) struct AtlasRegion {
     pub(super) picture: usize,

@@ -29,6 +29,8 @@ const SOUNDS: &str = "assets/audio/";
 const PICTURES: &str = "assets/cards/";
 /// How the files of the lids begin, which the title shows for every game.
 const LID: &str = "lid-";
+/// How the files of a game end that are shown when it is over: nobody waits for them before.
+const END_PAGE: &str = "-page.webp";
 
 /// Sizes in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,7 +131,7 @@ impl PackSizes {
         let later = [LICENCES, SOUNDS, WORDS]
             .iter()
             .any(|folder| name.starts_with(folder))
-            || is_of_a_later_game(name);
+            || is_shown_later(name);
         if !later {
             self.visit += weight;
         }
@@ -156,14 +158,18 @@ impl PackSizes {
     }
 }
 
-/// Whether a file is a picture of a game that is not the first one: it is loaded when its game is opened.
-fn is_of_a_later_game(name: &str) -> bool {
+/// Whether a file is a picture that is loaded later: of a game that is not the first one, when its game is opened, and
+/// of the end of any game, when its table is there.
+fn is_shown_later(name: &str) -> bool {
     let picture = name.strip_prefix(PICTURES);
     let Some((folder, file)) = picture.and_then(|name| name.split_once('/')) else {
         return false;
     };
-    let later = HEADLESS.iter().skip(1).any(|game| game.id.0 == folder);
-    later && !file.starts_with(LID)
+    match HEADLESS.iter().position(|game| game.id.0 == folder) {
+        None => false,
+        Some(0) => file.ends_with(END_PAGE),
+        Some(_) => !file.starts_with(LID),
+    }
 }
 
 /// The part to which a file counts: its folder, or itself at the top level and where players fetch one of a folder.
@@ -263,7 +269,8 @@ mod tests {
             visit(&format!("assets/cards/{second}/lid-{second}.webp")),
             1000
         );
-        assert_eq!(visit("assets/cards/shared/page.webp"), 1000);
+        assert_eq!(visit(&format!("assets/cards/{first}/end-page.webp")), 0);
+        assert_eq!(visit("assets/cards/shared/title-page.webp"), 1000);
     }
 
     #[test]
