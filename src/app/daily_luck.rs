@@ -95,7 +95,7 @@ fn seek(
             (told.game, told.day, told.begun) == (game, deal.number, own.begun)
         };
         let is_known = own.luck().is_some() || work.0.iter().any(is_told);
-        (!is_known).then(|| SoughtTry {
+        (!is_known).then_some(SoughtTry {
             deal,
             begun: own.begun,
             left: None,

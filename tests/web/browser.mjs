@@ -29,8 +29,9 @@ export async function openBrowser({ size = [ 640, 360 ], touch = false, locale =
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A sound request that is cancelled when the page closes is no error. A missing file is a 404.
-    if (why === 'net::ERR_ABORTED' && request.url().endsWith('.ogg')) return;
+    // A request that is cancelled when the page closes or is left is no error: of a sound, or of the icon, which the
+    // browser asks for in its own time. A missing file is a 404.
+    if (why === 'net::ERR_ABORTED' && /\.ogg$|\/icon\.svg$/u.test(request.url())) return;
     faults.push(`request failed: ${request.url()} ${why}`);
   });
   page.on('response', (reply) => {

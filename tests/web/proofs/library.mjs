@@ -56,7 +56,7 @@ const fill = (lines) => new Promise((done, failed) => {
 /// Runs in the page: gives every kept game two reviews, under a number as the first versions did, and under its name.
 const review = () => new Promise((done, failed) => {
   const account = { start: 50, chance: [ 0, 0 ], choices: [ 0, 0 ], decisions: [ 0, 0 ], rest: 0, result: 50 };
-  const told = { version: 2, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
+  const told = { version: 3, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
   const open = indexedDB.open('guyenne-library', 1);
   open.onerror = () => failed(open.error);
   open.onsuccess = () => {
@@ -336,7 +336,7 @@ async function twoTabs({ open, server, saw, root }) {
   await until('the end of the game', async () => (await heard(one)).records, over, 240_000);
   await two.bringToFront();
   // Of two in progress one is given up.
-  for (const nth of [ 1, 2 ]) {
+  for (const nth of [ 1, 3 ]) {
     await bring(two, begun(root, 'guyenne', nth, 20));
     await two.waitForTimeout(1500);
   }
