@@ -210,8 +210,8 @@ fn a_program_that_is_ended_leaves_whole_records() {
     }
 }
 
-/// Ends a program that writes records, and tells whether its file holds whole ones alone. Not at the moment at which the
-/// file is seen to have grown: that is often within a write.
+/// Ends a program that writes records, and tells whether its file holds whole ones alone. Not at the moment at which
+/// the file is seen to have grown: that is often within a write.
 #[expect(
     clippy::disallowed_methods,
     reason = "another program goes on meanwhile"
