@@ -151,8 +151,7 @@ fn fayance_is_watched_with_ones_own_eyes_from_the_library_and_from_texts() {
 }
 
 /// A review with two decisions, the first one of this side, both mistakes, and a turning point.
-fn made_review(game: GameId, record: &str, side: usize, turn: &str) -> Review {
-    let reviewer = headless(game).review.expect("it is reviewed")(record.as_bytes());
+fn made_review(game: GameId, side: usize, turn: &str) -> Review {
     let weighed = |m: &str, value| WeighedMove {
         m: m.to_owned(),
         chance: 0.5,
@@ -174,7 +173,7 @@ fn made_review(game: GameId, record: &str, side: usize, turn: &str) -> Review {
     };
     Review {
         version: Review::VERSION,
-        values: reviewer.expect("it is over").values(),
+        values: (headless(game).values)(),
         account: LuckAccount {
             start: 50.0,
             result: 50.0,
@@ -224,7 +223,7 @@ fn reviews<G: Hiding>(turn: &str) {
     let record = played(G::GAME, 4, [false, true]);
     library::finish(&mut hands, G::GAME, &record);
     // The foe decided first, then the person.
-    let review = made_review(G::GAME, &record, 0, turn);
+    let review = made_review(G::GAME, 0, turn);
     let manager = hands.app.world_mut().resource_mut::<SaveManager>();
     let keep = LibraryTask::KeepReview(record, review.into());
     manager.into_inner().with_library(keep);

@@ -41,8 +41,6 @@ pub(in crate::app) struct GameReview {
     pub(in crate::app) record: String,
     /// The side whose play is looked at, 0 or 1.
     pub(in crate::app) side: usize,
-    /// The name of what computes its values now.
-    values: Option<String>,
     /// How far it has come.
     pub(in crate::app) state: ReviewState,
 }
@@ -55,7 +53,6 @@ impl GameReview {
         let start = headless.and_then(|headless| headless.review);
         self.state = match start.map(|start| start(self.record.as_bytes())) {
             Some(Ok(reviewer)) => {
-                self.values = Some(reviewer.values());
                 task.begin(reviewer);
                 ReviewState::Working(0.0)
             }
@@ -156,7 +153,6 @@ fn open(
         game: *game,
         record: record.clone(),
         side: facts.as_ref().map_or(0, side_of_person),
-        values: None,
         state: ReviewState::Working(0.0),
     });
 }
@@ -205,11 +201,17 @@ fn take_kept(
         if *record != open.record {
             continue;
         }
-        open.begin(&games, &mut task);
-        let kept = kept.as_ref();
-        if let Some(review) = kept.filter(|kept| Some(&kept.values) == open.values.as_ref()) {
-            task.stop();
-            open.state = ReviewState::Done(Arc::clone(review));
+        let headless = games.get(open.game).and_then(|game| game.headless);
+        let values = headless.map(|headless| (headless.values)());
+        match kept
+            .as_ref()
+            .filter(|kept| values.as_ref() == Some(&kept.values))
+        {
+            Some(review) => {
+                task.stop();
+                open.state = ReviewState::Done(Arc::clone(review));
+            }
+            None => open.begin(&games, &mut task),
         }
     }
 }

@@ -16,9 +16,6 @@ pub trait Reviewer: Send + Sync {
     /// How much is done, 0 to 1.
     fn progress(&self) -> f32;
 
-    /// The name of what computes the values.
-    fn values(&self) -> String;
-
     /// What made of the chance at the start the result: known before the decisions are weighed. `None` until then.
     fn account(&self) -> Option<LuckAccount>;
 
@@ -182,10 +179,6 @@ where
 
     fn progress(&self) -> f32 {
         self.weighed.len() as f32 / self.moments.len().max(1) as f32
-    }
-
-    fn values(&self) -> String {
-        G::value_name()
     }
 
     fn account(&self) -> Option<LuckAccount> {
