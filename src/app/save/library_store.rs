@@ -78,12 +78,12 @@ impl LibraryTask {
     }
 
     /// What is answered if it cannot be done.
-    pub(super) fn failed(self, why: StorageError) -> Vec<LibraryAnswer> {
+    pub(super) fn failed(&self, why: StorageError) -> Vec<LibraryAnswer> {
         vec![match self {
-            Self::Read(id) => LibraryAnswer::Read(id, Err(Damage::Unreadable(why.to_string()))),
+            &Self::Read(id) => LibraryAnswer::Read(id, Err(Damage::Unreadable(why.to_string()))),
             // One that cannot be read is made anew.
-            Self::ReadReview(record) => LibraryAnswer::Review(record, None),
-            Self::ReadGuesses(record) => LibraryAnswer::Guesses(record, None),
+            Self::ReadReview(record) => LibraryAnswer::Review(record.clone(), None),
+            Self::ReadGuesses(record) => LibraryAnswer::Guesses(record.clone(), None),
             // Whoever waits for them goes on without.
             Self::ReadReviews => {
                 return vec![
@@ -91,7 +91,7 @@ impl LibraryTask {
                     LibraryAnswer::Reviews(Arc::default()),
                 ];
             }
-            keeps if keeps.keeps() => LibraryAnswer::NotKept(why),
+            _ if self.keeps() => LibraryAnswer::NotKept(why),
             _ => LibraryAnswer::NotDone(why),
         }]
     }
@@ -167,62 +167,62 @@ impl LibraryStore {
     }
 
     /// Does a task.
-    pub(super) fn carry_out(&mut self, task: LibraryTask) -> Vec<LibraryAnswer> {
-        match self.answer(task.clone()) {
+    pub(super) fn carry_out(&mut self, task: &LibraryTask) -> Vec<LibraryAnswer> {
+        match self.answer(task) {
             Ok(answers) => answers,
             Err(why) => task.failed(why.into()),
         }
     }
 
-    fn answer(&mut self, task: LibraryTask) -> io::Result<Vec<LibraryAnswer>> {
+    fn answer(&mut self, task: &LibraryTask) -> io::Result<Vec<LibraryAnswer>> {
         let mut answers = Vec::new();
         match task {
             LibraryTask::List => self.list()?,
             LibraryTask::Keep(record, at) => {
-                let game = NewGame::read(record.as_bytes(), at, &self.games);
+                let game = NewGame::read(record.as_bytes(), *at, &self.games);
                 self.keep(&game.map_err(io::Error::other)?)?;
             }
-            LibraryTask::Mark(mark) => self.mark(mark)?,
+            LibraryTask::Mark(mark) => self.mark(*mark)?,
             LibraryTask::Import(text, at) => {
-                answers.push(LibraryAnswer::Imported(self.import(text.as_bytes(), at)?));
+                answers.push(LibraryAnswer::Imported(self.import(text.as_bytes(), *at)?));
             }
             // Another program may have moved the lines.
-            LibraryTask::Read(id) => {
+            &LibraryTask::Read(id) => {
                 self.list()?;
                 return Ok(vec![LibraryAnswer::Read(id, self.record(id)?)]);
             }
             #[cfg(not(target_arch = "wasm32"))]
             LibraryTask::ImportFile(file, at) => {
                 let file = BufReader::new(File::open(file)?);
-                answers.push(LibraryAnswer::Imported(self.import(file, at)?));
+                answers.push(LibraryAnswer::Imported(self.import(file, *at)?));
             }
             LibraryTask::Export(games, name) => {
                 self.list()?;
-                return Ok(vec![self.export(&games, &name)?]);
+                return Ok(vec![self.export(games, name)?]);
             }
             LibraryTask::Table(game, name) => {
                 self.list()?;
-                return Ok(vec![self.table(game, &name)?]);
+                return Ok(vec![self.table(game.clone(), name)?]);
             }
             LibraryTask::KeepReview(record, review) => {
-                self.keep_review(&record, &review)?;
+                self.keep_review(record, review)?;
                 return Ok(Vec::new());
             }
             LibraryTask::ReadReview(record) => {
-                let review = self.review(&record)?.map(Arc::new);
-                return Ok(vec![LibraryAnswer::Review(record, review)]);
+                let review = self.review(record)?.map(Arc::new);
+                return Ok(vec![LibraryAnswer::Review(record.clone(), review)]);
             }
             LibraryTask::ReadReviews => {
                 self.list()?;
                 let reviews = Arc::new(self.reviews()?);
                 return Ok(vec![LibraryAnswer::Reviews(reviews)]);
             }
-            LibraryTask::KeepGuess(record, guess) => self.keep_guess(&record, guess)?,
+            LibraryTask::KeepGuess(record, guess) => self.keep_guess(record, *guess)?,
             LibraryTask::ReadGuesses(record) => {
-                let guesses = self.guesses(&record)?;
-                return Ok(vec![LibraryAnswer::Guesses(record, guesses)]);
+                let guesses = self.guesses(record)?;
+                return Ok(vec![LibraryAnswer::Guesses(record.clone(), guesses)]);
             }
-            LibraryTask::Purge(deleted) => self.purge(&deleted)?,
+            LibraryTask::Purge(deleted) => self.purge(deleted)?,
         }
         answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
         Ok(answers)
@@ -462,7 +462,7 @@ mod tests {
         let mut store = LibraryStore::in_memory(&headless);
         let game = include_str!("../../../tests/data/guyenne/games.jsonl");
         let record = game.lines().next().expect("a game").to_owned();
-        store.carry_out(LibraryTask::Import(record.clone() + "\n", 7));
+        store.carry_out(&LibraryTask::Import(record.clone() + "\n", 7));
         let id = store.listed.index.entries()[0].id;
         let gone = "7-9-00000000".parse().expect("a name");
         let given = store.records(&[id, gone]).expect("memory");
@@ -470,7 +470,7 @@ mod tests {
         // Here no page takes them.
         let task = LibraryTask::Export(vec![id], "games.jsonl".to_owned());
         let failed = LibraryAnswer::NotDone(StorageError::NoFolder);
-        assert_eq!(store.carry_out(task), [failed]);
+        assert_eq!(store.carry_out(&task), [failed]);
     }
 
     /// Another program removes the first game for good: the lines of the others stand elsewhere.
@@ -483,21 +483,21 @@ mod tests {
         let [mut one, mut other] = [0, 1].map(|_| LibraryStore::in_folder(&folder, &headless));
         let games = include_str!("../../../tests/data/guyenne/games.jsonl");
         let records: Vec<&str> = games.lines().take(2).collect();
-        one.carry_out(LibraryTask::Import(records.join("\n"), 7));
+        one.carry_out(&LibraryTask::Import(records.join("\n"), 7));
         let ids = [0, 1].map(|at| one.listed.index.entries()[at].id);
-        other.carry_out(LibraryTask::List);
-        other.carry_out(LibraryTask::Mark(Mark::Delete {
+        other.carry_out(&LibraryTask::List);
+        other.carry_out(&LibraryTask::Mark(Mark::Delete {
             game: ids[0],
             at: 7,
         }));
-        other.carry_out(LibraryTask::Purge([ids[0]].into()));
-        let read = one.carry_out(LibraryTask::Read(ids[1]));
+        other.carry_out(&LibraryTask::Purge([ids[0]].into()));
+        let read = one.carry_out(&LibraryTask::Read(ids[1]));
         assert_eq!(
             read,
             [LibraryAnswer::Read(ids[1], Ok(records[1].to_owned()))]
         );
         let name = "games.jsonl".to_owned();
-        let exported = one.carry_out(LibraryTask::Export(vec![ids[1]], name));
+        let exported = one.carry_out(&LibraryTask::Export(vec![ids[1]], name));
         let [
             LibraryAnswer::Exported {
                 written: 1,
@@ -509,7 +509,7 @@ mod tests {
             panic!("{exported:?}");
         };
         // What cannot be read at all is told of that game.
-        let read = one.carry_out(LibraryTask::Read(ids[0]));
+        let read = one.carry_out(&LibraryTask::Read(ids[0]));
         assert!(
             matches!(read[..], [LibraryAnswer::Read(id, Err(_))] if id == ids[0]),
             "{read:?}"

@@ -79,7 +79,7 @@ async fn work() {
         let Some(task) = task else {
             return;
         };
-        let done = carry_out(task.clone()).await;
+        let done = carry_out(&task).await;
         let answers = done.unwrap_or_else(|why| task.failed(why));
         with(|page| page.answers.extend(answers));
     }
@@ -141,7 +141,7 @@ async fn begin_transaction(mode: TransactionMode) -> Result<Option<Transaction>,
 
 /// Does a task. What it writes is listed only once it is kept: if that fails, the library is what it was before, and
 /// the next game, which gets the same number, is read.
-async fn carry_out(task: LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError> {
+async fn carry_out(task: &LibraryTask) -> Result<Vec<LibraryAnswer>, StorageError> {
     let games = with(|page| page.games.clone());
     let writes = task.keeps();
     let lists = writes || matches!(task, LibraryTask::List);

@@ -70,7 +70,7 @@ impl Session {
     /// Does a task; what it writes is kept after [`commit`](Self::commit).
     pub(super) async fn carry_out(
         &mut self,
-        task: LibraryTask,
+        task: &LibraryTask,
     ) -> Result<Option<LibraryAnswer>, StorageError> {
         // A purge reads anew, and a list may.
         if !matches!(task, LibraryTask::List | LibraryTask::Purge(_)) {
@@ -82,50 +82,52 @@ impl Session {
                 None
             }
             LibraryTask::Keep(record, at) => {
-                let game = NewGame::read(record.as_bytes(), at, &self.games);
+                let game = NewGame::read(record.as_bytes(), *at, &self.games);
                 let game = game.map_err(|why| StorageError::Other(why.to_string()))?;
                 self.keep(&game).await?;
                 None
             }
             LibraryTask::Mark(mark) => {
-                self.mark(mark).await?;
+                self.mark(*mark).await?;
                 None
             }
             LibraryTask::Import(text, at) => {
-                Some(LibraryAnswer::Imported(self.import(&text, at).await?))
+                Some(LibraryAnswer::Imported(self.import(text, *at).await?))
             }
-            LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
-            LibraryTask::Export(ids, name) => Some(self.export(&ids, &name).await?),
+            &LibraryTask::Read(id) => Some(LibraryAnswer::Read(id, self.record(id).await?)),
+            LibraryTask::Export(ids, name) => Some(self.export(ids, name).await?),
             LibraryTask::Table(game, file) => {
-                let (text, written) = table(&self.library, &self.all_reviews().await?, game)?;
+                let (text, written) =
+                    table(&self.library, &self.all_reviews().await?, game.clone())?;
                 let text = String::from_utf8_lossy(&text);
-                Some(hand_out(&text, &file, written, 0)?)
+                Some(hand_out(&text, file, written, 0)?)
             }
             LibraryTask::KeepReview(record, review) => {
-                self.keep_review(&record, &review).await?;
+                self.keep_review(record, review).await?;
                 None
             }
             LibraryTask::ReadReview(record) => {
-                let review = self.review(&record).await?.map(Arc::new);
-                Some(LibraryAnswer::Review(record, review))
+                let review = self.review(record).await?.map(Arc::new);
+                Some(LibraryAnswer::Review(record.clone(), review))
             }
             LibraryTask::ReadReviews => {
                 let reviews = Arc::new(self.all_reviews().await?);
                 Some(LibraryAnswer::Reviews(reviews))
             }
             LibraryTask::KeepGuess(record, guess) => {
-                if let Some(game) = self.id_of(&record).await? {
+                let guess = *guess;
+                if let Some(game) = self.id_of(record).await? {
                     self.mark(Mark::Guess { game, guess }).await?;
                 }
                 None
             }
             LibraryTask::ReadGuesses(record) => {
-                let game = self.id_of(&record).await?;
+                let game = self.id_of(record).await?;
                 let guesses = game.map(|game| self.library.marks.guesses(game).collect());
-                Some(LibraryAnswer::Guesses(record, guesses))
+                Some(LibraryAnswer::Guesses(record.clone(), guesses))
             }
             LibraryTask::Purge(deleted) => {
-                self.purge(&deleted).await?;
+                self.purge(deleted).await?;
                 None
             }
         })

@@ -157,7 +157,7 @@ impl Shared {
                 Ok(false)
             }
             WriteTask::Library(task) => {
-                let answers = self.library().carry_out(task);
+                let answers = self.library().carry_out(&task);
                 self.queue().answers.extend(answers);
                 Ok(false)
             }
