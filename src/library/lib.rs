@@ -35,7 +35,7 @@ pub use files::{LibraryFiles, Session, files_beside};
 pub use index::Index;
 pub use kept::record_of;
 pub use library::{Keeping, Library};
-pub use lines::LONGEST_LINE;
+pub use lines::{LONGEST_LINE, without_mark};
 pub use mark::{Mark, Marks};
 pub use memory::LibraryMemory;
 pub use mistakes::{Mistake, mistakes, unreviewed};

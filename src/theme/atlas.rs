@@ -78,10 +78,11 @@ impl SpriteAtlases {
     /// cannot be read counts as there. The page of the end of a game comes after the others, and nobody waits for it.
     #[must_use]
     pub fn fetch(&self, sheets: &str) -> f32 {
-        let atlases = || self.index.atlases.iter().enumerate();
-        let named = || atlases().filter(|(_, atlas)| atlas.named_by == sheets);
-        let there: Vec<bool> = named()
-            .filter(|(_, atlas)| !atlas.is_of_the_end())
+        let named = self.index.atlases.iter().enumerate();
+        let named = named.filter(|(_, atlas)| atlas.named_by == sheets);
+        let (of_the_end, waited_for): (Vec<_>, Vec<_>) =
+            named.partition(|(_, atlas)| atlas.is_of_the_end());
+        let there: Vec<bool> = (waited_for.into_iter())
             .map(|(at, _)| {
                 let picture = self.atlas(at);
                 self.server.as_ref().is_none_or(|server| {
@@ -94,7 +95,7 @@ impl SpriteAtlases {
         if done < there.len() {
             return done as f32 / there.len() as f32;
         }
-        for (at, _) in named().filter(|(_, atlas)| atlas.is_of_the_end()) {
+        for (at, _) in of_the_end {
             let _begun = self.atlas(at);
         }
         1.0

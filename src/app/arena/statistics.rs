@@ -11,14 +11,11 @@ use crate::app::tools::tell;
 use kit_library::statistics::{Breakdown, Month, ResultCounts, Statistics, Streak, write_csv};
 use kit_library::{
     DamagedLines, Entry, Library, Opponent, Place, Query, Reviews, comparable, files_beside,
-    read_reviews,
+    read_reviews, without_mark,
 };
 use kit_rules::daily::CalendarDate;
 use kit_rules::headless::Headless;
 use kit_rules::record_lines::records;
-
-/// What may stand before a text in UTF-8, and is no part of it.
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// Prints to `out` the statistics of the games in `files`, all together; `-` is the standard input. What is no record
 /// is told to the standard error as `FILE:LINE: reason`, and the rest is counted; the exit code is then 1, or 2 if a
@@ -88,7 +85,7 @@ fn read(games: &[Headless], files: &[PathBuf]) -> io::Result<(Library, Reviews, 
         }
         for (line, lines) in records {
             let record = lines.join(&b'\n');
-            let record = record.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&record);
+            let record = without_mark(&record);
             // Nobody looks for the line again.
             let place = Place {
                 offset: 0,

@@ -15,8 +15,8 @@ use super::SeatMix;
 use super::breakdown::{in_time, opposing_bots};
 use super::counts::own_points;
 
-/// The names of the columns of every table.
-const COLUMNS: [&str; 27] = [
+/// The names of the columns of every table: what is said of each game.
+const OF_GAME: [&str; 20] = [
     "id",
     "kept_at",
     "game",
@@ -37,6 +37,10 @@ const COLUMNS: [&str; 27] = [
     "decisions",
     "starred",
     "branch",
+];
+
+/// And what its review says.
+const OF_REVIEW: [&str; 7] = [
     "reviewed",
     "first_luck",
     "first_adjusted",
@@ -71,11 +75,8 @@ pub fn write_csv(
     let names = columns.iter().flat_map(|(kind, number)| {
         ["first", "second"].map(|side| format!("{side}_{kind}_{number}"))
     });
-    let head: Vec<String> = COLUMNS
-        .map(str::to_owned)
-        .into_iter()
-        .chain(names)
-        .collect();
+    let of_every_table = OF_GAME.into_iter().chain(OF_REVIEW).map(str::to_owned);
+    let head: Vec<String> = of_every_table.chain(names).collect();
     line(&head, to)?;
     for at in found {
         let entry = &entries[at];
@@ -110,7 +111,7 @@ fn fact(review: Option<&Review>, side: usize, (kind, number): FactColumn) -> Opt
 }
 
 /// What the review of a game says of luck and decisions, in points of winning chance.
-fn review_fields(review: Option<&Review>) -> [String; 7] {
+fn review_fields(review: Option<&Review>) -> [String; OF_REVIEW.len()] {
     let points = |points: Option<f64>| or_empty(points.map(|points| format!("{points:.2}")));
     let account = review.map(|review| review.account);
     let loss = |side| points(review.and_then(|it| Some(it.average_loss(side)?.0)));
@@ -127,7 +128,7 @@ fn review_fields(review: Option<&Review>) -> [String; 7] {
 }
 
 /// The fields of a game, without what its review says.
-fn fields(entry: &Entry, starred: bool) -> [String; 20] {
+fn fields(entry: &Entry, starred: bool) -> [String; OF_GAME.len()] {
     let end = entry.end;
     let points = |side: usize| or_empty(end.map(|end| end.scores[side]));
     let own = own_points(entry);

@@ -11,7 +11,7 @@ mod words;
 
 pub(super) use list::{foot_row, range};
 pub(super) use view::ON_PAGE;
-pub(super) use words::when;
+pub(super) use words::{unreadable, when};
 
 use bevy::prelude::*;
 

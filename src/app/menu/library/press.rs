@@ -203,9 +203,7 @@ fn take_read(
         let record = match read {
             Ok(record) => record,
             Err(why) => {
-                let why = LocalizedText::verbatim(why.to_string());
-                let told = LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why);
-                toasts.write(Toast(told));
+                toasts.write(Toast(words::unreadable(why)));
                 continue;
             }
         };

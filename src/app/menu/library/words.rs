@@ -1,7 +1,7 @@
 //! What a row of the list says of a kept game.
 
 use kit_i18n::{LocalizedText, MessageArgument, short_date};
-use kit_library::{DamagedLines, Entry, EntryPlayer, PeopleResult};
+use kit_library::{Damage, DamagedLines, Entry, EntryPlayer, PeopleResult};
 use kit_rules::daily::CalendarDate;
 use kit_rules::message_key::MessageKey;
 use kit_rules::player_kind::UNNAMED;
@@ -34,6 +34,12 @@ pub(super) fn line_numbers(lines: &[u64], more: usize) -> MessageArgument {
         );
     }
     MessageArgument::List(numbers)
+}
+
+/// That a game cannot be read, and why.
+pub(in crate::app::menu) fn unreadable(why: &Damage) -> LocalizedText {
+    let why = LocalizedText::verbatim(why.to_string());
+    LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why)
 }
 
 /// A sentence about damaged lines, with their numbers and why the first of them is; `None` if there are none.

@@ -19,7 +19,7 @@ use kit_theme::{Scale, TextStyle, palette};
 use super::foot::spawn_foot;
 use super::view::{MistakesButton, MistakesView, on_page};
 use crate::app::library::{GameLibrary, KeptReviews, LibraryAnswered};
-use crate::app::menu::library::when;
+use crate::app::menu::library::{unreadable, when};
 use crate::app::menu::review::ReviewWriter;
 use crate::app::review::FindMistakes;
 use crate::app::save::{LibraryAnswer, LibraryTask, SaveManager};
@@ -128,9 +128,7 @@ fn take_games(
             if let Err(why) = record
                 && view.records.values().all(Option::is_some)
             {
-                let why = LocalizedText::verbatim(why.to_string());
-                let told = LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why);
-                toasts.write(Toast(told));
+                toasts.write(Toast(unreadable(why)));
             }
             view.records.insert(*game, record.as_ref().ok().cloned());
         }
