@@ -127,3 +127,28 @@ fn a_package_that_is_used_is_found_in_each_table_and_spelling() {
         BTreeSet::from(["a-rules", "b-ai"])
     );
 }
+
+/// The packages that the development build optimises fully, by the root manifest.
+fn optimised(manifest: &str) -> BTreeSet<&str> {
+    let table = manifest.split_once("[profile.dev.package]\n");
+    let table = table.map_or("", |(_, rest)| rest);
+    let lines = table.lines().take_while(|line| !line.is_empty());
+    let full = lines.filter(|line| line.contains("opt-level = 3"));
+    full.filter_map(|line| line.split(['.', ' ']).next())
+        .collect()
+}
+
+/// Nobody waits for a bot of the development build, and the tests of rules and bots end in their time.
+#[test]
+fn rules_and_bots_are_optimised_in_the_development_build() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+    let optimised = optimised(&manifest);
+    let members = members(&manifest);
+    let think = |name: &&str| name.ends_with("-rules") || name.ends_with("-ai");
+    let slow: Vec<&&str> = members.keys().filter(|name| think(name)).collect();
+    assert_eq!(slow.len(), 2 * (HEADLESS.len() + 1), "{slow:?}");
+    for name in slow {
+        assert!(optimised.contains(name), "{name}: {optimised:?}");
+    }
+}
