@@ -7,6 +7,7 @@ pub mod colour_vision;
 mod device_sign;
 pub mod entrance;
 mod focus_ring;
+mod glyph_atlas;
 mod glyph_prewarm;
 mod key_cap;
 pub mod palette;
@@ -39,7 +40,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         scale::plugin,
         (text_style::plugin, rounded_text::plugin),
-        glyph_prewarm::plugin,
+        (glyph_atlas::plugin, glyph_prewarm::plugin),
         kit_timings::plugin,
         entrance::plugin,
         atlas::plugin,

@@ -19,6 +19,7 @@ mod failed_start;
 mod fayance;
 mod focus;
 mod games_in_progress;
+mod glyph_atlas;
 mod guesclin;
 mod guyenne;
 mod harness;
