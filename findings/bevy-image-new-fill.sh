@@ -12,8 +12,8 @@
 # Seen (opt-level 3):
 #   512 by 512 pixels, RGBA: new_fill takes 34 times what new with zeroed memory does
 #
-# What we do: a page has few sizes of text, and those that no text has any more are dropped
-# (`src/theme/glyph_prewarm.rs`).
+# What we do: the pictures are there before they are needed, of zeroed memory (`src/theme/glyph_atlas.rs`); a page has
+# few sizes of text, and those that no text has any more are dropped (`src/theme/glyph_prewarm.rs`).
 #
 # usage: bevy-image-new-fill.sh     needs cargo with its registry, Rust 1.95, a C compiler; two minutes. Exit code 0:
 # still so; 1: it is not; 2: it could not be tried.

@@ -17,10 +17,13 @@ use super::{dev, direct_render, icon, start};
 use bevy::{
     app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin},
     asset::AssetMetaCheck,
+    core_pipeline::CorePipelinePlugin,
     ecs::{error::warn, schedule::SingleThreadedExecutor},
     gilrs::GilrsPlugin,
     prelude::*,
     render::{RenderApp, RenderPlugin, settings::WgpuSettings},
+    sprite_render::SpriteRenderPlugin,
+    ui_render::UiRenderPlugin,
     ui_widgets::{ButtonPlugin, ScrollAreaPlugin, ScrollbarPlugin},
     window::WindowResolution,
     winit::WinitPlugin,
@@ -100,6 +103,10 @@ pub fn headless_with(options: LaunchOptions, games: Games, saves: SaveManager) -
         without_log(engine(&options))
             .disable::<WinitPlugin>()
             .disable::<GilrsPlugin>()
+            // Nothing is drawn, and shaders take long to read.
+            .disable::<CorePipelinePlugin>()
+            .disable::<SpriteRenderPlugin>()
+            .disable::<UiRenderPlugin>()
             .set(RenderPlugin {
                 render_creation: WgpuSettings {
                     backends: None,

@@ -30,7 +30,11 @@ fn the_engine_makes_no_picture_for_letters_in_nodes() {
     for window in [(1280.0, 720.0), (844.0, 390.0), (1921.0, 1081.0)] {
         hands.resize(window);
         for menu in [Menu::Settings, Menu::Credits, Menu::None] {
-            hands.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+            hands
+                .app
+                .world_mut()
+                .resource_mut::<NextState<Menu>>()
+                .set(menu);
             hands.update(20);
             let names = names_of_pictures(&mut hands);
             let [(Some("Letters"), letters)] = names[..] else {
