@@ -1,6 +1,7 @@
 // The page around the game: loads it with a progress bar, starts it at the first press, and shows a sentence when
 // something fails. The game itself is guyenne.js; the events between them are listed in src/app/web/mod.rs.
 
+import { padsInDialog } from './dialog-pads.js';
 import { canFill, isFull, setFull } from './full-screen.js';
 import './keys.js';
 import { known as lockKnown } from './lock.js';
@@ -14,6 +15,8 @@ const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en
 
 const GLUE = new URL('guyenne.js', import.meta.url).href;
 const PROGRAM = 'guyenne_bg.wasm';
+// The largest file that is read, in bytes. page-file-too-large tells it.
+const LARGEST_FILE = 32e6;
 const SAVE = /^guyenne\/[a-z]+(-\d+)?\.jsonl$/;
 // On the bar, 0 to 1: where the download ends and where the game starts.
 const FETCHED = 0.82;
@@ -111,7 +114,7 @@ function fail(key, message) {
   if (state() === 'failed') return;
   const playing = state() === 'playing';
   root.dataset.state = 'failed';
-  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  closeDialogs();
   put($('why'), key);
   const note = playing && savedGameNote();
   if (note) put($('kept'), note);
@@ -258,6 +261,20 @@ async function load() {
   } catch (error) {
     if (!harmless(String(error?.message ?? error))) throw new LoadError('page-no-start', error);
   }
+  watchAddress();
+}
+
+// The game has just read the address, which may hold a game to be shown (src/app/options.rs). One that comes into the
+// address later is brought to it as a text.
+function watchAddress() {
+  const inAddress = () => new URLSearchParams(location.hash.slice(1)).getAll('g').at(-1);
+  let known = inAddress();
+  addEventListener('hashchange', () => {
+    // The event of a change that the game has read itself may come only now.
+    if (inAddress() === known) return;
+    known = inAddress();
+    if (known !== undefined && state() !== 'failed') bring(known);
+  });
 }
 
 addEventListener('guyenne:loading', ({ detail }) => {
@@ -381,13 +398,18 @@ function whisper(key) {
 
 // ---- A save as text
 
+function closeDialogs() {
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+}
+
 function open(id) {
   if (state() !== 'playing') return null;
-  for (const other of document.querySelectorAll('dialog[open]')) other.close();
+  closeDialogs();
   const dialog = $(id);
   setStatus(dialog, null);
   dialog.showModal();
   dialog.querySelector('textarea').focus();
+  padsInDialog();
   return dialog;
 }
 
@@ -482,17 +504,25 @@ $('load').addEventListener('click', () => {
     $('pasted').focus();
     return;
   }
-  $('load-text').close();
-  dispatchEvent(new CustomEvent('guyenne:load-text', { detail: { text } }));
+  bring(text);
 });
+
+// Brings a text to the game, which takes in what it holds.
+function bring(text) {
+  closeDialogs();
+  dispatchEvent(new CustomEvent('guyenne:load-text', { detail: { text } }));
+}
 
 $('choose').addEventListener('click', () => $('file').click());
 $('file').addEventListener('change', async ({ target }) => {
   const [ file ] = target.files;
   target.value = '';
   if (!file) return;
+  if (file.size > LARGEST_FILE) {
+    setStatus($('load-text'), 'page-file-too-large');
+    return;
+  }
   try {
-    if (file.size > 1e6) throw new Error('too large');
     $('pasted').value = await file.text();
     setStatus($('load-text'), null);
   } catch {

@@ -1,5 +1,5 @@
 // Gamepads: what the game sees of them, and how they rumble. None where access is refused; buttons held at the start or
-// over a dialog count as released.
+// over a dialog count as released, until all have been let go.
 
 const root = document.documentElement;
 const isPlaying = () => root.dataset.state === 'playing';
@@ -15,6 +15,11 @@ export function pads() {
 }
 
 export const isPressed = (pad) => pad?.buttons.some((button) => button.pressed);
+
+/// Shows the game all pads at rest while a dialog is open, and until their buttons are let go then.
+export function rest() {
+  resting = true;
+}
 
 function atRest(pad) {
   if (!pad) return pad;
@@ -38,8 +43,8 @@ function isShown({ index }) {
 
 function padsForGame() {
   const now = pads().map((pad) => (pad && isShown(pad) ? pad : null));
-  if (resting && isPlaying() && !now.some(isPressed)) resting = false;
-  return resting || document.querySelector('dialog[open]') ? now.map(atRest) : now;
+  if (resting && isPlaying() && !document.querySelector('dialog[open]') && !now.some(isPressed)) resting = false;
+  return resting ? now.map(atRest) : now;
 }
 
 try {

@@ -115,6 +115,11 @@ export function simulatedPad() {
       one.buttons[n] = { pressed: down, touched: down, value: down ? 1 : 0 };
       one.pad.timestamp = performance.now();
     },
+    // Pushes the left stick.
+    push(x, y) {
+      one.pad.axes = [ x, y, 0, 0 ];
+      one.pad.timestamp = performance.now();
+    },
   });
   [ window.pad, window.otherPad ] = pads.map(hands);
   const seen = () => [ ...pads.map(({ plugged, pad }) => (plugged ? pad : null)), null, null ];

@@ -54,8 +54,8 @@ async function takingIn({ open, server, saw, root, picture }) {
   // Two at once are refused, and change nothing.
   await bring(page, `${mailed(mine)}\n${mailed(theirs)}`);
   await told(page, /holds 2 games/u);
-  // Nor does a game of another box take anybody's place.
-  await bring(page, mailed(begun(root, 'fayance', 0, 6)));
+  // A game of another box takes nobody's place. This one comes into the address of the page while it is open.
+  await page.goto(server.url(`#g=${encodeURIComponent(begun(root, 'fayance', 0, 6))}`));
   await until('the game of Fayance', () => kept(page, 'fayance'), Boolean);
   assert.equal(await kept(page, 'guyenne'), mine);
   assert.equal(await kept(page, 'guyenne-2'), theirs);

@@ -195,6 +195,96 @@ async function pad({ open, server, saw }) {
   await until('both pads', () => both.evaluate(() => navigator.getGamepads().filter(Boolean).length), (n) => n === 2);
 }
 
+// A pad has no way around a dialog but its own buttons.
+async function padInDialogs({ open, server, saw, picture }) {
+  const { page, context } = await open({ size: [ 844, 390 ], init: [ simulatedPad ] });
+  await context.grantPermissions([ 'clipboard-read', 'clipboard-write' ]);
+  await page.goto(server.url());
+  await openDoor(page);
+  const tell = (name, detail) => page.evaluate(([ n, d ]) => window.stub.tell(n, d), [ name, detail ]);
+  const hold = async (n, down) => {
+    await page.evaluate(([ button, is ]) => window.pad.press(button, is), [ n, down ]);
+    await frame(page);
+    await frame(page);
+  };
+  const push = async (x, y) => {
+    await page.evaluate(([ a, b ]) => window.pad.push(a, b), [ x, y ]);
+    await frame(page);
+  };
+  const shown = () => page.evaluate(() => document.querySelector('dialog[open]')?.id ?? null);
+  const outlined = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+  const inFocus = () => page.evaluate(() => document.activeElement.id || document.activeElement.dataset.say);
+  const copied = () => text(page, '#save-text .status');
+
+  await frame(page);
+
+  // What opened the dialog, and is still held, does nothing in it.
+  await hold(0, true);
+  assert.equal((await stub(page)).pads.at(-1), '[[0]]');
+  await tell('guyenne:copy-text', { text: 'a result' });
+  await hold(0, true);
+  assert.equal(await copied(), '');
+  await hold(0, false);
+  assert.deepEqual([ await shown(), await copied() ], [ 'save-text', '' ]);
+  // From the text the first button is pressed.
+  await press(page, 'south');
+  await until('the copy', copied, (words) => words === 'Copied.');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'a result');
+
+  // The focus is seen after a mouse was used, too. The hidden button is passed over, and after the last place comes the
+  // first.
+  await page.click('#save-title');
+  await page.focus('#saved');
+  const walked = [];
+  for (const step of [ 'right', 'down', 'down', 'up', 'left' ]) {
+    await press(page, step);
+    walked.push(await inFocus());
+    assert.equal(await outlined(), 'solid', `the focus on ${walked.at(-1)} is not seen`);
+  }
+  assert.deepEqual(walked, [ 'copy', 'page-close', 'saved', 'page-close', 'copy' ]);
+  await page.screenshot({ path: picture('page-pad-copy') });
+
+  // The press that closes the dialog is not the game's, however long it is held, nor are others that come with it.
+  let from = (await stub(page)).pads.length;
+  await hold(1, true);
+  assert.equal(await shown(), null);
+  await hold(3, true);
+  await hold(1, false);
+  await hold(3, false);
+  const { pads: unseen } = await stub(page);
+  assert.deepEqual(unseen.slice(from), [], 'the game saw a press that was the dialog\'s');
+  await press(page, 'east');
+  assert.deepEqual((await stub(page)).pads.slice(from), [ '[[1]]', '[[]]' ]);
+
+  // The stick moves the focus once each time it is pushed, however it trembles.
+  await tell('guyenne:ask-text');
+  const pushed = [];
+  for (const [ x, y ] of [ [ 0, 0.9 ], [ 0, 0.5 ], [ 0, 0.9 ], [ 0, 0 ], [ 0.9, 0.1 ], [ 0, 0 ], [ -0.9, 0 ], [ 0, 0.4 ] ]) {
+    await push(x, y);
+    pushed.push(await inFocus());
+  }
+  await push(0, 0);
+  assert.deepEqual(pushed, [ 'load', 'load', 'load', 'load', 'choose', 'choose', 'load', 'load' ]);
+  await page.screenshot({ path: picture('page-pad-load') });
+  await page.fill('#pasted', 'a code');
+  from = (await stub(page)).pads.length;
+  await hold(0, true);
+  const { loaded } = await stub(page);
+  assert.deepEqual([ await shown(), loaded ], [ null, [ 'a code' ] ]);
+  await hold(0, false);
+  assert.deepEqual((await stub(page)).pads.slice(from), []);
+
+  // The other pad as well, from the button that is in the focus.
+  await press(page, 'south', page, 'otherPad');
+  await tell('guyenne:ask-text');
+  await press(page, 'left', page, 'otherPad');
+  assert.equal(await inFocus(), 'page-cancel');
+  await press(page, 'south', page, 'otherPad');
+  assert.deepEqual([ await shown(), (await stub(page)).loaded.length ], [ null, 1 ]);
+  await until('the canvas', () => active(page), (id) => id === 'game');
+  saw(`a pad copies, brings in and closes; it walks over ${walked.join(', ')}`);
+}
+
 async function sound({ open, server, saw }) {
   const { page } = await open({ flags: [ '--autoplay-policy=no-user-gesture-required' ] });
   await page.goto(server.url());
@@ -222,6 +312,39 @@ async function sound({ open, server, saw }) {
   await page.waitForTimeout(400);
   assert.equal(await is(), 'suspended', 'what the game silenced itself stays silent');
   saw('silent before the first press and while hidden, sounds after');
+}
+
+// The game reads its address when it starts; a game that comes into it later is brought to it.
+async function address({ open, server, saw }) {
+  // The last that the game reads itself comes so late that the page hears of it only afterwards.
+  const { page } = await open({ init: [ () => {
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...all) => {
+      const made = await instantiate(...all);
+      addEventListener('hashchange', () => { window.hasChanged = true; });
+      location.hash = '#g=second';
+      return made;
+    };
+  } ] });
+  await page.goto(server.url('#g=first'));
+  await page.waitForFunction(() => document.documentElement.dataset.state === 'start' && window.hasChanged && (location.hash = '#g=third'));
+  await untilReady(page);
+  const loaded = async () => (await stub(page)).loaded;
+  assert.deepEqual(await loaded(), [ 'third' ]);
+  await page.goto(server.url('#seed=7&g=fourth'));
+  await until('the fourth', loaded, (all) => all.at(-1) === 'fourth', 5000);
+  assert.equal(await state(page), 'ready');
+  await openDoor(page);
+  // What the player has asked for lies behind no dialog.
+  await page.evaluate(() => window.stub.tell('guyenne:ask-text'));
+  for (const hash of [ '#g=fifth', '#lang=en', '#g=fifth' ]) {
+    await page.goto(server.url(hash));
+    await frame(page);
+  }
+  assert.deepEqual(await loaded(), [ 'third', 'fourth', 'fifth', 'fifth' ]);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  assert.equal(await active(page), 'game');
+  saw(`of the addresses first to fifth the page brought ${(await loaded()).join(', ')}`);
 }
 
 async function saves({ open, server, saw, picture }) {
@@ -254,8 +377,16 @@ async function saves({ open, server, saw, picture }) {
   await page.keyboard.press('Escape');
   await until('the canvas', () => active(page), (id) => id === 'game');
 
+  await tell('guyenne:copy-text', { text: '1G00' });
+  assert.equal(await text(page, '#save-title'), 'Text to copy');
+  assert.equal(await page.getAttribute('#saved', 'aria-label'), 'Text to copy');
+  assert.equal(await page.locator('#keep').isVisible(), false);
+  await page.keyboard.press('Escape');
+  await until('the canvas', () => active(page), (id) => id === 'game');
+
   await page.evaluate(() => document.activeElement.blur());
   await tell('guyenne:ask-text');
+  assert.match(await text(page, '#load-text'), /^Bring games in\s+Paste the text of a game, a code or a challenge, or choose a file\./);
   await page.click('#load');
   assert.match(await text(page, '#load-text .status'), /no text/);
   await page.fill('#pasted', `  ${line}\n`);
@@ -267,6 +398,14 @@ async function saves({ open, server, saw, picture }) {
   await page.setInputFiles('#file', { name: 'guyenne.jsonl', mimeType: 'text/plain', buffer: Buffer.from(line) });
   await until('the file', () => page.inputValue('#pasted'), (words) => words === line);
   await page.screenshot({ path: picture('page-load') });
+  // A file of some hundred games is read, too; one that is larger than all libraries is not.
+  const choose = (size) => page.setInputFiles('#file', { name: 'guyenne.jsonl', mimeType: 'text/plain', buffer: Buffer.alloc(size, `${line}\n`) });
+  await choose(2e6);
+  await until('the large file', () => page.evaluate(() => document.getElementById('pasted').value.length), (length) => length === 2e6);
+  assert.equal(await text(page, '#load-text .status'), '');
+  await choose(33e6);
+  await until('the refusal', () => text(page, '#load-text .status'), (words) => /too large.* 32\u00a0MB/u.test(words));
+  assert.equal(await page.evaluate(() => document.getElementById('pasted').value.length), 2e6);
   await page.click('#load-text [data-close]');
   assert.equal((await stub(page)).loaded.length, 1, 'what was cancelled was loaded');
   await until('the canvas', () => active(page), (id) => id === 'game');
@@ -443,7 +582,9 @@ export const page = [
   { name: 'page-keys', on: 'stub', run: keys },
   { name: 'page-doors', on: 'stub', run: doors },
   { name: 'page-pad', on: 'stub', run: pad },
+  { name: 'page-pad-dialogs', on: 'stub', run: padInDialogs },
   { name: 'page-sound', on: 'stub', run: sound },
+  { name: 'page-address', on: 'stub', run: address },
   { name: 'page-saves', on: 'stub', run: saves },
   { name: 'page-save-frames', on: 'stub', faulty: true, run: savesInFrames },
   { name: 'page-full-screen', on: 'stub', run: fullScreen },
