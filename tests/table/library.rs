@@ -2,6 +2,7 @@
 //! deleted and restored, searched, given out and taken in, with any device.
 
 use std::fs;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
@@ -445,6 +446,19 @@ fn what_another_running_copy_has_deleted_can_be_restored_there() {
     assert_eq!((lines(), listed(&second).len()), (2, 2));
 }
 
+/// Drops a file on the window.
+fn drop_file(hands: &mut Hands, file: PathBuf) {
+    let world = hands.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).expect("a window");
+    world.write_message(FileDragAndDrop::DroppedFile {
+        window,
+        path_buf: file,
+    });
+    hands.update(4);
+    settle(hands);
+}
+
 /// Games that are dropped on the page end nothing that can still be undone there.
 #[test]
 fn what_is_dropped_on_the_page_leaves_a_deletion_undone() {
@@ -455,19 +469,29 @@ fn what_is_dropped_on_the_page_leaves_a_deletion_undone() {
     press(&mut hands, "library-delete", 0);
     let file = scratch.0.join("brought.jsonl");
     fs::write(&file, whole(&HEADLESS[1], 5) + "\n").expect("ours");
-    let world = hands.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(world).expect("a window");
-    world.write_message(FileDragAndDrop::DroppedFile {
-        window,
-        path_buf: file,
-    });
-    hands.update(4);
-    settle(&mut hands);
+    drop_file(&mut hands, file);
     assert_eq!(listed(&hands).len(), 1, "it came in");
     assert!(hands.says("library-deleted"));
     press(&mut hands, "library-undo-spoken", 0);
     assert_eq!(listed(&hands).len(), 2);
+}
+
+#[test]
+fn a_damaged_code_in_a_file_that_is_dropped_is_told_as_a_pasted_one() {
+    let scratch = Scratch::new("library-dropped-code");
+    let mut hands = open(&scratch, Device::Keys);
+    open_page(&mut hands);
+    let record = whole(&HEADLESS[0], 5);
+    let code = HEADLESS[0].code.write(record.as_bytes()).expect("a code");
+    let file = scratch.0.join("cut.txt");
+    let cut = &code[..code.len() - 3];
+    fs::write(&file, format!("Look: {cut}\n")).expect("ours");
+    drop_file(&mut hands, file);
+    assert!((0..400).any(|_| {
+        hands.update(1);
+        hands.says("toast-code-cut")
+    }));
+    assert!(listed(&hands).is_empty());
 }
 
 #[test]

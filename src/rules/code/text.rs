@@ -15,7 +15,8 @@ const HEAD: usize = 2 + LENGTH;
 const LENGTH: usize = 3;
 /// The longest body, in letters.
 const LONGEST_BODY: usize = 20_000;
-/// In how many places of a text a code may seem to begin before the search is given up.
+/// In how many places of a text a code may seem to begin before the search is given up. Each costs as much as the
+/// longest code at most, and the gaps in it.
 const TRIES: usize = 200;
 
 /// The codes of one game.
@@ -112,7 +113,7 @@ fn search<T>(known: &[char], read: Read<'_, T>, text: &str) -> Result<T, CodeErr
         return Err(CodeError::TooLong { bytes, most });
     }
     let signs: Vec<char> = text.chars().collect();
-    let starts = (0..signs.len()).filter(|&at| begins(&signs, at));
+    let starts = (0..signs.len()).filter(|&at| begins(known, &signs, at));
     let mut first = None;
     for at in starts.take(TRIES) {
         let whole_head = has_whole_head(&signs[at..]);
@@ -129,12 +130,26 @@ fn search<T>(known: &[char], read: Read<'_, T>, text: &str) -> Result<T, CodeErr
     Err(first.unwrap_or_else(|| CodeError::NotFound(letters.join(", "))))
 }
 
-/// Whether a code may begin here: with a digit at the beginning of a word.
-fn begins(signs: &[char], at: usize) -> bool {
+/// Whether something can be said of a code that begins here: with a digit at the beginning of a word, and then the rest
+/// of a head or, perhaps behind a gap, a letter that is known. Numbers, dates and hours are no tries.
+///
+/// In a text that has nothing but beginnings this costs little, too: no gap is looked at for two of them.
+fn begins(known: &[char], signs: &[char], at: usize) -> bool {
     // An equals sign of an address, as some mails write it.
     let sign = signs[..at].ends_with(&['=', '3', 'D']);
     let inside = at > 0 && signs[at - 1].is_alphanumeric() && !sign;
-    !inside && matches!(signs[at], '1'..='9')
+    if inside || !matches!(signs[at], '1'..='9') {
+        return false;
+    }
+    if has_whole_head(&signs[at..]) {
+        return true;
+    }
+    let mut rest = &signs[at + 1..];
+    while is_gap(rest) {
+        rest = &rest[1..];
+    }
+    let is_known = rest.first().is_some_and(|letter| known.contains(letter));
+    is_known && signs::digit(signs[at]) == Some(VERSION)
 }
 
 /// Whether the head of a code stands here in one piece.
@@ -144,10 +159,15 @@ fn has_whole_head(signs: &[char]) -> bool {
         && head.iter().all(|&sign| signs::digit(sign).is_some())
 }
 
-/// What may stand between two letters of a code: where a mail was broken or quoted.
-fn is_gap(sign: char) -> bool {
+/// Whether what stands here may be between two letters of a code: where a mail was broken or quoted.
+fn is_gap(signs: &[char]) -> bool {
     let hidden = ['\u{ad}', '\u{200b}', '\u{2060}', '\u{feff}'];
-    sign.is_whitespace() || sign == '>' || hidden.contains(&sign)
+    match *signs {
+        // A line that goes on in the next one, as quoted-printable marks it.
+        ['=', '\n', ..] | ['=', '\r', '\n', ..] => true,
+        [sign, ..] => sign.is_whitespace() || sign == '>' || hidden.contains(&sign),
+        [] => false,
+    }
 }
 
 /// The letters of what may be a code.
@@ -169,11 +189,9 @@ impl PastedCode {
             stop: None,
         };
         for (at, &sign) in signs.iter().enumerate() {
-            // A line that goes on in the next one, as quoted-printable marks it.
-            let goes_on = sign == '=' && matches!(&signs[at + 1..], ['\n', ..] | ['\r', '\n', ..]);
             if signs::digit(sign).is_some() {
                 code.letters.push(sign);
-            } else if !goes_on && !is_gap(sign) {
+            } else if !is_gap(&signs[at..]) {
                 code.stop = Some(sign);
                 break;
             }
@@ -195,6 +213,18 @@ impl PastedCode {
         };
         let place = known.iter().position(|&known| known == letter);
         let version = signs::digit(version).unwrap_or_default();
+        let checked = self.check();
+        // A whole code of another version or game has the sum of its own letters.
+        if let &Err(CodeError::Sum(Some(misprint))) = &checked {
+            let is_ours = match misprint.place {
+                1 => signs::digit(misprint.due) == Some(VERSION),
+                2 => known.contains(&misprint.due),
+                _ => false,
+            };
+            if is_ours {
+                return Some(Err(CodeError::Sum(Some(misprint))));
+            }
+        }
         if version > VERSION {
             let long = self.letters.len() > HEAD + SUM_SIZE;
             let known = VERSION;
@@ -202,7 +232,6 @@ impl PastedCode {
                 .filter(|_| long)
                 .map(|_| Err(CodeError::Newer { version, known }));
         }
-        let checked = self.check();
         let Some(place) = place else {
             return checked.is_ok().then_some(Err(CodeError::OtherGame(letter)));
         };

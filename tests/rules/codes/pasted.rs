@@ -58,6 +58,22 @@ fn a_code_is_found_in_whatever_was_pasted() {
     }
 }
 
+/// Numbers, dates and hours are no codes, however many they are.
+#[test]
+fn a_code_is_found_behind_a_long_chat() {
+    for (record, code) in coded() {
+        for line in [
+            "12/05/2024, 18:33 - Anna: 7 of 10",
+            "[3.4.24, 9:05:11] Zoé : 1 partie",
+            "5 May 2024 at 6 pm",
+            "1 2 3 4 5 6 7 8 9",
+        ] {
+            let text = format!("{line}\n").repeat(300) + &code;
+            assert_eq!(decode(&all(), &text).as_deref(), Ok(&*record), "{line}");
+        }
+    }
+}
+
 /// The first whole code counts; a broken one before it is passed over.
 #[test]
 fn the_first_whole_code_of_a_text_is_read() {

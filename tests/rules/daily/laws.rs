@@ -195,7 +195,11 @@ pub fn altered_challenges_are_refused<G: DuplicateGame>() {
             "{cut}"
         );
     }
-    let newer = opened::<G>(&format!("2{}", &written[1..])).expect_err("a newer one");
+    let newer = crate::codes::laws::code_around(
+        &format!("2{}", letters[1]),
+        &written[5..written.len() - 6],
+    );
+    let newer = opened::<G>(&newer).expect_err("a newer one");
     assert_eq!(
         newer,
         CodeError::Newer {

@@ -7,6 +7,8 @@ use bevy::window::ExitSystems;
 use bevy::window::FileDragAndDrop;
 use kit_i18n::LocalizedText;
 use kit_library::{EntryId, Library, Mark, import::ImportReport};
+#[cfg(not(target_arch = "wasm32"))]
+use kit_rules::code::CodeError;
 use kit_rules::headless::Headless;
 use kit_table::replay::{StartReplay, WatchFrom, own_eyes};
 use kit_table::result_page::ChallengeFriend;
@@ -290,13 +292,14 @@ fn imported(report: &ImportReport) -> LocalizedText {
 #[cfg(not(target_arch = "wasm32"))]
 const LONGEST_CODE: u64 = 1 << 16;
 
-/// The text of a file, if it holds a code: of a game, or of a challenge.
+/// The text of a file, if it holds a code, perhaps a damaged one: of a game, or of a challenge.
 #[cfg(not(target_arch = "wasm32"))]
 fn code_in(games: &Games, file: &Path) -> Option<String> {
     let size = fs::metadata(file).ok()?.len();
     let text = (size <= LONGEST_CODE).then(|| fs::read_to_string(file));
     let text = text?.ok().filter(|text| !text.contains('{'))?;
-    open_code(games, &text).is_ok().then_some(text)
+    let is_code = !matches!(open_code(games, &text), Err(CodeError::NotFound(_)));
+    is_code.then_some(text)
 }
 
 /// Takes the games of files in that are dropped on the window. A file with a code is taken as if it were pasted.
