@@ -170,15 +170,33 @@ fn what_makes_no_challenge_is_refused_in_words() {
     let [begun, over] = played::<first::Match>(against::<first::Match>());
     let people = played::<first::Match>([PlayerKind::Human, PlayerKind::Human]);
     let branch = over.replacen('{', r#"{"branch":{"events":1},"#, 1);
+    let [person, bot] = against::<first::Match>();
+    let [_, exchanged] = played::<first::Match>([bot, person]);
+    // Another seed, with the person on either side.
+    let other_deals = [over, exchanged].map(|record| {
+        let other = record.replacen(r#""seed":"11""#, r#""seed":"12""#, 1);
+        assert_ne!(other, record);
+        other
+    });
     for (record, key) in [
+        (&other_deals[0], "toast-challenge-deal"),
         (&begun, "toast-challenge-going-on"),
         (&people[1], "toast-challenge-players"),
         (&branch, "toast-challenge-branch"),
         (&"rubbish".to_owned(), "toast-challenge-none"),
+        // The sentence of the first one has gone long since.
+        (&other_deals[1], "toast-challenge-deal"),
     ] {
         challenge(&mut hands, first::ID, record);
         assert!(hears(&mut hands, key), "{key}");
         assert_eq!(copied(&mut hands), Vec::<String>::new());
+    }
+    for record in other_deals {
+        let over = RecordChanged::new(first::ID, record, true);
+        hands.app.world_mut().write_message(over);
+        hands.update(2);
+        let extras = hands.app.world().resource::<ResultExtras>();
+        assert!(extras.challenges, "one may ask, and is told why not");
     }
 }
 
@@ -303,7 +321,8 @@ fn in_my_games_a_wrong_code_is_told_and_a_challenge_leads_back_there() {
     };
     let headless = guyenne::app::games::HEADLESS[0];
     let whole = headless.code.write(over.as_bytes()).expect("a code");
-    let newer = format!("2{}", &whole[1..]);
+    // Whole it would be a code of ours with a wrong first letter.
+    let newer = format!("2{}", &whole[1..whole.len() - 1]);
     for (text, keys) in [
         (cut, &["toast-code-cut"][..]),
         (wrong.as_str(), &["toast-code-wrong", "toast-code-misprint"]),

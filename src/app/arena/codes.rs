@@ -66,7 +66,12 @@ pub fn decode(games: &[Headless], codes: &[OsString], out: &mut dyn Write) -> io
             Ok(bytes) => {
                 let text = String::from_utf8_lossy(&bytes);
                 let lines = text.lines().enumerate();
-                for (at, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+                let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+                let mut lines: Vec<(usize, &str)> = lines.collect();
+                if lines.is_empty() {
+                    lines.push((0, ""));
+                }
+                for (at, line) in lines {
                     let name = format!("standard input:{}", at + 1);
                     worst = decode_one(&codes_known, &name, line, out)?.max(worst);
                 }

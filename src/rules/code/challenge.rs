@@ -68,7 +68,10 @@ impl ChallengeCode {
         let code = match [0, 1].map(|side| self.write(record.as_bytes(), side)) {
             [Ok(_), Ok(_)] => return Err(NoChallenge::NoBot.into()),
             [Ok(code), Err(_)] | [Err(_), Ok(code)] => code,
-            [Err(why), Err(_)] => return Err(why),
+            // That a bot played a side says nothing of the person's.
+            [Err(CodeError::NoChallenge(NoChallenge::NoPerson)), Err(why)] | [Err(why), Err(_)] => {
+                return Err(why);
+            }
         };
         match open(&[], &[*self], &code)? {
             CodeContent::Challenge(challenge) => Ok(challenge),

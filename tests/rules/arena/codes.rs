@@ -77,6 +77,14 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_printed() {
         text(&empty.stderr).starts_with("standard input:1: "),
         "{empty:?}"
     );
+    for nothing in ["", "\n \r\n"] {
+        let empty = with_input("--decode -", nothing);
+        assert_eq!(empty.status.code(), Some(1), "{empty:?}");
+        assert!(
+            text(&empty.stderr).starts_with("standard input:1: there is no code"),
+            "{empty:?}"
+        );
+    }
     let missing = arena("--encode no-such-file");
     assert_eq!(missing.status.code(), Some(2), "{missing:?}");
     let twice = with_input("--decode - -", code);
