@@ -43,33 +43,99 @@ pub fn import(
     from: impl BufRead,
     at: u64,
     games: &[Headless],
-    take: impl FnMut(NewGame) -> io::Result<bool>,
+    mut take: impl FnMut(NewGame) -> io::Result<bool>,
 ) -> io::Result<ImportReport> {
-    let mut import = Import {
-        at,
-        games,
-        take,
-        report: ImportReport::default(),
-        open: None,
-    };
-    let mut lines = Lines::resume(from, 0, 0);
-    let mut any = false;
-    while let Some(line) = lines.next_line()? {
-        any = true;
-        import.line(&line)?;
+    let mut reader = ImportReader::new(from, at, games);
+    while let Some(found) = reader.step()? {
+        for game in found {
+            let is_new = take(game)?;
+            reader.count(is_new);
+        }
     }
-    import.close()?;
-    if !any {
-        let place = Place {
-            offset: 0,
-            length: 0,
-        };
-        import.record(1, place, b"")?;
+    Ok(reader.finish())
+}
+
+/// How much of a text a step reads that finds no game, in bytes.
+const STEP: u64 = 1 << 16;
+
+/// Reads the records of a text as [`import`] does, in steps that are short whatever the text holds: whoever has one
+/// thread for everything does something else between them.
+#[derive(Debug)]
+pub struct ImportReader<'a, R> {
+    lines: Lines<R>,
+    records: Records<'a>,
+    any: bool,
+    is_over: bool,
+}
+
+impl<'a, R: BufRead> ImportReader<'a, R> {
+    /// Begins to read; `at`, in seconds since 1970, is when the games come in.
+    #[must_use]
+    pub fn new(from: R, at: u64, games: &'a [Headless]) -> Self {
+        Self {
+            lines: Lines::resume(from, 0, 0),
+            records: Records {
+                at,
+                games,
+                report: ImportReport::default(),
+                open: None,
+                found: Vec::new(),
+            },
+            any: false,
+            is_over: false,
+        }
     }
-    Ok(import.report)
+
+    /// Reads on to the next line that ends a game, or some kilobytes, and gives the games that were found: one, two
+    /// where an unfolded record ends before another one, or none yet. After the end of the text there is `None`.
+    ///
+    /// # Errors
+    /// The text cannot be read.
+    pub fn step(&mut self) -> io::Result<Option<Vec<NewGame>>> {
+        if self.is_over {
+            return Ok(None);
+        }
+        let until = self.lines.offset + STEP;
+        while self.records.found.is_empty() && self.lines.offset < until {
+            let Some(line) = self.lines.next_line()? else {
+                self.end();
+                break;
+            };
+            self.any = true;
+            self.records.line(&line);
+        }
+        Ok(Some(core::mem::take(&mut self.records.found)))
+    }
+
+    /// Takes what the end of the text ends.
+    fn end(&mut self) {
+        self.is_over = true;
+        self.records.close();
+        if !self.any {
+            let place = Place {
+                offset: 0,
+                length: 0,
+            };
+            self.records.record(1, place, b"");
+        }
+    }
+
+    /// Counts a game that was found: it came in if it `is_new`.
+    pub fn count(&mut self, is_new: bool) {
+        let report = &mut self.records.report;
+        report.taken += usize::from(is_new);
+        report.known += usize::from(!is_new);
+    }
+
+    /// What has come of what was read.
+    #[must_use]
+    pub fn finish(self) -> ImportReport {
+        self.records.report
+    }
 }
 
 /// An unfolded record that is being read.
+#[derive(Debug)]
 struct Open {
     number: u64,
     place: Place,
@@ -77,22 +143,24 @@ struct Open {
     is_too_long: bool,
 }
 
-/// A text that is being brought in.
-struct Import<'a, T> {
+/// The records of a text that is being brought in.
+#[derive(Debug)]
+struct Records<'a> {
     at: u64,
     games: &'a [Headless],
-    take: T,
     report: ImportReport,
     open: Option<Open>,
+    /// The games that are not handed on yet.
+    found: Vec<NewGame>,
 }
 
-impl<T: FnMut(NewGame) -> io::Result<bool>> Import<'_, T> {
-    fn line(&mut self, line: &Line<'_>) -> io::Result<()> {
+impl Records<'_> {
+    fn line(&mut self, line: &Line<'_>) {
         let (number, place) = (line.number, line.place);
         let Some(text) = line.text else {
-            self.close()?;
+            self.close();
             self.report.damaged.add(number, place, Damage::TooLong);
-            return Ok(());
+            return;
         };
         let head = Envelope::read(text);
         if head.is_none()
@@ -103,9 +171,9 @@ impl<T: FnMut(NewGame) -> io::Result<bool>> Import<'_, T> {
                 open.text.push(b'\n');
                 open.text.extend(text);
             }
-            return Ok(());
+            return;
         }
-        self.close()?;
+        self.close();
         if head.is_some_and(|head| is_unfolded(self.games, text, &head)) {
             self.open = Some(Open {
                 number,
@@ -113,25 +181,24 @@ impl<T: FnMut(NewGame) -> io::Result<bool>> Import<'_, T> {
                 text: text.to_owned(),
                 is_too_long: false,
             });
-            return Ok(());
+            return;
         }
-        self.record(number, place, text)
+        self.record(number, place, text);
     }
 
     /// Takes the unfolded record that ends here.
-    fn close(&mut self) -> io::Result<()> {
+    fn close(&mut self) {
         match self.open.take() {
-            None => Ok(()),
+            None => {}
             Some(open) if open.is_too_long => {
                 let why = Damage::TooLong;
                 self.report.damaged.add(open.number, open.place, why);
-                Ok(())
             }
             Some(open) => self.record(open.number, open.place, &open.text),
         }
     }
 
-    fn record(&mut self, number: u64, place: Place, text: &[u8]) -> io::Result<()> {
+    fn record(&mut self, number: u64, place: Place, text: &[u8]) {
         match NewGame::read(text, self.at, self.games) {
             Err(why) => self.report.damaged.add(number, place, why),
             Ok(game) => {
@@ -143,11 +210,8 @@ impl<T: FnMut(NewGame) -> io::Result<bool>> Import<'_, T> {
                     event,
                 });
                 self.report.other_deals.extend(other);
-                let is_new = (self.take)(game)?;
-                self.report.taken += usize::from(is_new);
-                self.report.known += usize::from(!is_new);
+                self.found.push(game);
             }
         }
-        Ok(())
     }
 }

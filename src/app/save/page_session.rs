@@ -8,7 +8,7 @@ use super::{
 use idb::{Error, KeyRange, ObjectStore, Query, Transaction, TransactionResult};
 use kit_library::{
     Damage, EntryId, Keeping, Library, Mark, NewGame, Place, Reviews, comparable, export,
-    import::ImportReport, import::import, read_review, review_line,
+    import::ImportReader, import::ImportReport, read_review, review_line,
 };
 use kit_rules::headless::Headless;
 use kit_rules::review::Review;
@@ -257,20 +257,31 @@ impl Session {
         self.read().await
     }
 
+    /// Brings the records of a text in. After each step of the reading the page may draw a frame.
     async fn import(&mut self, text: &str, at: u64) -> Result<ImportReport, StorageError> {
-        let mut found = Vec::new();
-        let take = |game: NewGame| {
-            found.push(game);
-            Ok(true)
-        };
-        let mut report = import(text.as_bytes(), at, &self.games, take)?;
-        for game in found {
-            if matches!(self.keep(&game).await?, Keeping::Known(_)) {
-                report.taken -= 1;
-                report.known += 1;
+        let games = self.games.clone();
+        let mut reader = ImportReader::new(text.as_bytes(), at, &games);
+        while let Some(found) = reader.step()? {
+            if found.is_empty() {
+                self.breathe().await?;
+            }
+            for game in found {
+                let keeping = self.keep(&game).await?;
+                reader.count(!matches!(keeping, Keeping::Known(_)));
             }
         }
-        Ok(report)
+        Ok(reader.finish())
+    }
+
+    /// Waits for a request: to wait for anything else would end the transaction.
+    async fn breathe(&self) -> Result<(), StorageError> {
+        // Numbers begin with 1: there is nothing to read.
+        let nowhere = Place {
+            offset: 0,
+            length: 0,
+        };
+        self.line(nowhere).await?;
+        Ok(())
     }
 
     async fn record(&self, id: EntryId) -> Result<Result<String, Damage>, StorageError> {

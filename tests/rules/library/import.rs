@@ -5,7 +5,7 @@ use std::io;
 
 use guyenne::app::arena;
 use guyenne::library::export::export;
-use guyenne::library::import::{ImportReport, import};
+use guyenne::library::import::{ImportReader, ImportReport, import};
 use guyenne::library::{Damage, NewGame, Place};
 
 use super::{GAMES, coin, library, new, whole};
@@ -91,6 +91,39 @@ fn mixed_games_come_in_and_bad_lines_are_told() {
         assert_eq!(game.record.lines().count(), 1);
         assert_eq!(arena::faults(GAMES, game.line().as_bytes()), [""; 0]);
     }
+}
+
+/// A page does other things between the steps: none has more than what one line ends, or some kilobytes.
+#[test]
+fn a_text_that_is_read_in_steps_comes_in_as_at_once() {
+    let unfolded = read(&root().join("tests/data/fayance/example.jsonl"));
+    let rubbish = "rubbish\n".repeat(50_000);
+    let [first, second, last] = [0, 2, 3].map(|game| whole(&GAMES[game], 4));
+    let other = first.replace("\"seed\":\"4\"", "\"seed\":\"5\"");
+    let text = format!("{first}\n{unfolded}\n{second}\n{other}\n{rubbish}{last}");
+    let (games, report) = taken(text.as_bytes());
+    assert_eq!((report.taken, report.damaged.count), (5, 50_000));
+    assert!(!report.other_deals.is_empty());
+    let mut reader = ImportReader::new(text.as_bytes(), 3, GAMES);
+    let (mut found, mut steps) = (Vec::new(), Vec::new());
+    while let Some(step) = reader.step().expect("bytes") {
+        steps.push(step.len());
+        for game in step {
+            reader.count(true);
+            found.push(game);
+        }
+    }
+    assert_eq!((found, reader.finish()), (games, report));
+    // The unfolded record ends where the next one begins.
+    assert_eq!(steps[..4], [1, 2, 1, 0], "{steps:?}");
+    let without = steps.iter().filter(|&&games| games == 0).count();
+    assert!(without >= 400_000 >> 16, "{steps:?}");
+    assert_eq!(steps.iter().sum::<usize>(), 5);
+    // Nothing is read after the end, nor told again.
+    let mut nothing = ImportReader::new(&b""[..], 3, GAMES);
+    assert_eq!(nothing.step().expect("bytes"), Some(Vec::new()));
+    assert_eq!(nothing.step().expect("bytes"), None);
+    assert_eq!(nothing.finish().damaged.count, 1);
 }
 
 #[test]
