@@ -2,12 +2,11 @@
 
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use guyenne::app::{self, LaunchOptions};
+use guyenne::app;
 
 fn main() -> bevy::app::AppExit {
-    let options = LaunchOptions::from_command_line();
     #[cfg(not(target_arch = "wasm32"))]
-    return app::start::run(options, app::app);
+    return app::start::run_command_line(app::app);
     #[cfg(target_arch = "wasm32")]
-    app::app(options).run()
+    app::app(app::LaunchOptions::from_command_line()).run()
 }

@@ -122,12 +122,13 @@ impl LaunchOptions {
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line {
     use super::LaunchOptions;
-    use crate::app::games::{CODES, GAMES};
+    use crate::app::codes::open_code;
+    use crate::app::games::GAMES;
     use crate::app::version::VERSION;
     use bevy::prelude::UVec2;
     use clap::builder::{PathBufValueParser, TypedValueParser};
     use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, Parser, error::ErrorKind};
-    use kit_rules::{code::decode, seed::Seed};
+    use kit_rules::seed::Seed;
     use kit_table::Games;
     use kit_timings::Speed;
     use std::ffi::OsString;
@@ -182,12 +183,12 @@ mod command_line {
         Ok(path)
     }
 
-    /// The text of the file of this name, or the word itself, which is a code then.
+    /// The text of the file of this name, or the word itself, which is a code then: of a game, or of a challenge.
     fn watched(word: &str) -> Result<String, String> {
         match std::fs::read(word) {
             Ok(bytes) => String::from_utf8(bytes).map_err(|_| "it is no text".to_owned()),
             Err(problem) if std::path::Path::new(word).exists() => Err(problem.to_string()),
-            Err(_) => decode(CODES, word)
+            Err(_) => open_code(&Games(GAMES.to_vec()), word)
                 .map(|_| word.to_owned())
                 .map_err(|why| format!("no such file, and {why}")),
         }
@@ -292,16 +293,16 @@ mod command_line {
             Ok(options)
         }
 
-        /// Reads the command line of this program, or ends it. `--man` alone prints the page of the manual, which a
-        /// package has.
-        pub fn from_command_line() -> Self {
+        /// Reads the command line of this program. What it is answered with instead of a start, such as the version,
+        /// is the error. `--man` alone prints the page of the manual, which a package has, and ends the program.
+        pub fn from_command_line() -> Result<Self, clap::Error> {
             let games = Games(GAMES.to_vec());
             let words: Vec<OsString> = std::env::args_os().collect();
             if words.len() == 2 && words[1] == "--man" {
                 let printed = write_manual(&games, &mut io::stdout());
                 std::process::exit(i32::from(printed.is_err()));
             }
-            Self::read(&games, words).unwrap_or_else(|error| error.exit())
+            Self::read(&games, words)
         }
     }
 }
@@ -412,6 +413,19 @@ mod tests {
             let why = read(line).expect_err(line);
             assert!(why.contains(named), "{line}: {why}");
         }
+    }
+
+    #[test]
+    fn a_challenge_can_be_watched_and_what_is_wrong_with_one_is_said() {
+        let code = "1g00HQXujJyrH3o98JZs0P1mmnf2";
+        let options = read(&format!("guyenne --watch {code}")).expect("a challenge");
+        assert_eq!(options.watch.as_deref(), Some(code));
+        let cut = &code[..code.len() - 3];
+        let why = read(&format!("guyenne --watch {cut}")).expect_err("it is cut");
+        assert!(
+            why.contains("no such file, and the code is cut off"),
+            "{why}"
+        );
     }
 
     fn address(pairs: &[(&str, &str)]) -> LaunchOptions {

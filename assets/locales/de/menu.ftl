@@ -213,6 +213,7 @@ toast-save-full = Die Partie wurde nicht gespeichert: Es ist kein Platz mehr fre
 toast-save-full-page = Die Partie wurde nicht gespeichert: Der Browser hat keinen Platz mehr. Lösche dort, was andere Seiten gespeichert haben, oder nimm die Partie mit: Optionen, „als Text zeigen“.
 toast-import-newer = Diese Partie stammt aus einer neueren Version des Spiels und lässt sich hier nicht laden.
 toast-day-counts = Tag { $n }: Diese Partie zählt.
+toast-day-elsewhere = Tag { $n }: Ein anderes Fenster speichert deine Partien. Diese Partie zählt nur, wenn dieses Fenster das übernimmt.
 toast-day-second = Tag { $n } wurde schon begonnen: Diese Partie zählt nicht.
 toast-day-uncounted = Der { $date } ist vorbei: Diese Partie zählt nicht.
 toast-day-clock-back = Die Uhr zeigt einen früheren Tag als zuvor: Diese Partie zählt nicht.
@@ -231,9 +232,10 @@ toast-safe-start = Sicherer Start: im Fenster, mit X11 statt Wayland und OpenGL 
 
 start-no-display = Guyenne findet keinen Bildschirm für sein Fenster: in einer grafischen Sitzung starten (oder DISPLAY oder WAYLAND_DISPLAY setzen).
 start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte den von Mesa).
+start-no-library = Guyenne kann { $library } nicht öffnen, eine Bibliothek des Fenstersystems: sie installieren (bei Debian und Ubuntu das Paket { $package }).
 start-no-assets = Guyenne findet den Ordner „assets“ weder neben dem Programm noch im Arbeitsordner: aus dem mitgelieferten Ordner starten oder ihn in BEVY_ASSET_ROOT angeben.
 start-crashed = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, steht in { $file }; verschickt wurde nichts.
-start-crashed-untold = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, ließ sich nicht aufschreiben.
+start-crashed-untold = Guyenne ist durch einen eigenen Fehler stehen geblieben. Was geschah, ließ sich nicht sichern, und deine letzten Züge vielleicht auch nicht.
 
 ## Warum etwas nicht gespeichert werden konnte: nach einem Doppelpunkt
 
@@ -416,6 +418,7 @@ statistics-spoken =
         [one] { $row }: 1 Partie,
        *[other] { $row }: { $games } Partien,
     } { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden, { $unfinished } nicht beendet.
+statistics-spoken-points = { $spoken } Punkte im Mittel: { $own } zu { $other }.
 
 ## Die Durchsicht einer beendeten Partie
 

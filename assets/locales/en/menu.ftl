@@ -215,6 +215,7 @@ toast-save-full = The game could not be kept: no room is left. Free some space, 
 toast-save-full-page = The game could not be kept: the browser has no room left. Clear what other pages keep there, or take the game along: Settings, “show as text”.
 toast-import-newer = This game was saved by a later version of the program, and cannot be taken in here.
 toast-day-counts = Day { $n }: this game counts.
+toast-day-elsewhere = Day { $n }: another window keeps your games. This game counts only if this window takes over from it.
 toast-day-second = Day { $n } was begun before: this game does not count.
 toast-day-uncounted = The day of { $date } is over: this game does not count.
 toast-day-clock-back = The clock shows an earlier day than before: this game does not count.
@@ -233,9 +234,10 @@ toast-safe-start = A safe start: in a window, with X11 instead of Wayland and Op
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
 start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s).
+start-no-library = Guyenne cannot open { $library }, a library of the window system: install it (on Debian and Ubuntu the package { $package }).
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
 start-crashed = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened stands in { $file }; it was sent to nobody.
-start-crashed-untold = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened could not be written down.
+start-crashed-untold = Guyenne has stopped by a fault of its own. What happened could not be kept, and perhaps your last moves could not either.
 
 ## Why something could not be saved: after a colon
 
@@ -418,6 +420,7 @@ statistics-spoken =
         [one] { $row }: 1 game,
        *[other] { $row }: { $games } games,
     } { $won } won, { $lost } lost, { $drawn } drawn, { $unfinished } not finished.
+statistics-spoken-points = { $spoken } Points on average: { $own } to { $other }.
 
 ## The review of a game that is over
 

@@ -213,6 +213,7 @@ toast-save-full = No se pudo guardar la partida: no queda espacio. Libera un poc
 toast-save-full-page = No se pudo guardar la partida: el navegador no tiene espacio. Borra lo que guardan otras páginas, o llévate la partida: Ajustes, «mostrar el texto».
 toast-import-newer = Esta partida es de una versión más reciente del juego: aquí no se puede cargar.
 toast-day-counts = Día { $n }: esta partida cuenta.
+toast-day-elsewhere = Día { $n }: otra ventana guarda tus partidas. Esta partida solo cuenta si esta ventana toma el relevo.
 toast-day-second = El día { $n } ya se había empezado: esta partida no cuenta.
 toast-day-uncounted = El { $date } ha pasado: esta partida no cuenta.
 toast-day-clock-back = El reloj marca un día anterior a los que ya ha marcado: esta partida no cuenta.
@@ -231,9 +232,10 @@ toast-safe-start = Inicio seguro: en una ventana, con X11 en vez de Wayland y Op
 
 start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: ábrelo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
 start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, el de Mesa).
+start-no-library = Guyenne no puede abrir { $library }, una biblioteca del sistema de ventanas: instálala (en Debian y Ubuntu, el paquete { $package }).
 start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: ábrelo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
 start-crashed = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido está anotado en { $file }; no se ha enviado a nadie.
-start-crashed-untold = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido no se pudo anotar.
+start-crashed-untold = Guyenne se ha detenido por un fallo propio. Lo ocurrido no se pudo guardar, y quizá tampoco tus últimas jugadas.
 
 ## Por qué algo no se pudo guardar: tras dos puntos
 
@@ -416,6 +418,7 @@ statistics-spoken =
         [one] { $row }: 1 partida,
        *[other] { $row }: { $games } partidas,
     } ganadas: { $won }, perdidas: { $lost }, en tablas: { $drawn }, sin terminar: { $unfinished }.
+statistics-spoken-points = { $spoken } Puntos de media: { $own } a { $other }.
 
 ## El repaso de una partida terminada
 

@@ -213,6 +213,7 @@ toast-save-full = La partie n’a pas pu être enregistrée : il n’y a plus d
 toast-save-full-page = La partie n’a pas pu être enregistrée : le navigateur n’a plus de place. Faites-lui oublier ce que gardent d’autres pages, ou emportez la partie : Réglages, « montrer le texte ».
 toast-import-newer = Cette partie vient d’une version plus récente du jeu : elle ne peut pas être reprise ici.
 toast-day-counts = Jour { $n } : cette partie compte.
+toast-day-elsewhere = Jour { $n } : une autre fenêtre enregistre vos parties. Cette partie ne compte que si cette fenêtre-ci prend le relais.
 toast-day-second = Le jour { $n } a déjà été commencé : cette partie ne compte pas.
 toast-day-uncounted = Le { $date } est passé : cette partie ne compte pas.
 toast-day-clock-back = L’horloge indique un jour antérieur à ceux d’avant : cette partie ne compte pas.
@@ -231,9 +232,10 @@ toast-safe-start = Lancement prudent : dans une fenêtre, avec X11 au lieu de W
 
 start-no-display = Guyenne ne trouve aucun écran où ouvrir sa fenêtre : lancez le jeu dans une session graphique (ou renseignez DISPLAY ou WAYLAND_DISPLAY).
 start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan ou OpenGL (sans carte graphique, celui de Mesa).
+start-no-library = Guyenne ne peut pas ouvrir { $library }, une bibliothèque du système de fenêtres : installez-la (sous Debian et Ubuntu, le paquet { $package }).
 start-no-assets = Guyenne ne trouve le dossier « assets » ni à côté du programme ni dans le dossier courant : lancez le jeu depuis son propre dossier, ou indiquez celui-ci dans BEVY_ASSET_ROOT.
 start-crashed = Guyenne s’est arrêté par sa propre faute. Votre partie est gardée et reprendra au prochain lancement. Ce qui s’est passé est noté dans { $file } ; rien n’a été envoyé.
-start-crashed-untold = Guyenne s’est arrêté par sa propre faute. Votre partie est gardée et reprendra au prochain lancement. Ce qui s’est passé n’a pas pu être noté.
+start-crashed-untold = Guyenne s’est arrêté par sa propre faute. Ce qui s’est passé n’a pas pu être gardé, et peut-être vos derniers coups non plus.
 
 ## Pourquoi une chose n'a pas pu être enregistrée : après deux points
 
@@ -416,6 +418,7 @@ statistics-spoken =
         [one] { $row } : { $games } partie,
        *[other] { $row } : { $games } parties,
     } gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }, inachevées : { $unfinished }.
+statistics-spoken-points = { $spoken } Points en moyenne : { $own } à { $other }.
 
 ## La relecture d’une partie finie
 

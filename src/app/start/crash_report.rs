@@ -171,6 +171,7 @@ mod tests {
     use crate::games::guyenne::rules::record::{Record, RecordPlayer};
     use crate::games::guyenne::rules::seat::{Camp, Seat};
     use crate::games::guyenne::rules::{Edition, Level, Setup};
+    use kit_i18n::{Language, Localizer};
     use kit_rules::seed::Seed;
 
     #[test]
@@ -199,6 +200,21 @@ mod tests {
         }
     }
 
+    /// What that process tells, in French, with this folder of the player.
+    fn told_by_a_panic(home: &Path) -> String {
+        let name = format!("{}::panics_if_asked", module_path!());
+        let name = name.split_once("::").expect("a crate").1;
+        let output = std::process::Command::new(std::env::current_exe().expect("this one"))
+            .args([name, "--exact", "--nocapture", "--test-threads=1"])
+            .env(PANICS, "1")
+            .env("GUYENNE_HOME", home)
+            .env("GUYENNE_DIALOGS", "never")
+            .env("LC_ALL", "fr_FR.UTF-8")
+            .output()
+            .expect("it runs");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    }
+
     #[test]
     fn a_panic_leaves_a_report_with_the_game_in_progress() {
         let home = std::env::temp_dir().join(format!("guyenne-panic-{}", std::process::id()));
@@ -208,17 +224,7 @@ mod tests {
         let begun = Record::start(setup, players.to_vec());
         let game = begun.expect("a duel is a game").1.line();
         fs::write(home.join("guyenne.jsonl"), &game).expect("ours");
-        let name = format!("{}::panics_if_asked", module_path!());
-        let name = name.split_once("::").expect("a crate").1;
-        let output = std::process::Command::new(std::env::current_exe().expect("this one"))
-            .args([name, "--exact", "--nocapture", "--test-threads=1"])
-            .env(PANICS, "1")
-            .env("GUYENNE_HOME", &home)
-            .env("GUYENNE_DIALOGS", "never")
-            .env("LC_ALL", "fr_FR.UTF-8")
-            .output()
-            .expect("it runs");
-        let told = String::from_utf8_lossy(&output.stderr);
+        let told = told_by_a_panic(&home);
         let file = take_untold(&home.join(FOLDER)).expect("a report");
         let report = fs::read_to_string(&file).expect("text");
         fs::remove_dir_all(&home).expect("ours");
@@ -232,6 +238,26 @@ mod tests {
             std::env::consts::ARCH,
         ] {
             assert!(report.contains(part), "{part}: {report}");
+        }
+    }
+
+    #[test]
+    fn a_panic_that_cannot_be_written_down_promises_nothing() {
+        // Nothing can be written below a file, by root either.
+        let home = std::env::temp_dir().join(format!("guyenne-unwritten-{}", std::process::id()));
+        fs::write(&home, "").expect("ours");
+        let told = told_by_a_panic(&home);
+        fs::remove_file(&home).expect("ours");
+        let untold = LocalizedText::new(keys::START_CRASHED_UNTOLD);
+        let words = Localizer::new(Language::Fr).localize(&untold);
+        assert!(told.contains(&words), "{told}");
+        for language in Language::ALL {
+            let localizer = Localizer::new(language);
+            let kept = LocalizedText::new(keys::START_CRASHED).with("file", "x");
+            let kept = localizer.localize(&kept);
+            let promise = kept.split(". ").nth(1).expect("three sentences");
+            let words = localizer.localize(&untold);
+            assert!(!words.contains(promise), "{language:?}: {words}");
         }
     }
 

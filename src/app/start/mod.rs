@@ -16,4 +16,4 @@ pub use assets_folder::assets;
 pub use plugin::plugin;
 #[cfg(target_os = "linux")]
 pub use render_backend::RenderBackendPlugin;
-pub use run::run;
+pub use run::{run, run_command_line};
