@@ -1,5 +1,5 @@
-//! What menus and software centres of Linux show has every language, and one file alone holds the program's name among
-//! all programs.
+//! What menus and software centres of Linux show has every language, one file alone holds the program's name among all
+//! programs, and the recipes bring every licence and tell the commit.
 
 use super::page;
 use crate::words::{files, languages, read, root};
@@ -56,4 +56,50 @@ fn one_file_alone_holds_the_name_among_all_programs() {
     ] {
         assert_eq!(page(path).matches("@APP_ID@").count(), 1, "{path}");
     }
+}
+
+const FLATPAK: &str = "assets/recipes/flatpak.yaml";
+const BUNDLE: &str = "assets/recipes/bundle.md";
+
+#[test]
+fn recipes_bring_every_licence_and_tell_the_commit() {
+    for path in [FLATPAK, BUNDLE] {
+        let text = page(path);
+        for part in [
+            "LICENSE-MIT",
+            "LICENSE-APACHE",
+            "libraries.txt",
+            "GUYENNE_COMMIT",
+        ] {
+            assert!(text.contains(part), "{path}: no {part}");
+        }
+    }
+    let for_flatpak = page("assets/recipes/README.md");
+    let bundle = page(BUNDLE);
+    for (path, text) in [(FLATPAK, &for_flatpak), (BUNDLE, &bundle)] {
+        let list = text.lines().find(|line| line.contains("--licences "));
+        let list = list.unwrap_or_else(|| panic!("nobody makes the list for {path}"));
+        assert!(list.contains("/libraries.txt"), "{path}: {list}");
+    }
+    // What the recipe leaves open is filled in.
+    for mark in ["@APP_ID@", "@COMMIT@"] {
+        assert!(page(FLATPAK).contains(mark), "{mark}");
+        assert!(for_flatpak.contains(&format!("s/{mark}/")), "{mark}");
+    }
+}
+
+#[test]
+fn the_recipe_for_the_mac_makes_what_it_uses() {
+    let text = page(BUNDLE);
+    let version = format!("\nV={}\n", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&version), "not the version");
+    assert!(text.contains("s/@VERSION@/$V/"), "a version of its own");
+    let line = |part: &str| {
+        let at = text.lines().position(|line| line.contains(part));
+        at.unwrap_or_else(|| panic!("no {part}"))
+    };
+    assert!(line("--iconset dist/guyenne.iconset") < line("iconutil -c icns"));
+    let used = text.lines().nth(line("iconutil -c icns")).expect("a line");
+    assert!(used.ends_with(" dist/guyenne.iconset"), "{used}");
+    assert!(line("export GUYENNE_COMMIT=") < line("cargo build "));
 }

@@ -1,5 +1,5 @@
-//! The texts for the page of a store: each language has one, with every part and every maker, and French keeps its
-//! typography.
+//! The texts for the page of a store: each language has one, with every part and every maker, French keeps its
+//! typography, and what is uploaded is what the release makes.
 
 use super::page;
 use crate::words::{fault_of_french, languages};
@@ -34,6 +34,44 @@ fn every_language_has_a_text_for_the_store() {
             assert!(words.contains(maker), "{language}: no {maker}");
         }
     }
+}
+
+/// The names of the systems for which the game is built, as the builder of the downloads has them.
+fn systems() -> Vec<String> {
+    let source = page("src/bin/release/command/target.rs");
+    assert!(source.contains("format!(\"guyenne-{version}-{}\", self.name)"));
+    let lines = source.lines().map(str::trim);
+    let names = lines.filter_map(|line| line.strip_prefix("name: \"")?.strip_suffix("\","));
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn what_is_uploaded_is_what_the_release_makes() {
+    let systems = systems();
+    assert_eq!(systems.len(), 3, "{systems:?}");
+    let text = page("assets/store/README.md");
+    let version = format!("\nV={}\n", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&version), "not the version");
+    let lines = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("butler push dist/"));
+    let pushed: Vec<Vec<&str>> = lines
+        .map(|line| line.split_whitespace().take(2).collect())
+        .collect();
+    let mut wanted = vec![[
+        "guyenne-web.zip".to_owned(),
+        "USER/guyenne:html5".to_owned(),
+    ]];
+    for name in &systems {
+        let folder = format!("guyenne-$V-{name}");
+        let unpacks = match name.starts_with("windows") {
+            true => format!("\nunzip -q -d dist dist/{folder}.zip\n"),
+            false => format!("\ntar -C dist -xzf dist/{folder}.tar.gz\n"),
+        };
+        assert!(text.contains(&unpacks), "no line {unpacks}");
+        wanted.push([folder, format!("USER/guyenne:{name}")]);
+    }
+    assert_eq!(pushed, wanted);
 }
 
 #[test]

@@ -8,7 +8,8 @@ use super::tool::{self, Trouble};
 /// A commit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Commit {
-    /// The first letters of its name; with `+` if files differ from it.
+    /// The first letters of its name; with `+` if files differ from it, or are not in it and git is not told to ignore
+    /// them: an asset or a source is packed without being committed.
     pub name: String,
     /// When it was made, in seconds since 1970: the age of all files that are packed.
     pub time: u64,
@@ -28,7 +29,7 @@ impl Commit {
             .parse()
             .map_err(|_| format!("git names no time of the commit but {time:?}"))?;
         let mut name = git(&["rev-parse", "--short=12", "HEAD"])?;
-        if !git(&["status", "--porcelain", "--untracked-files=no"])?.is_empty() {
+        if !git(&["status", "--porcelain", "--untracked-files=normal"])?.is_empty() {
             name.push('+');
         }
         let tags = git(&["tag", "--points-at", "HEAD"])?;
@@ -51,6 +52,37 @@ impl Commit {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_in_no_commit_is_a_difference() {
+        let root = std::env::temp_dir().join(format!("guyenne-commit-{}", std::process::id()));
+        let git = |words: &[&str]| {
+            let mut git = Command::new("git");
+            git.current_dir(&root)
+                .args(["-c", "user.name=A", "-c", "user.email=a@invalid.invalid"])
+                .args(["-c", "commit.gpgsign=false"])
+                .args(words);
+            tool::printed(&mut git).expect("git");
+        };
+        let name = || Commit::read(&root).expect("a commit").name;
+        let write = |file: &str, text: &str| tool::write(&root.join(file), text).expect("ours");
+        write("a", "1");
+        write(".gitignore", "/dist\n");
+        git(&["init", "--quiet"]);
+        git(&["add", "."]);
+        git(&["commit", "--quiet", "--message", "a"]);
+        write("dist/b", "");
+        let clean = name();
+        write("c.webp", "");
+        let with_another = name();
+        std::fs::remove_file(root.join("c.webp")).expect("ours");
+        write("a", "2");
+        let changed = name();
+        std::fs::remove_dir_all(&root).expect("ours");
+        assert_eq!(clean.len(), 12, "{clean}");
+        let differs = format!("{clean}+");
+        assert_eq!([with_another, changed], [differs.clone(), differs]);
+    }
 
     #[test]
     fn the_tag_is_that_of_the_version() {

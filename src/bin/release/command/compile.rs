@@ -70,8 +70,8 @@ pub fn guyenne(
         .current_dir(&place.root)
         .env("CARGO_TARGET_DIR", &place.target)
         .env("GUYENNE_COMMIT", &commit.name)
-        .env("RUSTFLAGS", flags(place, target))
         .args(["--locked", "--profile", PROFILE, "--bin", "guyenne"]);
+    give_flags(&mut command, &flags(place, target));
     if *target == Target::WINDOWS_X86_64 {
         let resources = windows::resources(place, commit)?;
         command
@@ -90,9 +90,17 @@ fn multiarch(debian: &str) -> &'static str {
     }
 }
 
-/// Flags for rustc: no path of this machine stands in the program. The library of sound of the machine may itself need
-/// a newer C library than the program does; on the player's machine there is another one.
-fn flags(place: &BuildFolders, target: &Target) -> String {
+/// Gives flags to rustc, parted by a sign that stands in no path; where they are parted by spaces, a path has none.
+fn give_flags(command: &mut Command, flags: &[String]) {
+    command
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"))
+        .env_remove("RUSTFLAGS");
+}
+
+/// Flags for rustc: no path of this machine stands in the program, and for Windows not when it was linked. The library
+/// of sound of the machine may itself need a newer C library than the program does; on the player's machine there is
+/// another one.
+fn flags(place: &BuildFolders, target: &Target) -> Vec<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
     let mut flags = vec![format!("--remap-path-prefix={}=.", place.root.display())];
@@ -102,5 +110,51 @@ fn flags(place: &BuildFolders, target: &Target) -> String {
     if target.glibc.is_some() {
         flags.push("-Clink-arg=-Wl,--allow-shlib-undefined".to_owned());
     }
-    flags.join(" ")
+    if *target == Target::WINDOWS_X86_64 {
+        flags.push("-Clink-arg=-Wl,--no-insert-timestamp".to_owned());
+    }
+    flags
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What rustc is told for this target, in a folder whose name has a space.
+    fn told(target: &Target) -> Vec<String> {
+        let place = BuildFolders {
+            root: "/home/a b/game".into(),
+            target: "/t".into(),
+            scratch: "/t/s".into(),
+            dist: "/home/a b/game/dist".into(),
+        };
+        let mut command = Command::new("true");
+        give_flags(&mut command, &flags(&place, target));
+        let given = |name: &str| {
+            let mut all = command.get_envs();
+            all.find(|(key, _)| *key == name).map(|(_, value)| value)
+        };
+        assert_eq!(given("RUSTFLAGS"), Some(None), "they would be split");
+        let all = given("CARGO_ENCODED_RUSTFLAGS").flatten().expect("flags");
+        let all = all.to_str().expect("a text");
+        all.split('\x1f').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_path_with_a_space_is_one_flag() {
+        for target in [Target::LINUX_X86_64, Target::WINDOWS_X86_64] {
+            let told = told(&target);
+            assert_eq!(told[0], "--remap-path-prefix=/home/a b/game=.");
+            let is_flag = |flag: &String| flag.starts_with('-');
+            assert!(told.iter().all(is_flag), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_program_for_windows_does_not_tell_when_it_was_linked() {
+        let flag = "-Clink-arg=-Wl,--no-insert-timestamp".to_owned();
+        assert!(told(&Target::WINDOWS_X86_64).contains(&flag));
+        // The linker for Linux does not know it.
+        assert!(!told(&Target::LINUX_X86_64).contains(&flag));
+    }
 }

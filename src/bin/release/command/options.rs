@@ -1,5 +1,7 @@
 //! The builder's command line options.
 
+use std::path::PathBuf;
+
 use clap::Parser;
 
 use super::target::Product;
@@ -20,6 +22,12 @@ pub struct ReleaseOptions {
     /// Build and pack nothing: check what lies in dist
     #[arg(long, conflicts_with = "no_build")]
     pub check: bool,
+    /// Build nothing: print the libraries in the game for this target of Rust's, and their licences
+    #[arg(long, value_name = "TRIPLE", conflicts_with_all = ["only", "no_build", "check"])]
+    pub licences: Option<String>,
+    /// Build nothing: draw the icon into this folder, in the sizes of the Mac
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["only", "no_build", "check", "licences"])]
+    pub iconset: Option<PathBuf>,
 }
 
 impl ReleaseOptions {
@@ -42,8 +50,19 @@ mod tests {
         let some = parsed("release --only deb linux-x86-64 --no-build").expect("two products");
         assert_eq!(some.products(), [Product::LinuxX86_64, Product::Deb]);
         assert!(parsed("release --check --only web").expect("a check").check);
-        let both = "release --check --no-build";
-        for bad in ["release --only", "release --only msi", "release here", both] {
+        let licences = parsed("release --licences x86_64-apple-darwin").expect("a target");
+        assert_eq!(licences.licences.as_deref(), Some("x86_64-apple-darwin"));
+        let icons = parsed("release --iconset dist/x.iconset").expect("a folder");
+        assert_eq!(icons.iconset, Some("dist/x.iconset".into()));
+        for bad in [
+            "release --only",
+            "release --only msi",
+            "release here",
+            "release --check --no-build",
+            "release --licences",
+            "release --licences a --check",
+            "release --iconset a --licences b",
+        ] {
             let refused = parsed(bad).expect_err(bad);
             assert_eq!(refused.exit_code(), 2, "{bad}");
         }

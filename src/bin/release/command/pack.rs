@@ -20,6 +20,13 @@ pub fn assets(place: &BuildFolders) -> Result<Vec<PackedFile>, Trouble> {
     Ok(files)
 }
 
+/// The list of the libraries in the game as it is built for this target of Rust's, with their licences.
+pub fn libraries(place: &BuildFolders, triple: &str) -> Result<Vec<u8>, Trouble> {
+    let mut files = licences::files(place, triple)?.into_iter();
+    let list = files.find(|file| file.name.ends_with("/libraries.txt"));
+    Ok(list.ok_or("the licences have no list of libraries")?.bytes)
+}
+
 /// All files of an archive, sorted by name.
 pub fn archive(
     place: &BuildFolders,

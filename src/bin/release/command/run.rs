@@ -12,7 +12,7 @@ use super::options::ReleaseOptions;
 use super::packed_file::zipped;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
-use super::{archive, check, compile, debian, pack, sbom, sums};
+use super::{archive, check, compile, debian, icons, pack, sbom, sums};
 use clap::Parser;
 
 /// The version that is built.
@@ -25,6 +25,13 @@ pub fn run() -> ExitCode {
 
 fn run_options(options: &ReleaseOptions) -> Result<(), Trouble> {
     let place = BuildFolders::find("guyenne-release")?;
+    if let Some(triple) = &options.licences {
+        let libraries = pack::libraries(&place, triple)?;
+        return tool::say(String::from_utf8_lossy(&libraries).trim_end());
+    }
+    if let Some(folder) = &options.iconset {
+        return icons::iconset(&place, folder);
+    }
     if options.check {
         return check::products(&place, &options.products());
     }
@@ -66,9 +73,10 @@ fn run_options(options: &ReleaseOptions) -> Result<(), Trouble> {
     check::products(&place, &options.products())
 }
 
-/// Everything that can be downloaded.
+/// Everything that can be downloaded and has a sum: the products, and the list of libraries.
 fn expected_files() -> Vec<String> {
-    Product::ALL.map(|product| product.file(VERSION)).to_vec()
+    let products = Product::ALL.map(|product| product.file(VERSION));
+    products.into_iter().chain([sbom::name(VERSION)]).collect()
 }
 
 /// The content of a product's file.
@@ -98,4 +106,17 @@ fn web(place: &BuildFolders) -> Result<(), Trouble> {
     let mut command = Command::new(cargo());
     command.current_dir(&place.root).arg("web");
     tool::run(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_downloaded_has_a_sum() {
+        let files = expected_files();
+        assert_eq!(files.len(), Product::ALL.len() + 1);
+        assert!(files.contains(&sbom::name(VERSION)), "{files:?}");
+        assert!(files.contains(&Product::Web.file(VERSION)), "{files:?}");
+    }
 }

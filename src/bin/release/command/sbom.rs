@@ -10,6 +10,7 @@ use cyclonedx_bom::models::component::{Classification, Component, Components};
 use cyclonedx_bom::models::license::{LicenseChoice, Licenses};
 use cyclonedx_bom::models::metadata::Metadata;
 use cyclonedx_bom::prelude::Validate;
+use serde_json::Value;
 
 use super::build_folders::BuildFolders;
 use super::commit::Commit;
@@ -26,7 +27,30 @@ pub fn file(place: &BuildFolders, commit: &Commit) -> Result<(String, Vec<u8>), 
     }
     let version = env!("CARGO_PKG_VERSION");
     let bytes = list(version, &commit.name, all)?;
-    Ok((format!("guyenne-{version}.cdx.json"), bytes))
+    Ok((name(version), bytes))
+}
+
+/// The name of the list's file.
+pub fn name(version: &str) -> String {
+    format!("guyenne-{version}.cdx.json")
+}
+
+/// The commit that a list of this version names.
+pub fn commit_of(list: &[u8], version: &str) -> Result<String, Trouble> {
+    let list: Value =
+        serde_json::from_slice(list).map_err(|problem| format!("it is not JSON: {problem}"))?;
+    if list["components"].as_array().is_none_or(Vec::is_empty) {
+        return Err("it names no library".into());
+    }
+    let told = list["metadata"]["component"]["version"].as_str();
+    let told = told.unwrap_or_default();
+    let commit = told
+        .strip_prefix(version)
+        .and_then(|rest| rest.strip_prefix(" (")?.strip_suffix(')'));
+    match commit {
+        Some(commit) => Ok(commit.to_owned()),
+        None => Err(format!("it is of {told:?}, not of a commit of {version}").into()),
+    }
 }
 
 /// The list of these libraries.
@@ -96,7 +120,12 @@ mod tests {
         };
         let made = || list("1.2.3", "0123", [library.clone()]).expect("a list");
         assert_eq!(made(), made());
-        let json: serde_json::Value = serde_json::from_slice(&made()).expect("JSON");
+        assert_eq!(commit_of(&made(), "1.2.3").expect("a commit"), "0123");
+        assert!(commit_of(&made(), "1.2.4").is_err());
+        assert!(commit_of(b"[]", "1.2.3").is_err());
+        let none = list("1.2.3", "0123", []).expect("a list");
+        assert!(commit_of(&none, "1.2.3").is_err());
+        let json: Value = serde_json::from_slice(&made()).expect("JSON");
         assert_eq!(json["specVersion"], "1.5");
         assert_eq!(json["metadata"]["component"]["version"], "1.2.3 (0123)");
         let part = &json["components"][0];
