@@ -384,26 +384,28 @@ fn a_clock_that_goes_back_is_told_and_nothing_counts() {
     assert_eq!(log(&hands), &seen);
 }
 
+/// One of several programs on a folder.
+fn copy(scratch: &Scratch) -> Hands {
+    let games = Games(vec![COIN]);
+    let saves = SaveManager::shared(Storage::in_folder(&scratch.0), &games);
+    with_coin(
+        Hands::open_games(default(), Device::Keys, games, saves),
+        noon(7),
+    )
+}
+
 /// Two programs on one folder: the one that only reads counts a day, and then takes over.
 #[test]
 fn a_day_that_two_copies_have_begun_counts_once_and_is_told() {
     let scratch = Scratch::new("daily-copies");
-    let copy = || {
-        let games = Games(vec![COIN]);
-        let saves = SaveManager::shared(Storage::in_folder(&scratch.0), &games);
-        with_coin(
-            Hands::open_games(default(), Device::Keys, games, saves),
-            noon(7),
-        )
-    };
     let begin = |hands: &mut Hands, at: u64| {
         let days = &mut hands.app.world_mut().resource_mut::<Days>().0;
         days.begin(ID.0, 7, at).expect("it counts here");
         hands.update(3);
     };
-    let mut one = copy();
+    let mut one = copy(&scratch);
     begin(&mut one, noon(7) + 90);
-    let mut two = copy();
+    let mut two = copy(&scratch);
     two.update(5);
     // It was opened before the other had begun the day.
     two.app.insert_resource(Days::default());
@@ -426,6 +428,32 @@ fn a_day_that_two_copies_have_begun_counts_once_and_is_told() {
     let (saved, ..) = DailyLog::read(&text).expect("a log");
     let first = saved.first_try(ID.0, 7).map(|own| own.begun);
     assert_eq!(first, Some(noon(7) + 30));
+}
+
+/// Where another program stores, nobody is told that a game counts for certain.
+#[test]
+fn a_day_that_is_begun_where_another_copy_stores_counts_only_if_this_one_takes_over() {
+    let scratch = Scratch::new("daily-elsewhere");
+    let one = copy(&scratch);
+    let mut two = copy(&scratch);
+    two.until(50, |hands| hands.menu() == Menu::SecondCopy);
+    two.update(5);
+    two.press(Press::Confirm);
+    two.until(50, |hands| hands.menu() == Menu::None);
+    open_page(&mut two);
+    two.press_words("Play");
+    let mut told = Vec::new();
+    for _ in 0..100 {
+        two.update(1);
+        for key in ["toast-day-elsewhere", "toast-day-counts"] {
+            if two.says(key) && !told.contains(&key) {
+                told.push(key);
+            }
+        }
+    }
+    assert_eq!(two.screen(), Screen::Table(ID));
+    assert_eq!(told, ["toast-day-elsewhere"]);
+    drop(one);
 }
 
 /// What was copied.

@@ -8,6 +8,7 @@ use super::days::{DailyGames, Days};
 use super::mark::DayMark;
 use super::share::{outcome_words, with_luck};
 use crate::app::dealt_game::dealt_game;
+use crate::app::save::SaveAccess;
 use crate::app::toast::Toast;
 use crate::keys;
 use kit_i18n::{LocalizedText, long_date};
@@ -78,7 +79,7 @@ fn ready(
 fn begin_day(
     mut asked: MessageReader<PlayDay>,
     (games, daily, now): (Res<Games>, Res<DailyGames>, Res<Now>),
-    days: Res<Days>,
+    (days, access): (Res<Days>, Res<SaveAccess>),
     mut awaited: ResMut<AwaitedTry>,
     mut starts: MessageWriter<StartGame>,
     mut toasts: MessageWriter<Toast>,
@@ -101,6 +102,8 @@ fn begin_day(
             awaited.0 = counts.then_some((game, mark));
             starts.write(StartGame::resume(game, &save));
             let told = match standing {
+                // The log of another copy holds, unless this one takes over and adds its own.
+                DayStanding::Counts if access.is_elsewhere() => keys::TOAST_DAY_ELSEWHERE,
                 DayStanding::Counts => keys::TOAST_DAY_COUNTS,
                 DayStanding::ClockBack(_) => keys::TOAST_DAY_CLOCK_BACK,
                 DayStanding::Begun(_) => keys::TOAST_DAY_SECOND,
