@@ -18,7 +18,7 @@ use guyenne::rules::seed::Seed;
 use crate::review::whole_review;
 
 /// Every kind of sentence about a turning point.
-const TURNS: [&str; 16] = [
+const TURNS: [&str; 19] = [
     "deal",
     "muster",
     "duel",
@@ -32,8 +32,11 @@ const TURNS: [&str; 16] = [
     "undecided",
     "twins",
     "last",
+    "last-mirrored",
     "fourth",
     "crown",
+    "crown-mirrored",
+    "crown-fourth",
     "refill",
 ];
 /// Every kind of fact.
@@ -152,6 +155,12 @@ fn each_kind_of_combat_is_told_by_its_name() {
     let mixed = "archer-elf archer-halfling rider-elf warrior-human";
     let others = "archer-dwarf archer-elf archer-halfling warrior-elf";
     let with_twin = "archer-human rider-human warrior-human rider-dwarf";
+    // Two dwarves are favoured by neither ground, two elves by that of north.
+    let twins = [
+        "archer-elf rider-elf warrior-dwarf warrior-elf",
+        "archer-human rider-human warrior-dwarf warrior-elf",
+    ];
+    let dwarves = ["warrior-dwarf"; 2];
     for (armies, pairs, kind, winner) in [
         (
             [mixed, others],
@@ -186,6 +195,12 @@ fn each_kind_of_combat_is_told_by_its_name() {
         ([ELVES, HUMANS], UNDECIDED[..1].to_vec(), "undecided", None),
         ([ELVES, HUMANS], UNDECIDED.to_vec(), "last", Some("north")),
         (
+            twins,
+            vec![UNDECIDED[0], UNDECIDED[1], dwarves],
+            "last-mirrored",
+            Some("north"),
+        ),
+        (
             [ELVES, with_twin],
             UNDECIDED.to_vec(),
             "fourth",
@@ -209,7 +224,7 @@ fn each_kind_of_combat_is_told_by_its_name() {
             None => assert!(!told.words.details.contains_key("winner")),
         }
         let last = pairs.last().expect("a pair");
-        if !["last", "fourth"].contains(&kind) {
+        if !["last", "last-mirrored", "fourth"].contains(&kind) {
             assert_eq!(
                 [name(&told.words, "card"), name(&told.words, "other")],
                 *last
@@ -287,12 +302,26 @@ fn whole_games_end_with_the_crown_and_name_every_territory() {
         let bared: Vec<i64> = bared.map(|turn| number(&turn.words, "land")).collect();
         assert_eq!(bared, pile[1..=bared.len()]);
         let last = all.last().expect("a combat");
-        crowns += u32::from(last.words.kind == "crown");
+        crowns += u32::from(last.words.kind.starts_with("crown"));
         assert!(
             all[..all.len() - 1]
                 .iter()
-                .all(|turn| turn.words.kind != "crown")
+                .all(|turn| !turn.words.kind.starts_with("crown"))
         );
+        // What is told of a combat is what its cards and its test are.
+        for turn in &all {
+            let words = &turn.words;
+            let is = |kinds: &[&str]| kinds.contains(&words.kind.as_str());
+            if is(&["crown", "last", "troop", "terrain", "halfling"]) {
+                assert_ne!(name(words, "card"), name(words, "other"), "{turn:?}");
+                assert_ne!(name(words, "test"), "fourth", "{turn:?}");
+            } else if is(&["crown-mirrored", "last-mirrored", "mirrored"]) {
+                assert_eq!(name(words, "card"), name(words, "other"), "{turn:?}");
+                assert_ne!(name(words, "test"), "fourth", "{turn:?}");
+            } else if is(&["crown-fourth", "fourth"]) {
+                assert_eq!(name(words, "test"), "fourth", "{turn:?}");
+            }
+        }
         // A line of another game is refused.
         let mut short = made_line(&record);
         short.steps.pop();
@@ -324,6 +353,7 @@ fn decided(made: &str, side: usize, lost: f64, chance: f64, told: [f64; 2]) -> R
         told,
         loss: lost,
         verdict: Verdict::Mistake,
+        relieved: false,
     }
 }
 

@@ -50,8 +50,11 @@ fayance-turned-mirrored = Gebiet { $n }, { $territory }: Auf beiden Seiten kämp
 fayance-turned-undecided = Gebiet { $n }, { $territory }: { $card } und { $other } trennten sich unentschieden.
 fayance-turned-twins = Gebiet { $n }, { $territory }: Auf beiden Seiten kämpfte { $card }. Nichts wurde entschieden.
 fayance-turned-last = Gebiet { $n }, { $territory }: Nach drei unentschiedenen Kämpfen siegte { $card }; { $other } unterlag.
+fayance-turned-last-mirrored = Gebiet { $n }, { $territory }: Nach drei unentschiedenen Kämpfen kämpfte auf beiden Seiten { $card }. { $winner } siegte dank des Geländes.
 fayance-turned-fourth = Gebiet { $n }, { $territory }: Vier Kämpfe blieben unentschieden. { $winner } hatte es nicht gedreht und gewann es.
 fayance-turned-crown = Gebiet { $n }, { $territory }: { $card } siegte, { $other } unterlag. { $winner } hatte das fünfte Gebiet und die Krone.
+fayance-turned-crown-mirrored = Gebiet { $n }, { $territory }: Auf beiden Seiten kämpfte { $card }. { $winner } siegte dank des Geländes: das fünfte Gebiet und die Krone.
+fayance-turned-crown-fourth = Gebiet { $n }, { $territory }: Vier Kämpfe blieben unentschieden. { $winner } hatte es nicht gedreht und gewann es: das fünfte Gebiet und die Krone.
 fayance-turned-refill = Nach Gebiet { $n } beriefen beide Seiten Karten ein.
 
 ## Facts of a side

@@ -66,7 +66,7 @@ guyenne-fact-heroes =
         [one]
             { $idle ->
                 [0] Der Held wurde einmal gelegt, und er entschied.
-               *[other] Der Held wurde einmal gelegt, wo die anderen Karten genügten.
+               *[other] Der Held wurde einmal gelegt, und er entschied nichts.
             }
        *[other] Der Held wurde { $n }-mal gelegt; ohne etwas zu entscheiden: { $idle }.
     }

@@ -50,8 +50,11 @@ fayance-turned-mirrored = Territory { $n }, { $territory }: both sent { $card }.
 fayance-turned-undecided = Territory { $n }, { $territory }: { $card } and { $other } decided nothing.
 fayance-turned-twins = Territory { $n }, { $territory }: both sent { $card }, and nothing was decided.
 fayance-turned-last = Territory { $n }, { $territory }: after three undecided combats { $card } beat { $other }.
+fayance-turned-last-mirrored = Territory { $n }, { $territory }: after three undecided combats both sent { $card }. { $winner } won thanks to the ground.
 fayance-turned-fourth = Territory { $n }, { $territory }: four combats decided nothing. { $winner } had not turned it, and won it.
 fayance-turned-crown = Territory { $n }, { $territory }: { $card } beat { $other }. { $winner } had the fifth territory and the crown.
+fayance-turned-crown-mirrored = Territory { $n }, { $territory }: both sent { $card }. { $winner } won thanks to the ground: the fifth territory, and the crown.
+fayance-turned-crown-fourth = Territory { $n }, { $territory }: four combats decided nothing. { $winner } had not turned it, and won it: the fifth territory, and the crown.
 fayance-turned-refill = After territory { $n } both sides called up cards.
 
 ## Facts of a side

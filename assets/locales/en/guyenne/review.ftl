@@ -27,7 +27,7 @@ guyenne-turn-conceded-hero = { camp-people } conceded with a hero there, against
 guyenne-turn-conceded-to-hero = { camp-people } conceded with { $sum } to a hero
 guyenne-turn-takes = { camp-people } took it, { $sum } to { $other }
 guyenne-turn-keeps = { camp-people } kept it, { $sum } to { $other }
-guyenne-turn-hero-takes = { hero } took it from { $other }
+guyenne-turn-hero-takes = { hero } took it against { $other }
 guyenne-turn-hero-keeps = { hero } kept it against { $other }
 guyenne-turn-heroes-held = two heroes met, and { camp-people } kept it
 guyenne-turn-heroes-neutral = two heroes met, and it stayed neutral
@@ -66,7 +66,7 @@ guyenne-fact-heroes =
         [one]
             { $idle ->
                 [0] The hero was laid once, and decided.
-               *[other] The hero was laid once, and met nothing that the other cards would not have settled.
+               *[other] The hero was laid once, and decided nothing.
             }
        *[other] The hero was laid { $n } times; met nothing to decide: { $idle }.
     }

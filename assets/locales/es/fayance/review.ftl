@@ -50,8 +50,11 @@ fayance-turned-mirrored = Territorio { $n }, { $territory }: en ambos lados comb
 fayance-turned-undecided = Territorio { $n }, { $territory }: { $card } y { $other }, indecisos.
 fayance-turned-twins = Territorio { $n }, { $territory }: en ambos lados combatió { $card }, y nada se decidió.
 fayance-turned-last = Territorio { $n }, { $territory }: tras tres combates indecisos, { $card } pudo con { $other }.
+fayance-turned-last-mirrored = Territorio { $n }, { $territory }: tras tres combates indecisos, en ambos lados combatió { $card }. { $winner } ganó gracias al terreno.
 fayance-turned-fourth = Territorio { $n }, { $territory }: cuatro combates indecisos; { $winner } no lo había girado y lo ganó.
 fayance-turned-crown = Territorio { $n }, { $territory }: { $card } pudo con { $other }; { $winner } tuvo su quinto territorio y la corona.
+fayance-turned-crown-mirrored = Territorio { $n }, { $territory }: en ambos lados combatió { $card }. { $winner } ganó gracias al terreno: su quinto territorio y la corona.
+fayance-turned-crown-fourth = Territorio { $n }, { $territory }: cuatro combates indecisos; { $winner } no lo había girado y lo ganó: su quinto territorio y la corona.
 fayance-turned-refill = Tras el territorio { $n }, ambos bandos llamaron cartas.
 
 ## Facts of a side

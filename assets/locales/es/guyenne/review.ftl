@@ -74,7 +74,7 @@ guyenne-fact-heroes =
         [one]
             { $idle ->
                 [0] El héroe se jugó una vez, y decidió.
-               *[other] El héroe se jugó una vez, donde bastaban las demás cartas.
+               *[other] El héroe se jugó una vez, y no decidió nada.
             }
        *[other] El héroe se jugó { $n } veces; sin nada que decidir: { $idle }.
     }

@@ -50,8 +50,11 @@ fayance-turned-mirrored = Territoire { $n }, { $territory } : les deux ont envo
 fayance-turned-undecided = Territoire { $n }, { $territory } : { $card } et { $other }, indécis.
 fayance-turned-twins = Territoire { $n }, { $territory } : les deux ont envoyé { $card }, sans rien décider.
 fayance-turned-last = Territoire { $n }, { $territory } : après trois combats indécis, { $card } a battu { $other }.
+fayance-turned-last-mirrored = Territoire { $n }, { $territory } : après trois combats indécis, les deux ont envoyé { $card }. { $winner } l’a emporté grâce au terrain.
 fayance-turned-fourth = Territoire { $n }, { $territory } : quatre combats indécis. { $winner } ne l’avait pas tourné et l’a gagné.
 fayance-turned-crown = Territoire { $n }, { $territory } : { $card } a battu { $other }. { $winner } avait son cinquième territoire et la couronne.
+fayance-turned-crown-mirrored = Territoire { $n }, { $territory } : les deux ont envoyé { $card }. { $winner } l’a emporté grâce au terrain : son cinquième territoire, et la couronne.
+fayance-turned-crown-fourth = Territoire { $n }, { $territory } : quatre combats indécis. { $winner } ne l’avait pas tourné et l’a gagné : son cinquième territoire, et la couronne.
 fayance-turned-refill = Après le territoire { $n }, les deux camps ont appelé des cartes.
 
 ## Facts of a side

@@ -74,7 +74,7 @@ guyenne-fact-heroes =
         [one]
             { $idle ->
                 [0] Le héros a été posé une fois, et a fait la décision.
-               *[other] Le héros a été posé une fois, là où les autres cartes suffisaient.
+               *[other] Le héros a été posé une fois, sans rien décider.
             }
        *[other] Le héros a été posé { $n } fois ; sans rien à décider : { $idle }.
     }

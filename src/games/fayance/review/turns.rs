@@ -180,14 +180,85 @@ fn fought(events: &[Event], event: usize) -> Option<ToldWords> {
 fn kind(n: u8, cards: BySide<Card>, by: Test, crowned: bool) -> &'static str {
     let twins = cards[Side::North] == cards[Side::South];
     match by {
-        _ if crowned => "crown",
-        Test::Fourth => "fourth",
-        _ if n == 4 => "last",
+        // Of two equal cards, and of two that decided nothing, none beat the other.
         Test::Undecided if twins => "twins",
         Test::Undecided => "undecided",
+        Test::Fourth if crowned => "crown-fourth",
+        Test::Fourth => "fourth",
+        _ if crowned && twins => "crown-mirrored",
+        _ if crowned => "crown",
+        _ if n == 4 && twins => "last-mirrored",
+        _ if n == 4 => "last",
         _ if twins => "mirrored",
         Test::Troop => "troop",
         Test::Terrain => "terrain",
         Test::Halfling => "halfling",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fayance_rules::{Outcome, Terrain, Territory};
+
+    /// What is told of the combat between these cards, of north and of south, which north wins if anybody does: the
+    /// last one of its territory, with which the game goes on or ends.
+    fn told(n: u8, cards: [&str; 2], by: Test, ends: bool) -> ToldWords {
+        let cards = BySide(cards.map(|card| card.parse::<Card>().expect("a card")));
+        let winner = (by != Test::Undecided).then_some(Side::North);
+        let territory = Territory::ALL[0];
+        let mut events = vec![
+            Event::Lay {
+                side: Side::South,
+                territory,
+                turn: 0,
+                terrains: BySide::new(Terrain::Forest, Terrain::Plain),
+            },
+            Event::Choose {
+                side: Side::North,
+                card: cards[Side::North],
+            },
+            Event::Combat {
+                n,
+                cards,
+                winner,
+                by,
+            },
+        ];
+        events.extend(winner.map(|side| Event::Capture {
+            side,
+            territory,
+            held: BySide::new(5, 3),
+        }));
+        if ends {
+            let outcome = Outcome {
+                winner: Side::North,
+                held: BySide::new(5, 3),
+            };
+            events.push(Event::End(outcome));
+        }
+        fought(&events, 1).expect("a combat")
+    }
+
+    #[test]
+    fn no_card_is_said_to_have_beaten_another_where_none_has() {
+        let others = ["rider-elf", "archer-dwarf"];
+        let twins = ["rider-elf"; 2];
+        for (n, cards, by, ends, kind) in [
+            (1, others, Test::Troop, true, "crown"),
+            (4, others, Test::Terrain, true, "crown"),
+            (1, twins, Test::Terrain, true, "crown-mirrored"),
+            (4, twins, Test::Terrain, true, "crown-mirrored"),
+            (4, others, Test::Fourth, true, "crown-fourth"),
+            (4, twins, Test::Fourth, true, "crown-fourth"),
+            (4, others, Test::Troop, false, "last"),
+            (4, twins, Test::Terrain, false, "last-mirrored"),
+            (4, twins, Test::Fourth, false, "fourth"),
+            (2, twins, Test::Terrain, false, "mirrored"),
+            (2, twins, Test::Undecided, false, "twins"),
+            (2, others, Test::Undecided, false, "undecided"),
+        ] {
+            assert_eq!(told(n, cards, by, ends).kind, kind, "{n} {cards:?} {by:?}");
+        }
     }
 }

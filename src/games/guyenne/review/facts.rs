@@ -63,8 +63,11 @@ fn is_bluff(fight: &Fight, camp: Camp, pack: Cards) -> bool {
 }
 
 /// Whether the hero of `camp` met nothing to decide: no other hero, and the castle would be whose it is even without
-/// it; so too where the enemy conceded to it with less than the other cards came to.
+/// it; so too where the enemy conceded to it with less than the other cards came to, and where `camp` itself conceded.
 fn is_idle(fight: &Fight, camp: Camp) -> bool {
+    if fight.conceded == Some(camp) {
+        return true;
+    }
     let hero = Cards::one(Card::Hero);
     let mut without: ByCamp<Cards> = fight.cards;
     without[camp] = without[camp].without(hero).unwrap_or(without[camp]);
@@ -237,6 +240,20 @@ mod tests {
         let of = |camp, name| number(&record, camp, FactKind::Heroes, name);
         assert_eq!([of(Camp::English, "n"), of(Camp::English, "idle")], [3, 1]);
         assert_eq!([of(Camp::French, "n"), of(Camp::French, "idle")], [1, 0]);
+    }
+
+    #[test]
+    fn a_hero_whose_camp_concedes_decides_nothing() {
+        let record = made(&[
+            (0, ["2", "3"], false, FRENCH),
+            (1, ["2", "3"], false, FRENCH),
+            // Conceded by its own camp, whose five alone would have held; and to it.
+            (0, ["2", "hero+5"], true, ENGLISH),
+            (1, ["hero", "3"], true, ENGLISH),
+        ]);
+        let of = |camp, name| number(&record, camp, FactKind::Heroes, name);
+        assert_eq!([of(Camp::French, "n"), of(Camp::French, "idle")], [1, 1]);
+        assert_eq!([of(Camp::English, "n"), of(Camp::English, "idle")], [1, 0]);
     }
 
     #[test]
