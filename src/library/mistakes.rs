@@ -18,7 +18,7 @@ pub struct Mistake {
 }
 
 /// The mistakes in the games that a query finds, the dearest first; of the same loss in the order of the query, and of
-/// the game. None of branches: their first moves are another game's.
+/// the game. None of branches: their first moves are another game's. None of bots whose seats people took over, either.
 #[must_use]
 pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query) -> Vec<Mistake> {
     let entries = library.index.entries();
@@ -32,7 +32,7 @@ pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query) -> Vec<Mist
             continue;
         }
         for decision in &review.decisions {
-            let is_theirs = entry.is_persons(decision.side, decision.seat);
+            let is_theirs = entry.is_persons(decision.side, decision.seat) && !decision.relieved;
             if is_theirs && decision.verdict == Verdict::Mistake {
                 all.push(Mistake {
                     game: entry.id,

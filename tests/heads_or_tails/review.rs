@@ -119,6 +119,13 @@ impl ReviewedGame for Coin {
         0
     }
 
+    /// Its field `relieved`, of both seats.
+    fn relieved(&self, _: usize) -> usize {
+        let events = self.extra.get("relieved");
+        let events = events.and_then(serde_json::Value::as_u64);
+        events.unwrap_or(0) as usize
+    }
+
     fn move_text(m: bool) -> String {
         if m { "heads" } else { "tails" }.to_owned()
     }

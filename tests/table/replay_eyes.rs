@@ -35,11 +35,15 @@ const PLAYERS: [([bool; 2], SeenBy); 4] = [
 
 /// The record of a game that is over, with people or bots on its sides.
 fn played(game: GameId, seed: u64, people: [bool; 2]) -> String {
+    with_people(game, &record(game, seed), people)
+}
+
+/// A record with people or bots on both sides.
+fn with_people(game: GameId, record: &str, people: [bool; 2]) -> String {
     let kinds = people.map(|person| match person {
         true => PlayerKind::Human,
         false => PlayerKind::Bot(headless(game).bots[0].to_owned()),
     });
-    let record = record(game, seed);
     let record = (headless(game).with_players)(record.as_bytes(), &kinds);
     record.expect("a record").expect("a game of two")
 }
@@ -52,13 +56,13 @@ trait Hiding: ReplayedGame {
 
 impl Hiding for first::table::Rules {
     fn open(shown: &DisplayedView, eyes: SeenBy) -> Vec<String> {
-        let own = match eyes {
-            SeenBy::Side(side) => Some(Camp::ALL[side]),
-            _ => None,
-        };
+        let own = eyes.side().map(|side| Camp::ALL[side]);
         let mut open = Vec::new();
-        if shown.view.viewer.map(|seat| seat.camp) != own {
-            open.push(format!("the hand of {:?}", shown.view.viewer));
+        let viewer = shown.view.viewer;
+        let place = viewer.map(|seat| usize::from(seat.place));
+        let partner = matches!(eyes, SeenBy::Seat { seat, .. } if place != Some(seat));
+        if partner || viewer.map(|seat| seat.camp) != own {
+            open.push(format!("the hand of {viewer:?}"));
         }
         if shown.open_hands.iter().flatten().count() > 0 {
             open.push("hands".to_owned());
@@ -74,10 +78,7 @@ impl Hiding for first::table::Rules {
 
 impl Hiding for fayance::table::Rules {
     fn open(shown: &Self::Displayed, eyes: SeenBy) -> Vec<String> {
-        let own = match eyes {
-            SeenBy::Side(side) => Some(Side::ALL[side]),
-            _ => None,
-        };
+        let own = eyes.side().map(|side| Side::ALL[side]);
         let mut open = Vec::new();
         if shown.view.viewer != own {
             open.push(format!("what {:?} sees", shown.view.viewer));
@@ -170,6 +171,7 @@ fn made_review(game: GameId, side: usize, turn: &str) -> Review {
         told: [50.0, 40.0],
         loss: 20.0,
         verdict: Verdict::Mistake,
+        relieved: false,
     };
     Review {
         version: Review::VERSION,
@@ -265,9 +267,8 @@ fn fayance_is_seen_from_its_review_as_whoever_decided_saw_it() {
     reviews::<fayance::table::Rules>("deal");
 }
 
-/// Of a shared camp one sees what its person saw, and not what their partner held.
-#[test]
-fn who_shared_a_camp_sees_their_own_hand() {
+/// The record of a game of four that is over, with people or bots in its seats.
+fn shared(people: [bool; 4]) -> String {
     let game = headless(first::ID);
     let shared = (0..(game.setups)()).find_map(|setup| {
         let bots = [game.bots[0]; 2];
@@ -275,11 +276,19 @@ fn who_shared_a_camp_sees_their_own_hand() {
         let facts = (game.facts)(played.record.as_bytes()).expect("a record");
         (facts.players.len() == 4).then_some(played.record)
     });
-    // A person stands beside a bot of the second camp.
-    let bot = || PlayerKind::Bot(game.bots[0].to_owned());
-    let kinds = [bot(), bot(), bot(), PlayerKind::Human];
+    let kinds = people.map(|person| match person {
+        true => PlayerKind::Human,
+        false => PlayerKind::Bot(game.bots[0].to_owned()),
+    });
     let record = (game.with_players)(shared.expect("a game of four").as_bytes(), &kinds);
-    let text = record.expect("a record").expect("its players change");
+    record.expect("a record").expect("its players change")
+}
+
+/// Of a shared camp one sees what its person saw, and not what their partner held.
+#[test]
+fn who_shared_a_camp_sees_their_own_hand() {
+    // A person stands beside a bot of the second camp.
+    let text = shared([false, false, false, true]);
     let camp = 1;
     let mut hands = crate::replays::open();
     hands.app.world_mut().write_message(BringGame(text));
@@ -300,10 +309,52 @@ fn who_shared_a_camp_sees_their_own_hand() {
     }
 }
 
+/// What one of two who share a camp has decided is seen again as they saw it, and not as their partner did.
+#[test]
+fn a_decision_of_a_shared_camp_is_seen_as_whoever_decided_saw_it() {
+    let scratch = Scratch::new("eyes-review-shared");
+    let mut hands = library::open(&scratch, Device::Keys);
+    let record = shared([false, false, true, true]);
+    library::finish(&mut hands, first::ID, &record);
+    // The second of each camp has decided; the first person of the second camp is another.
+    let mut review = made_review(first::ID, 0, "takes");
+    for decision in &mut review.decisions {
+        decision.seat = 1;
+    }
+    let manager = hands.app.world_mut().resource_mut::<SaveManager>();
+    let keep = LibraryTask::KeepReview(record, review.into());
+    manager.into_inner().with_library(keep);
+    library::settle(&mut hands);
+    let ways = ["a moment", "a moment", "a mistake", "all mistakes"];
+    for (n, way) in ways.into_iter().enumerate() {
+        library::open_page(&mut hands);
+        library::press(&mut hands, "library-review", 0);
+        hands.until(50, |hands| hands.menu() == Menu::Review);
+        hands.until_thought(|hands| hands.says("review-lines"));
+        library::settle(&mut hands);
+        match n {
+            0 | 1 => press_moment(&mut hands, n),
+            2 => press_words_of(&mut hands, "review-mistake"),
+            _ => press_words_of(&mut hands, "review-find"),
+        }
+        let side = n.min(1);
+        let eyes = SeenBy::Seat { side, seat: 1 };
+        opens_by::<first::table::Rules>(&mut hands, eyes, way);
+    }
+}
+
 /// A game of which one sees who leads.
 trait Led: ReplayedGame {
     /// By how much the first side leads.
     fn lead(shown: &Self::Displayed) -> i32;
+
+    /// The record of a game that is over, with people or bots on its sides.
+    fn over(seed: u64, people: [bool; 2]) -> String {
+        played(Self::GAME, seed, people)
+    }
+
+    /// Whether who has won leads in the end, whatever they have won by.
+    const WINNER_LEADS: bool = false;
 }
 
 impl Led for first::table::Rules {
@@ -324,9 +375,22 @@ impl Led for fayance::table::Rules {
 impl Led for guesclin::table::Rules {
     fn lead(shown: &Self::Displayed) -> i32 {
         use guesclin::rules::Camp;
-        let standing = |camp| shown.board().standing(camp).count() as i32;
-        standing(Camp::France) - standing(Camp::England)
+        let board = shown.board();
+        let leader = match board.outcome() {
+            Some(outcome) => outcome.winner,
+            None => board.at_limit().0,
+        };
+        leader.map_or(0, |camp| if camp == Camp::France { 1 } else { -1 })
     }
+
+    /// In the first one a horseman leaves with the booty and wins: no fighter falls.
+    fn over(seed: u64, people: [bool; 2]) -> String {
+        let games = include_str!("../data/guesclin/games.jsonl");
+        let record = games.lines().nth(seed as usize - 4).expect("a game");
+        with_people(guesclin::ID, record, people)
+    }
+
+    const WINNER_LEADS: bool = true;
 }
 
 /// Opens the result page of a record, and presses the button that shows the game again.
@@ -357,7 +421,7 @@ fn stands_where_it_turned<G: Led>() {
     let mut turned = 0;
     for (seed, (people, eyes)) in (5..).zip(PLAYERS) {
         let device = [Device::Keys, Device::Pad][seed as usize % 2];
-        let record = played(G::GAME, seed, people);
+        let record = G::over(seed, people);
         let mut hands = watch_at_the_end(device, G::GAME, &record);
         let replay = hands.app.world().resource::<Replay>();
         assert_eq!((replay.seen_by, replay.plays), (eyes, false));
@@ -370,6 +434,11 @@ fn stands_where_it_turned<G: Led>() {
         });
         let signs: Vec<i32> = signs.collect();
         let last = *signs.last().expect("steps");
+        if G::WINNER_LEADS {
+            let facts = (headless(G::GAME).facts)(record.as_bytes()).expect("a record");
+            let winner = facts.outcome.expect("it is over").winner;
+            assert_eq!(last, winner.map_or(0, |side| 1 - 2 * side as i32));
+        }
         let here = replay.at();
         let told = format!("{} {device:?}, seed {seed}: {here} of {signs:?}", G::GAME);
         assert!(signs[here..].iter().all(|&sign| sign == last), "{told}");

@@ -205,7 +205,7 @@ fn hidden_cards_stay_hidden_from_the_eyes_that_are_asked_for() {
                 match seen_by {
                     SeenBy::All => 2,
                     SeenBy::Onlooker => 0,
-                    SeenBy::Side(_) => 1,
+                    SeenBy::Side(_) | SeenBy::Seat { .. } => 1,
                 }
             );
             for front in view.fronts.iter().flat_map(|front| front.0).flatten() {

@@ -261,9 +261,12 @@ impl LuckGame for Match {
         let begun = LuckFollower::new(self.record.setup());
         let mut luck = begun.map_err(|problem| problem.to_string())?;
         let mut bots = luck::known_bots(&self.record);
-        let replayed = self.record.replay_told(|position, m| {
+        let replayed = self.record.replay_counted(|event, position, m| {
             let policy = position.to_move().and_then(|seat| {
-                let bot = bots[seat.index()].as_mut()?;
+                let (bot, until) = bots[seat.index()].as_mut()?;
+                if event >= *until {
+                    return None;
+                }
                 bot.policy(&position.view(Some(seat)))
             });
             luck.decide(position, m, policy);

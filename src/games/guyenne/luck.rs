@@ -22,14 +22,19 @@ const KNOWN: &[&str] = &["random", "squire", "knight"];
 /// A bot's mixed policy: its moves, each with its probability.
 pub(crate) type Policy = Vec<(Move, f32)>;
 
+/// A bot whose policy is known, and how many of the first events there are before somebody takes over its seat.
+pub(crate) type KnownBot = (Box<dyn Bot>, usize);
+
 /// The bots of a record whose policy is known without a search, by [`Seat::index`].
-pub(crate) fn known_bots(record: &Record) -> [Option<Box<dyn Bot>>; 4] {
+pub(crate) fn known_bots(record: &Record) -> [Option<KnownBot>; 4] {
     let mut bots = [const { None }; 4];
     for player in &record.players {
-        let name = player.kind.bot();
-        let known = name.filter(|name| KNOWN.contains(name));
+        let stays = player.kind.bot().map(|name| (name, usize::MAX));
+        let played = stays.or_else(|| player.relieved());
+        let known = played.filter(|(name, _)| KNOWN.contains(name));
         // The policy is over all seeds.
-        bots[player.seat.index()] = known.and_then(|name| bot(name, Seed(0)).ok());
+        bots[player.seat.index()] =
+            known.and_then(|(name, until)| Some((bot(name, Seed(0)).ok()?, until)));
     }
     bots
 }
@@ -197,5 +202,46 @@ impl LuckFollower {
             value,
             outcomes,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Match;
+    use kit_rules::game::{HeadlessGame, play_bots};
+    use kit_rules::luck::LuckGame;
+    use kit_rules::review::ReviewedGame;
+
+    /// How many decisions of a seat before these events have a known policy, and how many from there on.
+    fn known(game: &Match, seat: Seat, events: usize) -> [usize; 2] {
+        let line = game.luck_line().expect("its steps");
+        let steps = line.steps.iter();
+        let decided = steps.filter(|step| matches!(step.actor, Actor::Side(_)));
+        let moments = game.moments().expect("its decisions");
+        let mut known = [0; 2];
+        for (step, moment) in decided.zip(&moments) {
+            if moment.seat == seat && !step.outcomes.is_empty() {
+                known[usize::from(moment.event >= events)] += 1;
+            }
+        }
+        known
+    }
+
+    #[test]
+    fn a_bot_plays_by_its_policy_until_somebody_takes_over_its_seat() {
+        let played = play_bots::<Match>(0, ["knight"; 2], Seed(4)).expect("a match");
+        let mut record = Record::parse(played.record.trim_end()).expect("a record");
+        let middle = record.events.len() / 2;
+        let [one, other] = [0, 1].map(|n| record.players[n].seat);
+        let before = Match::replay(record.line().as_bytes()).expect("its record");
+        let all = [one, other].map(|seat| known(&before, seat, middle));
+        assert!(all.iter().flatten().all(|&n| n > 0), "{all:?}");
+        assert_eq!(before.relieved(one), 0);
+        record.players[0].relieve("Ann", middle);
+        let after = Match::replay(record.line().as_bytes()).expect("its record");
+        assert_eq!(known(&after, one, middle), [all[0][0], 0]);
+        assert_eq!(known(&after, other, middle), all[1]);
+        assert_eq!([one, other].map(|seat| after.relieved(seat)), [middle, 0]);
     }
 }

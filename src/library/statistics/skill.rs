@@ -58,7 +58,8 @@ pub struct SkillCounts {
     pub adjusted: Sample,
     /// The luck of the people's side, in points of winning chance.
     pub luck: Sample,
-    /// What the people's decisions lost, those that count, in points of winning chance.
+    /// What the people's decisions lost, those that count, in points of winning chance. What bots decided before people
+    /// took over their seats is not among them.
     pub loss: Sample,
 }
 
@@ -92,7 +93,7 @@ impl Skill {
             let side = usize::from(side);
             let own = |value: f64| if side == 0 { value } else { 100.0 - value };
             let decisions = review.decisions.iter();
-            let theirs = decisions.filter(|it| entry.is_persons(it.side, it.seat));
+            let theirs = decisions.filter(|it| entry.is_persons(it.side, it.seat) && !it.relieved);
             let counted = theirs.filter(|it| it.verdict.counts());
             let losses: Vec<f64> = counted.map(|it| it.loss).collect();
             let add = |counts: &mut SkillCounts| {

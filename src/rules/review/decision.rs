@@ -44,6 +44,9 @@ pub struct ReviewedDecision {
     pub loss: f64,
     /// What is said of it.
     pub verdict: Verdict,
+    /// Whether a bot made it, whose seat a person has taken over since.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub relieved: bool,
 }
 
 impl ReviewedDecision {
@@ -184,6 +187,7 @@ mod tests {
             told: [59.0, 40.0],
             loss: 20.0,
             verdict: Verdict::Mistake,
+            relieved: false,
         };
         for (m, verdict) in [
             ("best", Some(Verdict::Good)),

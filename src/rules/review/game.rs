@@ -69,6 +69,12 @@ pub trait ReviewedGame: CodedGame + LuckGame {
     /// The number of a seat within its side, from 0.
     fn seat_of_side(seat: Self::Seat) -> usize;
 
+    /// How many of the first events of the record fell while a bot still played in this seat, which a person took over
+    /// then; 0 where nobody took one over.
+    fn relieved(&self, _: Self::Seat) -> usize {
+        0
+    }
+
     /// A move as text: short, the same for equal moves only; the game's table puts it in words.
     fn move_text(m: Self::Move) -> String;
 

@@ -126,6 +126,7 @@ impl<G: ReviewedGame> GameReviewer<G> {
             told,
             loss,
             verdict,
+            relieved: moment.event < self.game.relieved(moment.seat),
         }
     }
 }

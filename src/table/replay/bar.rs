@@ -320,6 +320,9 @@ fn who_sees(replay: &Replay) -> LocalizedText {
         SeenBy::All => LocalizedText::new(keys::REPLAY_ALL),
         SeenBy::Onlooker => LocalizedText::new(keys::REPLAY_ONLOOKER),
         SeenBy::Side(side) => replay.side_name(side),
+        SeenBy::Seat { side, seat } => LocalizedText::new(keys::REPLAY_BRANCH_SEAT)
+            .with("side", replay.side_name(side))
+            .with("n", seat as u64 + 1),
     }
 }
 

@@ -87,14 +87,15 @@ impl BranchDraft {
             });
         }
         if draft.changes && draft.seats.iter().all(|seat| seat.chosen > 0) {
-            let seen = match seen_by {
-                SeenBy::Side(side) => side,
-                SeenBy::All | SeenBy::Onlooker => 0,
+            let (seen, number) = match seen_by {
+                SeenBy::Seat { side, seat } => (side, seat + 1),
+                _ => (seen_by.side().unwrap_or(0), 1),
             };
+            let is_seen = |seat: &BranchSeat| seat.number.is_none_or(|n| usize::from(n) == number);
             let own = draft.seats.iter_mut();
             if let Some(own) = own
                 .filter(|seat| usize::from(seat.side) == seen)
-                .min_by_key(|seat| seat.number)
+                .min_by_key(|seat| (!is_seen(seat), seat.number))
             {
                 own.chosen = 0;
             }

@@ -72,7 +72,7 @@ fn obey(
             ReplayCommand::Guess => {
                 let on = replay.hides && !guessing.is_on();
                 guessing.turn(on);
-                if on && !matches!(replay.seen_by, SeenBy::Side(_)) {
+                if on && replay.seen_by.side().is_none() {
                     replay.seen_by = SeenBy::Side(own_side(&games, replay.game, &replay.record));
                 }
                 continue;

@@ -14,7 +14,7 @@ mod replayed_game;
 mod state;
 
 pub use course::{BeatKind, Course};
-pub use eyes::own_eyes;
+pub use eyes::{eyes_of_seat, own_eyes};
 pub use guess::{Guessed, Guessing, Question};
 pub use replayed_game::{ReplayJumped, ReplaySystems, ReplayedGame, add_replay};
 pub use state::{Mark, Replay, ReplayCommand, SeenBy, StartReplay, Stride, WatchFrom};

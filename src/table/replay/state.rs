@@ -15,6 +15,24 @@ pub enum SeenBy {
     Onlooker,
     /// The first person of this side, 0 or 1; its first player if only bots play for it.
     Side(usize),
+    /// Whoever sits in this seat of a side that several share.
+    Seat {
+        /// The side, 0 or 1.
+        side: usize,
+        /// The number of the seat within its side, from 0.
+        seat: usize,
+    },
+}
+
+impl SeenBy {
+    /// The side that sees it, 0 or 1, if one does.
+    #[must_use]
+    pub const fn side(self) -> Option<usize> {
+        match self {
+            Self::All | Self::Onlooker => None,
+            Self::Side(side) | Self::Seat { side, .. } => Some(side),
+        }
+    }
 }
 
 /// What one press steps over.
@@ -52,7 +70,7 @@ pub enum WatchFrom {
 }
 
 /// Request: show a game again at its table.
-#[derive(Message, Debug, Clone)]
+#[derive(Message, Debug, Clone, PartialEq, Eq)]
 pub struct StartReplay {
     /// The game.
     pub game: GameId,
@@ -197,8 +215,8 @@ impl Replay {
     pub fn see_by_another(&mut self) {
         self.seen_by = match self.seen_by {
             SeenBy::All => SeenBy::Side(0),
-            SeenBy::Side(0) => SeenBy::Side(1),
-            SeenBy::Side(_) => SeenBy::Onlooker,
+            SeenBy::Side(0) | SeenBy::Seat { side: 0, .. } => SeenBy::Side(1),
+            SeenBy::Side(_) | SeenBy::Seat { .. } => SeenBy::Onlooker,
             SeenBy::Onlooker => SeenBy::All,
         };
     }
@@ -282,5 +300,10 @@ mod tests {
             SeenBy::All,
         ];
         assert_eq!(all, expected);
+        for (side, next) in [(0, SeenBy::Side(1)), (1, SeenBy::Onlooker)] {
+            replay.seen_by = SeenBy::Seat { side, seat: 1 };
+            replay.see_by_another();
+            assert_eq!(replay.seen_by, next);
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! Luck, skill and mistakes over the reviewed games of a library, against a slow count.
 
 use guyenne::library::statistics::Skill;
-use guyenne::library::{Library, LibraryMemory, Mistake, Opponent, Query, mistakes, unreviewed};
+use guyenne::library::{
+    Library, LibraryMemory, Mistake, Opponent, Query, Reviews, mistakes, unreviewed,
+};
 use guyenne::rules::branch::branch;
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::review::{Detail, Review, ToldWords};
@@ -113,6 +115,35 @@ fn the_dearest_mistakes_of_people_come_first() {
         review.decisions[mistake.decision].loss == mistake.loss
     };
     assert!(all.iter().all(is_told));
+}
+
+/// What a bot decided before somebody took over its seat is none of theirs.
+#[test]
+fn decisions_of_a_relieved_bot_are_nobodys() {
+    let record = guessed(["Ann", "fickle"], 3).replacen('{', "{\"relieved\":2,", 1);
+    let told = review(&record).decisions;
+    let relieved: Vec<bool> = told.iter().map(|it| it.relieved).collect();
+    assert!(relieved.len() > 2);
+    assert!(relieved.iter().enumerate().all(|(n, &it)| it == (n < 2)));
+    let (library, lines, _) = reviewed();
+    let mut reviews = lines.reviews().expect("memory");
+    let of = |reviews: &Reviews| {
+        let skill = Skill::of(&library, reviews, &Query::default());
+        let mistakes = mistakes(&library, reviews, &Query::default());
+        [
+            skill.all.plain.n() as usize,
+            skill.all.loss.n() as usize,
+            mistakes.len(),
+        ]
+    };
+    let [games, losses, many] = of(&reviews);
+    assert!(losses > 0 && many > 0);
+    for review in reviews.values_mut() {
+        for decision in &mut review.decisions {
+            decision.relieved = true;
+        }
+    }
+    assert_eq!(of(&reviews), [games, 0, 0]);
 }
 
 /// The last game has no review; of games between bots, given-up ones and branches none is sought.

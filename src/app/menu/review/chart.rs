@@ -238,6 +238,7 @@ mod tests {
             } else {
                 Verdict::Good
             },
+            relieved: false,
         }
     }
 

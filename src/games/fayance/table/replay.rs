@@ -24,7 +24,9 @@ fn view(position: &Position, seen_by: SeenBy, near: Side) -> View {
     match seen_by {
         SeenBy::Onlooker => position.view(None),
         SeenBy::All => unspoilt(position, near),
-        SeenBy::Side(side) => unspoilt(position, Side::ALL[side.min(1)]),
+        SeenBy::Side(side) | SeenBy::Seat { side, .. } => {
+            unspoilt(position, Side::ALL[side.min(1)])
+        }
     }
 }
 

@@ -181,8 +181,11 @@ fn turn_key(kind: &str) -> Option<MessageKey> {
         "undecided" => keys::FAYANCE_TURNED_UNDECIDED,
         "twins" => keys::FAYANCE_TURNED_TWINS,
         "last" => keys::FAYANCE_TURNED_LAST,
+        "last-mirrored" => keys::FAYANCE_TURNED_LAST_MIRRORED,
         "fourth" => keys::FAYANCE_TURNED_FOURTH,
         "crown" => keys::FAYANCE_TURNED_CROWN,
+        "crown-mirrored" => keys::FAYANCE_TURNED_CROWN_MIRRORED,
+        "crown-fourth" => keys::FAYANCE_TURNED_CROWN_FOURTH,
         "refill" => keys::FAYANCE_TURNED_REFILL,
         _ => return None,
     })
@@ -263,6 +266,7 @@ mod tests {
                 told: [50.0; 2],
                 loss: 0.0,
                 verdict: Verdict::Good,
+                relieved: false,
             });
             position
                 .play_observed(side, made, &mut record)
@@ -343,8 +347,11 @@ mod tests {
                 "undecided",
                 "twins",
                 "last",
+                "last-mirrored",
                 "fourth",
                 "crown",
+                "crown-mirrored",
+                "crown-fourth",
                 "refill",
             ] {
                 let turn = TurningPoint {
@@ -377,6 +384,18 @@ mod tests {
             localizer(Language::En).localize(&turning_point(&record, &turn)),
             "Territory 3, Vallustre: the elven rider beat the dwarven warrior, troop against troop. The Glazier would \
              have won 41 games in 100 before it, and 63 after it."
+        );
+        let turn = TurningPoint {
+            words: told("crown-mirrored"),
+            ..turn
+        };
+        let crown = localizer(Language::En).localize(&turning_point(&record, &turn));
+        assert!(
+            crown.starts_with(
+                "Territory 3, Vallustre: both sent the elven rider. Aude won thanks to the ground: the fifth \
+                 territory, and the crown. "
+            ),
+            "{crown}"
         );
     }
 }

@@ -37,10 +37,14 @@ impl EventObserver for Watcher {
     }
 }
 
-/// What a beat is in the course of the game. Who has more fighters left leads.
+/// What a beat is in the course of the game. Who would win if the last round ended now leads, and in the end who has
+/// won.
 fn kind(beat: &Beat) -> BeatKind {
     let board = beat.shown.board();
-    let standing = |camp| board.standing(camp).count() as i32;
+    let leader = match board.outcome() {
+        Some(outcome) => outcome.winner,
+        None => board.at_limit().0,
+    };
     BeatKind {
         ends_step: beat.happening.is_some(),
         mark: match beat.happening {
@@ -48,7 +52,11 @@ fn kind(beat: &Beat) -> BeatKind {
             Some(Event::Attack(_) | Event::Shoot(_)) => Some(Mark::Combat),
             _ => None,
         },
-        lead: standing(Camp::France) - standing(Camp::England),
+        lead: match leader {
+            Some(Camp::France) => 1,
+            Some(Camp::England) => -1,
+            None => 0,
+        },
     }
 }
 

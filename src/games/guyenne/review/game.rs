@@ -2,6 +2,7 @@
 
 use guyenne_ai::MoveJudge;
 use guyenne_rules::Move;
+use guyenne_rules::record::RecordPlayer;
 use guyenne_rules::seat::Seat;
 use kit_rules::luck::LuckLine;
 use kit_rules::review::{
@@ -57,6 +58,12 @@ impl ReviewedGame for Match {
 
     fn seat_of_side(seat: Seat) -> usize {
         usize::from(seat.place)
+    }
+
+    fn relieved(&self, seat: Seat) -> usize {
+        let player = self.own_record().player(seat);
+        let relieved = player.and_then(RecordPlayer::relieved);
+        relieved.map_or(0, |(_, events)| events)
     }
 
     fn move_text(m: Move) -> String {

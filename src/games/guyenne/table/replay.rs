@@ -24,7 +24,7 @@ struct Eyes {
     seen_by: SeenBy,
     /// The camp at the near edge, unless it is seen by the other one.
     near: Camp,
-    /// The seat by which each camp sees it: that of its first person, or its first one.
+    /// The seat by which each camp sees it: the one that is asked for, else that of its first person, or its first one.
     seats: ByCamp<Seat>,
 }
 
@@ -35,10 +35,18 @@ impl Eyes {
         let people: Vec<Seat> = people.map(|player| player.seat).collect();
         let first = |camp| people.iter().copied().find(|seat| seat.camp == camp);
         let seat = |camp| first(camp).unwrap_or(Seat::of(camp));
+        let mut seats = ByCamp::new(seat(Camp::English), seat(Camp::French));
+        if let SeenBy::Seat { side, seat: place } = seen_by {
+            let camp = Camp::ALL[side.min(1)];
+            let is_asked_for = |own: &Seat| own.camp == camp && usize::from(own.place) == place;
+            if let Some(own) = record.config.seats().find(is_asked_for) {
+                seats[camp] = own;
+            }
+        }
         Self {
             seen_by,
             near: people.first().map_or(Camp::French, |seat| seat.camp),
-            seats: ByCamp::new(seat(Camp::English), seat(Camp::French)),
+            seats,
         }
     }
 
@@ -48,7 +56,9 @@ impl Eyes {
         match self.seen_by {
             SeenBy::Onlooker => None,
             SeenBy::All => Some(self.seats[self.near]),
-            SeenBy::Side(side) => Some(self.seats[Camp::ALL[side.min(1)]]),
+            SeenBy::Side(side) | SeenBy::Seat { side, .. } => {
+                Some(self.seats[Camp::ALL[side.min(1)]])
+            }
         }
     }
 
@@ -104,7 +114,7 @@ impl Eyes {
         };
         event.seen_by(match self.seen_by {
             SeenBy::All => actor,
-            SeenBy::Onlooker | SeenBy::Side(_) => self.viewer(),
+            SeenBy::Onlooker | SeenBy::Side(_) | SeenBy::Seat { .. } => self.viewer(),
         })
     }
 }

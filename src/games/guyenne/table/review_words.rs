@@ -190,6 +190,7 @@ mod tests {
             told: [50.0; 2],
             loss: 0.0,
             verdict: Verdict::Good,
+            relieved: false,
         }
     }
 
@@ -279,6 +280,18 @@ mod tests {
             localizer(Language::En).localize(&words),
             "Round 5, Cluis: the English conceded with 9 against 4"
         );
+        // A sum is nobody: the castle may have been neutral.
+        let taken = TurningPoint {
+            words: ToldWords::new("hero-takes")
+                .number("castle", 4)
+                .name("camp", "english")
+                .number("other", 9),
+            ..turn.clone()
+        };
+        let words = turning_point("", &taken);
+        assert_text(&all(), &words);
+        let told = localizer(Language::En).localize(&words);
+        assert!(told.ends_with(" took it against 9"), "{told}");
         let draw = TurningPoint {
             words: ToldWords::new("draw")
                 .name("camp", "french")

@@ -220,6 +220,7 @@ fn decision(side: usize, loss: f64, verdict: Verdict) -> ReviewedDecision {
         told: [50.0; 2],
         loss,
         verdict,
+        relieved: false,
     }
 }
 

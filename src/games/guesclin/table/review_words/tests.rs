@@ -57,6 +57,7 @@ fn decision(number: usize, round: usize, made: &str, best: &str) -> ReviewedDeci
         told: [60.0, 40.0],
         loss: 20.0,
         verdict: Verdict::Mistake,
+        relieved: false,
     }
 }
 
