@@ -190,6 +190,43 @@ fn old_answers_answer_nothing_new_in_fayance() {
     old_answers_answer_nothing_new::<fayance::table::Rules>();
 }
 
+/// Whoever goes on twice before a question is on screen has not passed it.
+fn what_was_not_asked_is_not_passed<G: ReplayedGame>() {
+    let mut hands = open();
+    let record = record(G::GAME, 8);
+    let from = WatchFrom::Beginning;
+    watch(&mut hands, G::GAME, &record, from, SeenBy::Side(0));
+    command(&mut hands, ReplayCommand::Guess);
+    next_question::<G>(&mut hands);
+    let before = at(&hands);
+    assert!(before > 0);
+    // Asked anew, it has not been on screen yet.
+    command(&mut hands, ReplayCommand::To(before - 1));
+    for _ in 0..2 {
+        command(&mut hands, ReplayCommand::Guess);
+    }
+    for _ in 0..2 {
+        let on = ReplayCommand::Forward(Stride::Event);
+        hands.app.world_mut().write_message(on);
+    }
+    hands.update(2);
+    assert!(at(&hands) == before && waits(&hands), "{}", at(&hands));
+    shown::<G>(&mut hands);
+    hands.update(60);
+    command(&mut hands, ReplayCommand::Forward(Stride::Event));
+    assert_eq!(at(&hands), before + 1, "it is passed once it was asked");
+}
+
+#[test]
+fn what_was_not_asked_is_not_passed_in_guyenne() {
+    what_was_not_asked_is_not_passed::<first::table::Rules>();
+}
+
+#[test]
+fn what_was_not_asked_is_not_passed_in_fayance() {
+    what_was_not_asked_is_not_passed::<fayance::table::Rules>();
+}
+
 /// Watches the only game of the library, and begins to guess.
 fn guess_along<G: ReplayedGame>(hands: &mut Hands) {
     library::open_page(hands);

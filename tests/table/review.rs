@@ -13,11 +13,14 @@ use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::review::{Verdict, WeighedMove};
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
-use guyenne::table::replay::Replay;
+use guyenne::table::replay::{Replay, ReplayCommand};
+use guyenne::theme::scroll_pane::ScrollPane;
 
 use crate::harness::{Device, Hands, Press};
 use crate::heads_or_tails::rules::Coin;
-use crate::library::{finish, open, open_page, press, press_label, settle, whole};
+use crate::library::{
+    button, finish, named, open, open_page, press, press_entity, press_label, settle, whole,
+};
 use crate::saves::Scratch;
 use crate::words_fit;
 
@@ -106,6 +109,46 @@ fn a_game_that_never_turned_says_so() {
     let mut hands = open(&scratch, Device::Keys);
     open_review(&mut hands);
     assert!(hands.says("review-no-turn"));
+}
+
+/// What is told last can be reached by keys and a pad, however much it is.
+#[test]
+fn the_end_of_a_review_is_reached() {
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("review-end-{device:?}"));
+        let mut hands = open(&scratch, device);
+        finish(&mut hands, coin.id, &whole(&coin, 3));
+        open_review(&mut hands);
+        drop(hands);
+        let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+        let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
+        let facts = review.facts.clone();
+        review.facts = facts.into_iter().cycle().take(40).collect();
+        scratch.write(
+            "library-reviews.jsonl",
+            &(review_line(game, &review) + "\n"),
+        );
+        let mut hands = open(&scratch, device);
+        hands.resize((844.0, 390.0));
+        open_review(&mut hands);
+        let account = button(&mut hands, "review-account", 0);
+        press_entity(&mut hands, account);
+        for _ in 0..80 {
+            hands.press(Press::Down);
+        }
+        hands.update(3);
+        let focused = hands.focused().expect("a fact has the focus");
+        let mut above = hands.nodes_above(focused).into_iter();
+        let world = hands.app.world();
+        let pane = above.find(|&node| world.get::<ScrollPane>(node).is_some());
+        let pane = pane.expect("a pane");
+        let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
+        let pane = world.get::<ComputedNode>(pane).expect("it is laid out");
+        let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
+        assert!(most > 200.0, "{device:?}: {most}");
+        assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
+    }
 }
 
 /// Nothing is told of a game before it is over.
@@ -346,6 +389,33 @@ fn better_moves_are_looked_for_in_one_search_after_another() {
             open_page(&mut hands);
         }
     }
+}
+
+/// Whoever looks at another moment of the same game, by the review that the bar opens, is asked no longer.
+#[test]
+fn another_moment_of_the_game_ends_the_search() {
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("review-find-left");
+    let mut hands = open(&scratch, Device::Keys);
+    // The first guess is a mistake.
+    finish(&mut hands, coin.id, &all_tails(1));
+    open_review(&mut hands);
+    press_label(&mut hands, "Find the better moves");
+    hands.until_thought(|hands| hands.says("review-find-question"));
+    hands.update(6);
+    hands.app.world_mut().write_message(ReplayCommand::Review);
+    hands.until(50, |hands| hands.menu() == Menu::Review);
+    settle(&mut hands);
+    await_review(&mut hands);
+    settle(&mut hands);
+    let right = |hands: &Hands, column: Entity| hands.area(column).map_or(0.0, |it| it.max.x);
+    let columns = named(&mut hands, "review-decision").into_iter();
+    let last = columns.max_by(|&one, &other| right(&hands, one).total_cmp(&right(&hands, other)));
+    press_entity(&mut hands, last.expect("a decision"));
+    hands.until(50, |hands| hands.menu() == Menu::None);
+    hands.update(6);
+    assert!(hands.app.world().contains_resource::<Replay>());
+    assert!(!hands.says("review-find-question"));
 }
 
 /// As if one more move had been weighed in each mistake of the first side, in the only review that is kept: these in

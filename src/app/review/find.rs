@@ -7,7 +7,7 @@ use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
 use kit_rules::review::{Review, ReviewedDecision, Verdict};
-use kit_table::replay::{Replay, SeenBy, StartReplay, WatchFrom};
+use kit_table::replay::{Replay, StartReplay, WatchFrom, eyes_of_seat};
 use kit_table::review_words::ReviewWords;
 use kit_table::{Games, Menu, News, OpenReview};
 use kit_theme::widget::{button, label};
@@ -86,14 +86,16 @@ impl MistakeAt {
         self.moves.sort();
     }
 
-    /// The replay that shows it.
-    fn replay(&self) -> Option<StartReplay> {
-        let decision = self.decision()?;
+    /// The replay that shows it, as whoever decided saw it.
+    fn replay(&self, games: &Games) -> Option<StartReplay> {
+        let ReviewedDecision {
+            event, side, seat, ..
+        } = *self.decision()?;
         Some(StartReplay {
             game: self.game,
             record: self.record.clone(),
-            from: WatchFrom::Event(decision.event),
-            seen_by: SeenBy::Side(decision.side),
+            from: WatchFrom::Event(event),
+            seen_by: eyes_of_seat(games, self.game, &self.record, side, seat),
         })
     }
 }
@@ -122,6 +124,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 start.run_if(on_message::<FindMistakes>),
+                yield_to_another.run_if(resource_exists::<MistakeAt>),
                 end.run_if(resource_exists::<MistakeAt>),
                 build.run_if(resource_exists::<MistakeAt>.and_then(
                     resource_changed::<MistakeAt>.or_eager(resource_changed::<BottomStrip>),
@@ -134,6 +137,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn start(
     mut requests: MessageReader<FindMistakes>,
+    games: Res<Games>,
     mut replays: MessageWriter<StartReplay>,
     mut commands: Commands,
 ) {
@@ -152,10 +156,23 @@ fn start(
         is_shown: false,
     };
     mistake.ask(0);
-    if let Some(replay) = mistake.replay() {
+    if let Some(replay) = mistake.replay(&games) {
         replays.write(replay);
         commands.insert_resource(mistake);
         commands.set_state(Menu::None);
+    }
+}
+
+/// Another moment is asked for than that of the mistake, perhaps of the same game.
+fn yield_to_another(
+    mut replays: MessageReader<StartReplay>,
+    games: Res<Games>,
+    mistake: Res<MistakeAt>,
+    mut commands: Commands,
+) {
+    let asked = replays.read().last();
+    if asked.is_some_and(|asked| mistake.replay(&games).as_ref() != Some(asked)) {
+        commands.remove_resource::<MistakeAt>();
     }
 }
 
@@ -335,6 +352,7 @@ fn answer(
 fn press(
     activate: On<Activate>,
     buttons: Query<&FindButton>,
+    games: Res<Games>,
     mistake: Option<ResMut<MistakeAt>>,
     mut replays: MessageWriter<StartReplay>,
     mut reviews: MessageWriter<OpenReview>,
@@ -353,7 +371,7 @@ fn press(
         FindButton::Next => {
             let next = mistake.at + 1;
             mistake.ask(next);
-            replays.write_batch(mistake.replay());
+            replays.write_batch(mistake.replay(&games));
         }
         FindButton::Fold => mistake.folded = !mistake.folded,
         FindButton::Back => {

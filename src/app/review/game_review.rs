@@ -184,7 +184,8 @@ fn obey(
     }
 }
 
-/// Takes the review that was kept with the game, if it is by the same values; begins to weigh otherwise.
+/// Takes the review that was kept with the game, if it is by the same values; begins to weigh otherwise, unless that
+/// has begun or was stopped before the answer came.
 fn take_kept(
     mut answered: MessageReader<LibraryAnswered>,
     games: Res<Games>,
@@ -211,7 +212,12 @@ fn take_kept(
                 task.stop();
                 open.state = ReviewState::Done(Arc::clone(review));
             }
-            None => open.begin(&games, &mut task),
+            None => {
+                let waits = matches!(open.state, ReviewState::Working(_)) && !task.is_there();
+                if waits {
+                    open.begin(&games, &mut task);
+                }
+            }
         }
     }
 }
@@ -247,5 +253,68 @@ fn go_on(
             open.state = ReviewState::Done(review);
         }
         Some(Err(why)) => open.state = ReviewState::Failed(LocalizedText::verbatim(why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::tasks::AsyncComputeTaskPool;
+    use kit_rules::luck::LuckAccount;
+    use kit_rules::review::Reviewer;
+
+    /// Is never done.
+    struct Endless;
+
+    impl Reviewer for Endless {
+        fn think(&mut self, _: u32) -> bool {
+            false
+        }
+
+        fn progress(&self) -> f32 {
+            0.0
+        }
+
+        fn account(&self) -> Option<LuckAccount> {
+            None
+        }
+
+        fn review(&self) -> Result<Review, String> {
+            Err("it is not done".to_owned())
+        }
+    }
+
+    /// What a review is in that was in this state, once the library has answered that it has none.
+    fn after_answer(state: ReviewState, task: ReviewTask) -> ReviewState {
+        let record = "{}".to_owned();
+        let mut app = App::new();
+        app.insert_resource(Games(Vec::new()))
+            .insert_resource(task)
+            .insert_resource(GameReview {
+                game: GameId("none"),
+                record: record.clone(),
+                side: 0,
+                state,
+            })
+            .add_message::<LibraryAnswered>()
+            .add_systems(Update, take_kept);
+        let answer = LibraryAnswer::Review(record, None);
+        app.world_mut().write_message(LibraryAnswered(answer));
+        app.update();
+        app.world().resource::<GameReview>().state.clone()
+    }
+
+    #[test]
+    fn an_answer_begins_what_waits_for_it_and_nothing_else() {
+        let waiting = || ReviewState::Working(0.0);
+        // Of a game that nobody knows all ends as it begins.
+        let begun = ReviewState::Failed(keys::REVIEW_NO_GAME.into());
+        assert_eq!(after_answer(waiting(), ReviewTask::default()), begun);
+        let stopped = after_answer(ReviewState::Stopped, ReviewTask::default());
+        assert_eq!(stopped, ReviewState::Stopped);
+        AsyncComputeTaskPool::get_or_init(Default::default);
+        let mut task = ReviewTask::default();
+        task.begin(Box::new(Endless));
+        assert_eq!(after_answer(waiting(), task), waiting());
     }
 }

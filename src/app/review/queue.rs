@@ -59,7 +59,7 @@ impl ReviewQueue {
         self.task.progress()
     }
 
-    /// The games that cannot be reviewed.
+    /// The games that cannot be reviewed, those among them that are no longer there.
     pub(in crate::app) const fn refused(&self) -> &BTreeSet<EntryId> {
         &self.refused
     }

@@ -37,6 +37,11 @@ impl ReviewTask {
         self.0 = None;
     }
 
+    /// Whether there is one, at work or at rest.
+    pub(super) const fn is_there(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Works no more until it is to go on.
     pub(super) fn rest(&mut self) {
         if let Some(task) = &mut self.0 {

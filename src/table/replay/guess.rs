@@ -1,7 +1,7 @@
 //! Guessing along: before something is turned up that nobody who watches could know, the replay stops and asks. What is
 //! asked is each game's; when it is asked, what was answered and how many answers were right is kept here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
@@ -47,6 +47,8 @@ pub struct Guessing {
     questions: BTreeMap<usize, Question>,
     /// What was answered through these eyes, by step; `None` where the answer was turned up without a guess.
     answers: BTreeMap<usize, Option<usize>>,
+    /// The steps whose questions have been on screen through these eyes.
+    on_screen: BTreeSet<usize>,
     /// After how many steps everything has been shown that there is.
     at_rest: Option<usize>,
 }
@@ -102,7 +104,7 @@ impl Guessing {
 
     /// Answers what is known through these eyes. A guess at another question, of another version, answers nothing.
     fn recall(&mut self) {
-        let Some(SeenBy::Side(side)) = self.eyes else {
+        let Some(side) = self.eyes.and_then(SeenBy::side) else {
             return;
         };
         for (&step, question) in &self.questions {
@@ -137,7 +139,13 @@ impl Guessing {
         self.eyes = Some(eyes);
         self.questions = questions;
         self.answers.clear();
+        self.on_screen.clear();
         self.recall();
+    }
+
+    /// The question that waits after so many steps is on screen.
+    pub(super) fn note_on_screen(&mut self, at: usize) {
+        self.on_screen.insert(at + 1);
     }
 
     /// All that there is after so many steps has been shown, or something is still being shown.
@@ -172,9 +180,7 @@ impl Guessing {
             return None;
         }
         self.answers.insert(step, option);
-        let Some(SeenBy::Side(seen_by)) = self.eyes else {
-            return None;
-        };
+        let seen_by = self.eyes.and_then(SeenBy::side)?;
         let (side, number) = key(seen_by, step)?;
         let question = &self.questions[&step];
         let of = |n: usize| u8::try_from(n).ok();
@@ -192,9 +198,9 @@ impl Guessing {
     }
 
     /// Where a way forwards ends that would lead to `to`: before the next question. One that waits where the way begins
-    /// is passed over.
+    /// is passed over once it has been on screen.
     pub(super) fn way(&mut self, at: usize, to: usize) -> usize {
-        if to > at {
+        if to > at && self.on_screen.contains(&(at + 1)) {
             self.answer(at, None);
         }
         (at..to).find(|&at| self.waits(at)).unwrap_or(to)
@@ -254,7 +260,12 @@ mod tests {
     fn a_way_forwards_stops_before_each_question_and_passes_the_one_that_waits() {
         let mut guessing = guessing();
         assert_eq!(guessing.way(0, 9), 2);
+        // Nobody passes what they have not been asked.
+        assert_eq!(guessing.way(2, 9), 2);
         assert!(guessing.waits(2));
+        for at in [2, 3, 7] {
+            guessing.note_on_screen(at);
+        }
         // Step 4 has a question of its own.
         assert_eq!(guessing.way(2, 9), 3);
         assert_eq!(guessing.way(3, 9), 7);
@@ -296,6 +307,7 @@ mod tests {
             given: 1,
         };
         assert_eq!((given, given.is_right()), (expected, false));
+        guessing.note_on_screen(3);
         assert_eq!(guessing.way(3, 9), 7, "step 4 is turned up without a guess");
         guessing.turn(false);
         guessing.turn(true);

@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the strip while one guesses, and writes it anew where it says something else.
 fn write(
     replay: Res<Replay>,
-    guessing: Res<Guessing>,
+    mut guessing: ResMut<Guessing>,
     panels: Query<(Entity, Option<&Written>), With<GuessPanel>>,
     mut strip: ResMut<BottomStrip>,
     mut news: MessageWriter<News>,
@@ -73,6 +73,10 @@ fn write(
     }
     let at = replay.at();
     let now = Written(guessing.said(at), guessing.tally(at), at);
+    if matches!(now.0, Said::Asks(_)) {
+        // What is asked and told does not change by it.
+        guessing.bypass_change_detection().note_on_screen(at);
+    }
     if before == Some(&now) {
         return;
     }

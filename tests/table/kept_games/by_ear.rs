@@ -174,6 +174,32 @@ fn a_review_is_heard() {
     assert!(at(&reader.hands) > 0);
 }
 
+/// The points of a row of the statistics are heard wherever they are seen, and nowhere else.
+#[test]
+fn points_of_statistics_are_heard() {
+    const POINTS: &str = " Points on average: ";
+    let scratch = Scratch::new("kept-ear-points");
+    let mut reader = reading(open_four(&scratch));
+    open_list(&mut reader);
+    press(&mut reader, "Statistics", 0);
+    // Of all games, and of the one in which somebody has played against a bot.
+    for game in ["All games", "Guyenne"] {
+        assert!(!begins(&mut reader, game).is_empty(), "{game}");
+        let mut seen = told_words(&mut reader.hands, "statistics-means");
+        assert!(!seen.is_empty());
+        let rows = begins(&mut reader, "").into_iter();
+        let heard = rows.filter_map(|row| {
+            let (_, points) = row.name.split_once(POINTS)?;
+            Some(points.trim_end_matches('.').to_owned())
+        });
+        let mut heard: Vec<String> = heard.collect();
+        seen.sort();
+        heard.sort();
+        assert_eq!(heard, seen, "{:#?}", reader.told());
+        press(&mut reader, game, 0);
+    }
+}
+
 /// Whoever turns the page of mistakes hears which of them are on it.
 #[test]
 fn mistakes_are_heard() {

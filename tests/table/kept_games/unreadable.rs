@@ -7,7 +7,7 @@ use guyenne::table::Menu;
 use guyenne::table::replay::Replay;
 
 use super::games::told;
-use crate::harness::{Device, Hands};
+use crate::harness::{Device, Hands, Press};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, open_page, press, press_label, settle};
 use crate::review::all_tails;
@@ -87,6 +87,29 @@ fn reviews_do_not_wait_for_games_that_cannot_be_read() {
     assert!(reviews_end(&mut hands));
     assert!(hands.says("mistakes-refused"));
     assert!(!hands.says("mistakes-review"), "none is left");
+}
+
+/// A game that cannot be reviewed is told of no longer once it is deleted.
+#[test]
+fn games_that_are_deleted_are_not_said_to_be_without_a_review() {
+    let scratch = Scratch::new("kept-unreadable-deleted");
+    let mut hands = at_mistakes(&scratch, &[1, 2].map(all_tails));
+    let text = take_away(&scratch);
+    press_label(&mut hands, "Review 2 more games");
+    assert!(reviews_end(&mut hands));
+    let refused = told(&mut hands, "mistakes-refused");
+    assert_eq!(refused, ["2 games cannot be reviewed."]);
+    bring_back(&scratch, &text);
+    hands.press(Press::Back);
+    hands.until(50, |hands| hands.menu() == Menu::Library);
+    settle(&mut hands);
+    press(&mut hands, "library-delete", 0);
+    press_label(&mut hands, "Mistakes");
+    hands.until(50, |hands| hands.menu() == Menu::Mistakes);
+    settle(&mut hands);
+    settle(&mut hands);
+    let refused = told(&mut hands, "mistakes-refused");
+    assert_eq!(refused, ["1 game cannot be reviewed."]);
 }
 
 /// The mistakes of the games that were read before are listed without those of another one, and that is told.

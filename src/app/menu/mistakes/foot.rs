@@ -11,7 +11,7 @@ use kit_table::{Games, Menu, News};
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
-use super::view::{MistakesButton, MistakesView, on_page, to_review};
+use super::view::{MistakesButton, MistakesView, on_page, refused, to_review};
 use crate::app::library::{GameLibrary, KeptReviews};
 use crate::app::menu::library::{foot_row, range};
 use crate::app::review::{QueueCommand, ReviewQueue};
@@ -120,9 +120,9 @@ fn fill_foot(
         add_words(range(page.all, page.page));
     }
     let line = queue.is_at_work().then(|| add_words(progress(&queue)));
-    if !queue.refused().is_empty() {
-        let refused = LocalizedText::new(keys::MISTAKES_REFUSED);
-        add_words(refused.with("n", queue.refused().len()));
+    let refused = refused(&library, &queue);
+    if refused > 0 {
+        add_words(LocalizedText::new(keys::MISTAKES_REFUSED).with("n", refused));
     }
     if let Some(line) = line {
         commands.entity(line).insert(QueueLine);

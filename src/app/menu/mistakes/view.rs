@@ -86,3 +86,13 @@ pub(super) fn to_review(
     found.retain(can_be);
     found
 }
+
+/// How many of the games that are listed cannot be reviewed.
+pub(super) fn refused(library: &GameLibrary, queue: &ReviewQueue) -> usize {
+    let Some(library) = library.listed.as_deref() else {
+        return 0;
+    };
+    let is_listed =
+        |game: &&EntryId| library.index.entry(**game).is_some() && !library.marks.is_hidden(**game);
+    queue.refused().iter().filter(is_listed).count()
+}

@@ -60,7 +60,7 @@ pub(super) fn add_lists(
             lists.heading(LocalizedText::new(keys::REVIEW_FACTS).with("side", writer.side(own)));
         }
         for fact in facts {
-            lists.line(writer.fact(fact));
+            lists.fact(writer.fact(fact));
             add_histogram(lists.commands, pane, &fallen(&fact.words));
         }
     }
@@ -96,6 +96,22 @@ impl Lists<'_, '_, '_> {
                 ..default()
             },
             label(words, style, palette::INK),
+            Pickable::IGNORE,
+        ));
+    }
+
+    /// A fact: it takes the focus, so that keys and pads reach the end of the page. Nothing happens when it is pressed.
+    fn fact(&mut self, words: LocalizedText) {
+        self.commands.spawn((
+            ChildOf(self.pane),
+            Focusable::MENU.zone(LISTS),
+            Node {
+                margin: UiRect::left(px(10)),
+                flex_shrink: 0.0,
+                border_radius: BorderRadius::all(px(6)),
+                ..default()
+            },
+            label(words, TextStyle::SMALL, palette::INK),
             Pickable::IGNORE,
         ));
     }

@@ -6,7 +6,7 @@ use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
-use kit_table::replay::{SeenBy, StartReplay, WatchFrom};
+use kit_table::replay::{SeenBy, StartReplay, WatchFrom, eyes_of_seat};
 use kit_table::{Games, Menu, News};
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{ButtonWords, button, centred, label};
@@ -212,7 +212,7 @@ fn tell_work(open: Res<GameReview>, mut lines: Query<&mut LocalizedText, With<Wo
 fn press(
     activate: On<Activate>,
     buttons: Query<&ReviewButton>,
-    open: Option<Res<GameReview>>,
+    (games, open): (Res<Games>, Option<Res<GameReview>>),
     (mut touched, mut told): (ResMut<TouchedColumn>, ResMut<ToldMoment>),
     mut given: MessageWriter<ReviewCommand>,
     mut replays: MessageWriter<StartReplay>,
@@ -254,16 +254,22 @@ fn press(
             told.offer(n);
             return;
         }
-        ReviewButton::Moment(n) => review.decisions.get(n).map(|it| (it.event, it.side)),
-        ReviewButton::Turn(n) => review.turns.get(n).map(|it| (it.event, open.side)),
+        ReviewButton::Moment(n) => review.decisions.get(n).map(|it| {
+            let eyes = eyes_of_seat(&games, open.game, &open.record, it.side, it.seat);
+            (it.event, eyes)
+        }),
+        ReviewButton::Turn(n) => {
+            let turn = review.turns.get(n);
+            turn.map(|it| (it.event, SeenBy::Side(open.side)))
+        }
     };
     // It is seen again as whoever decided saw it, or the side that is looked at.
-    if let Some((event, side)) = moment {
+    if let Some((event, seen_by)) = moment {
         replays.write(StartReplay {
             game: open.game,
             record: open.record.clone(),
             from: WatchFrom::Event(event),
-            seen_by: SeenBy::Side(side),
+            seen_by,
         });
         commands.set_state(Menu::None);
     }

@@ -199,7 +199,7 @@ impl Tables<'_, '_, '_> {
 
     /// A row with its numbers.
     fn row_of(&mut self, words: LocalizedText, counts: &ResultCounts) {
-        let spoken = words::spoken(words.clone(), counts);
+        let spoken = words::spoken(words.clone(), counts, self.alike);
         let numbers = words::numbers(counts, self.alike);
         self.numbers(words, spoken, numbers);
     }

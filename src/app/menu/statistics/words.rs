@@ -26,11 +26,11 @@ pub(super) const COLUMNS: [MessageKey; 6] = [
 /// alike.
 pub(super) fn numbers(counts: &ResultCounts, alike: bool) -> [LocalizedText; 6] {
     let number = |n: u32| LocalizedText::verbatim(n.to_string());
-    let points = match counts.points.means().filter(|_| alike) {
+    let points = match means(counts, alike) {
         None => LocalizedText::verbatim("–"),
         Some([own, other]) => LocalizedText::new(keys::STATISTICS_MEANS)
-            .with("own", tenths(own))
-            .with("other", tenths(other)),
+            .with("own", own)
+            .with("other", other),
     };
     [
         number(counts.games),
@@ -40,6 +40,12 @@ pub(super) fn numbers(counts: &ResultCounts, alike: bool) -> [LocalizedText; 6] 
         number(counts.abandoned),
         points,
     ]
+}
+
+/// The means of the points for and against; `None` without points, and where the games do not count them alike.
+fn means(counts: &ResultCounts, alike: bool) -> Option<[LocalizedText; 2]> {
+    let means = counts.points.means().filter(|_| alike)?;
+    Some(means.map(tenths))
 }
 
 /// A mean to the tenth: whole and tenths, between them the sign of the language.
@@ -90,15 +96,22 @@ pub(super) fn skill_spoken(row: LocalizedText, numbers: &[LocalizedText; 5]) -> 
         .with("loss", loss)
 }
 
-/// A row in a sentence, for who hears it.
-pub(super) fn spoken(row: LocalizedText, counts: &ResultCounts) -> LocalizedText {
-    LocalizedText::new(keys::STATISTICS_SPOKEN)
+/// A row in a sentence, for who hears it, with the points where they are shown.
+pub(super) fn spoken(row: LocalizedText, counts: &ResultCounts, alike: bool) -> LocalizedText {
+    let spoken = LocalizedText::new(keys::STATISTICS_SPOKEN)
         .with("row", row)
         .with("games", counts.games)
         .with("won", counts.won)
         .with("lost", counts.lost)
         .with("drawn", counts.drawn)
-        .with("unfinished", counts.abandoned)
+        .with("unfinished", counts.abandoned);
+    match means(counts, alike) {
+        None => spoken,
+        Some([own, other]) => LocalizedText::new(keys::STATISTICS_SPOKEN_POINTS)
+            .with("spoken", spoken)
+            .with("own", own)
+            .with("other", other),
+    }
 }
 
 /// The lines about games in a row, and about the longest one.
