@@ -128,9 +128,9 @@ fn a_package_that_is_used_is_found_in_each_table_and_spelling() {
     );
 }
 
-/// The packages that the development build optimises fully, by the root manifest.
-fn optimised(manifest: &str) -> BTreeSet<&str> {
-    let table = manifest.split_once("[profile.dev.package]\n");
+/// The packages that the build of the tests optimises fully, by its settings.
+fn optimised(settings: &str) -> BTreeSet<&str> {
+    let table = settings.split_once("[profile.dev.package]\n");
     let table = table.map_or("", |(_, rest)| rest);
     let lines = table.lines().take_while(|line| !line.is_empty());
     let full = lines.filter(|line| line.contains("opt-level = 3"));
@@ -138,12 +138,13 @@ fn optimised(manifest: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// Nobody waits for a bot of the development build, and the tests of rules and bots end in their time.
+/// The tests of rules and bots end in their time.
 #[test]
-fn rules_and_bots_are_optimised_in_the_development_build() {
+fn rules_and_bots_are_optimised_in_the_build_of_the_tests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
-    let optimised = optimised(&manifest);
+    let read = |path: &str| fs::read_to_string(root.join(path)).expect("it is committed");
+    let (manifest, settings) = (read("Cargo.toml"), read(".cargo/tests.toml"));
+    let optimised = optimised(&settings);
     let members = members(&manifest);
     let think = |name: &&str| name.ends_with("-rules") || name.ends_with("-ai");
     let slow: Vec<&&str> = members.keys().filter(|name| think(name)).collect();
