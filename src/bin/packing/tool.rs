@@ -113,8 +113,11 @@ pub fn printed(command: &mut Command) -> Result<String, Trouble> {
         .output()
         .map_err(|e| unstarted(command, &e))?;
     if !output.status.success() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{} failed:\n{}", name(command), errors.trim()).into());
+        // Some say on the standard output what they found wrong.
+        let said = [output.stderr, output.stdout]
+            .map(|said| String::from_utf8_lossy(&said).trim().to_owned());
+        let said = said.into_iter().find(|said| !said.is_empty());
+        return Err(format!("{} failed:\n{}", name(command), said.unwrap_or_default()).into());
     }
     String::from_utf8(output.stdout)
         .map_err(|_| format!("{} printed no text", name(command)).into())
@@ -140,4 +143,21 @@ fn end(child: &mut Child) {
     // Both fail if it has just ended by itself, which is fine.
     let _ = child.kill();
     let _ = child.wait();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_tells_what_the_program_said_of_it() {
+        for (script, wanted) in [
+            ("echo out; exit 1", "sh failed:\nout"),
+            ("echo out; echo error >&2; exit 1", "sh failed:\nerror"),
+            ("exit 1", "sh failed:\n"),
+        ] {
+            let problem = printed(Command::new("sh").args(["-c", script])).expect_err(script);
+            assert_eq!(problem.message, wanted, "{script}");
+        }
+    }
 }

@@ -9,10 +9,11 @@ use std::process::Command;
 use flate2::read::GzDecoder;
 
 use super::build_folders::BuildFolders;
-use super::needed_libraries::{is_known, needed};
+use super::linux_program::asks_little;
 use super::packed_file::PackedFile;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
+use super::windows_program::runs_alone;
 use super::{install, pack, sbom, sums};
 
 /// The version that is checked.
@@ -20,8 +21,6 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The most bytes of a file.
 const BUDGET: usize = 30_000_000;
-/// Libraries of the compiler for Windows, which no player has.
-const COMPILERS_LIBRARIES: [&str; 3] = ["libgcc", "libstdc++", "libwinpthread"];
 /// What every archive holds beside the program and its assets.
 const PAPERS: [&str; 4] = [
     "CHANGELOG.md",
@@ -33,12 +32,22 @@ const PAPERS: [&str; 4] = [
 const TOOLS: [&str; 3] = ["lintian", "appstream", "desktop-file-utils"];
 
 /// Checks the list of libraries, and the files of these products. Their programs must be of the commit that the list
-/// names.
+/// names. What was not built is named; what has a sum was built.
 pub fn products(place: &BuildFolders, products: &[Product]) -> Result<(), Trouble> {
+    let names = products.iter().map(|product| product.file(VERSION));
+    if !names.clone().any(|name| place.dist.join(name).is_file()) {
+        let names: Vec<String> = names.collect();
+        let dist = place.shown(&place.dist);
+        return Err(format!("nothing to check in {dist}: no {}", names.join(", no ")).into());
+    }
     let commit = list_of_libraries(&place.dist)?;
     for product in products {
         let name = product.file(VERSION);
         let file = place.dist.join(&name);
+        if !file.is_file() && !sums::tells(&place.dist, &name)? {
+            tool::say(format_args!("{}: not built", place.shown(&file)))?;
+            continue;
+        }
         let bytes = tool::read(&file)?;
         sums::check(&place.dist, &name)?;
         if bytes.len() > BUDGET {
@@ -139,9 +148,8 @@ fn program(
             None => return Err(format!("{} lies outside of {folder}", file.name).into()),
         }
     }
-    let assets = pack::assets(place)?;
-    let assets = assets.iter().map(|file| file.name.as_str());
-    for wanted in assets.chain(PAPERS) {
+    let assets = pack::assets_of(place, commit)?;
+    for wanted in assets.iter().map(String::as_str).chain(PAPERS) {
         if !names.contains(&wanted) {
             return Err(format!("{wanted} is missing").into());
         }
@@ -172,99 +180,14 @@ fn linux(
     asks_little(&path, target)
 }
 
-/// Whether a program for Linux needs the known libraries only, and no newer C library than was promised.
-fn asks_little(program: &Path, target: &Target) -> Result<(), Trouble> {
-    let mut read = Command::new("readelf");
-    read.args(["--dynamic", "--version-info", "--wide"])
-        .arg(program);
-    let text = tool::printed(&mut read)?;
-    let needed = needed(&text);
-    if needed.is_empty() {
-        return Err("the program names no library at all".into());
-    }
-    if let Some(strange) = needed.iter().find(|name| !is_known(name)) {
-        return Err(format!("the program needs {strange}").into());
-    }
-    let promised = target.glibc.and_then(version).unwrap_or_default();
-    match newest_glibc(&text) {
-        Some(newest) if newest <= promised => Ok(()),
-        other => Err(format!("the program needs glibc {other:?}, not {promised:?}").into()),
-    }
-}
-
-/// The newest version of the C library in what `readelf --version-info` says.
-fn newest_glibc(text: &str) -> Option<(u32, u32)> {
-    let words = text.split(|letter: char| letter.is_whitespace() || letter == '@');
-    words
-        .filter_map(|word| version(word.strip_prefix("GLIBC_")?))
-        .max()
-}
-
-/// `2.31` as numbers.
-fn version(text: &str) -> Option<(u32, u32)> {
-    let mut parts = text.split('.').map(str::parse);
-    Some((parts.next()?.ok()?, parts.next()?.ok()?))
-}
-
-/// The archive for Windows: a program without a console, with its icon, that needs nothing of the compiler's and does
-/// not tell when it was linked.
+/// The archive for Windows.
 fn windows(place: &BuildFolders, files: Vec<Entry>, commit: &str) -> Result<(), Trouble> {
     let path = program(place, &Target::WINDOWS_X86_64, &files, commit)?;
     let mut names = files.iter().map(|(file, _)| &file.name);
     if let Some(library) = names.find(|name| name.ends_with(".dll")) {
         return Err(format!("{library} lies beside the program").into());
     }
-    let mut read = Command::new("x86_64-w64-mingw32-objdump");
-    read.args(["--private-headers", "--section-headers"])
-        .arg(&path);
-    let text = tool::printed(&mut read).map_err(|problem| Trouble::missing(problem.message))?;
-    of_windows(&tool::read(&path)?, &text)
-}
-
-/// When a program for Windows was linked, as its head tells it: in seconds since 1970, or 0.
-fn link_time(program: &[u8]) -> Option<u32> {
-    let number = |at: usize| -> Option<u32> {
-        let bytes = program.get(at..at + 4)?;
-        Some(u32::from_le_bytes(bytes.try_into().ok()?))
-    };
-    let head = usize::try_from(number(0x3c)?).ok()?;
-    if program.get(head..head + 4)? != b"PE\0\0" {
-        return None;
-    }
-    number(head + 8)
-}
-
-/// What the program's head, and objdump, must say of it.
-fn of_windows(program: &[u8], text: &str) -> Result<(), Trouble> {
-    match link_time(program) {
-        Some(0) => {}
-        Some(_) => return Err("the program tells when it was linked".into()),
-        None => return Err("the program is none for Windows".into()),
-    }
-    for (part, what) in [
-        ("(Windows GUI)", "the program opens a console"),
-        (".rsrc", "the program has no icon"),
-        (
-            "DLL Name: KERNEL32.dll",
-            "the program needs no library of Windows",
-        ),
-    ] {
-        if !text.to_lowercase().contains(&part.to_lowercase()) {
-            return Err(what.into());
-        }
-    }
-    let names = text
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("DLL Name: "));
-    let is_compilers = |name: &&str| {
-        COMPILERS_LIBRARIES
-            .iter()
-            .any(|part| name.starts_with(part))
-    };
-    match names.into_iter().find(is_compilers) {
-        Some(name) => Err(format!("the program needs {name}").into()),
-        None => Ok(()),
-    }
+    runs_alone(&path)
 }
 
 /// The page's archive.
@@ -291,6 +214,11 @@ fn debian(place: &BuildFolders, file: &Path, commit: &str) -> Result<(), Trouble
     let program = root.join("usr/games/guyenne");
     is_of(&tool::read(&program)?, VERSION, commit)?;
     asks_little(&program, &Target::LINUX_X86_64)?;
+    for name in pack::assets_of(place, commit)? {
+        if !root.join("usr/share/games/guyenne").join(&name).is_file() {
+            return Err(format!("{name} is missing").into());
+        }
+    }
     tool::run(
         Command::new("desktop-file-validate")
             .arg(root.join("usr/share/applications/guyenne.desktop")),
@@ -314,43 +242,6 @@ fn debian(place: &BuildFolders, file: &Path, commit: &str) -> Result<(), Trouble
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const READELF: &str = "
- 0x0000000000000001 (NEEDED)             Shared library: [libasound.so.2]
- 0x0000000000000001 (NEEDED)             Shared library: [libc.so.6]
-  000:   0 (*local*)       2 (GLIBC_2.2.5)   3 (GLIBC_2.17)
-  0x0010:   Name: GLIBC_2.30  Flags: none  Version: 9
-  0x0020:   Name: GLIBC_2.4  Flags: none  Version: 8
-";
-
-    #[test]
-    fn what_a_program_needs_is_read() {
-        assert_eq!(needed(READELF), ["libasound.so.2", "libc.so.6"]);
-        assert_eq!(newest_glibc(READELF), Some((2, 30)));
-        assert_eq!(newest_glibc("no versions"), None);
-        assert_eq!(version("2.31"), Some((2, 31)));
-    }
-
-    /// The head of a program for Windows that was linked then.
-    fn linked(time: u32) -> Vec<u8> {
-        let mut program = vec![0; 0x60];
-        program[0x3c] = 0x40;
-        program[0x40..0x44].copy_from_slice(b"PE\0\0");
-        program[0x48..0x4c].copy_from_slice(&time.to_le_bytes());
-        program
-    }
-
-    #[test]
-    fn a_program_for_windows_that_tells_when_it_was_linked_is_found() {
-        assert_eq!(link_time(&linked(0)), Some(0));
-        assert_eq!(link_time(&linked(1_796_000_000)), Some(1_796_000_000));
-        assert_eq!(link_time(&linked(0)[..0x4b]), None);
-        assert_eq!(link_time(b"\x7fELF"), None);
-        let good = "Subsystem 00000002 (Windows GUI)\nDLL Name: KERNEL32.dll\n 5 .rsrc 00001";
-        let problem = of_windows(&linked(1), good).expect_err("a time");
-        assert!(problem.message.contains("linked"), "{}", problem.message);
-        assert!(of_windows(b"MZ", good).is_err());
-    }
 
     #[test]
     fn a_program_of_another_commit_is_found() {
@@ -390,25 +281,6 @@ mod tests {
     }
 
     #[test]
-    fn what_players_on_windows_cannot_start_is_found() {
-        let good = "Subsystem 00000002 (Windows GUI)\nDLL Name: KERNEL32.dll\n 5 .rsrc 00001";
-        let program = linked(0);
-        assert!(of_windows(&program, good).is_ok());
-        for (bad, what) in [
-            (good.replace("GUI", "CUI"), "console"),
-            (good.replace(".rsrc", ".data"), "icon"),
-            (good.replace("KERNEL32", "x"), "library"),
-            (
-                format!("{good}\n DLL Name: libgcc_s_seh-1.dll"),
-                "libgcc_s_seh-1",
-            ),
-        ] {
-            let problem = of_windows(&program, &bad).expect_err(what);
-            assert!(problem.message.contains(what), "{}", problem.message);
-        }
-    }
-
-    #[test]
     fn a_pack_is_read_again() {
         let file = PackedFile {
             name: "a/b".into(),
@@ -424,5 +296,54 @@ mod tests {
         assert!(files[0].1);
         assert!(unzipped(vec![1, 2, 3]).is_err());
         assert!(untarred(&[1, 2, 3]).is_err());
+    }
+
+    #[test]
+    fn what_was_not_built_is_let_pass_and_what_is_gone_is_not() {
+        let root = std::env::temp_dir().join(format!("guyenne-half-{}", std::process::id()));
+        let dist = root.join("dist");
+        let place = BuildFolders {
+            target: root.join("target"),
+            scratch: root.join("target/s"),
+            dist: dist.clone(),
+            root: root.clone(),
+        };
+        let checked = |only: &[Product]| products(&place, only).map_err(|why| why.message);
+        let [list, page, package] = [
+            sbom::name(VERSION),
+            Product::Web.file(VERSION),
+            Product::Deb.file(VERSION),
+        ];
+        let without_dist = checked(&Product::ALL).expect_err("no dist");
+        let index = PackedFile {
+            name: "index.html".into(),
+            bytes: b"<!doctype html>".to_vec(),
+        };
+        let zip = super::super::packed_file::zipped("", &[index]).expect("memory");
+        tool::write(&dist.join(&page), zip).expect("ours");
+        let libraries = format!(
+            r#"{{"components":[1],"metadata":{{"component":{{"version":"{VERSION} (0123)"}}}}}}"#
+        );
+        tool::write(&dist.join(&list), libraries).expect("ours");
+        let sum = |names: &[&String]| {
+            let names: Vec<String> = names.iter().copied().cloned().collect();
+            sums::write(&dist, &names).expect("ours");
+        };
+        sum(&[&list, &page]);
+        let half = checked(&Product::ALL);
+        let without_it = checked(&[Product::Deb]).expect_err("no package");
+        tool::write(&dist.join(&package), "").expect("ours");
+        sum(&[&list, &page, &package]);
+        fs::remove_file(dist.join(&package)).expect("ours");
+        let gone = checked(&Product::ALL).expect_err("it has a sum");
+        fs::remove_dir_all(&root).expect("ours");
+        assert_eq!(half, Ok(()));
+        for (told, part) in [
+            (without_dist, "nothing to check in dist: no guyenne-"),
+            (without_it, "nothing to check in dist: no guyenne_"),
+            (gone, package.as_str()),
+        ] {
+            assert!(told.contains(part), "{told}");
+        }
     }
 }

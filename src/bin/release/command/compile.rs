@@ -107,6 +107,9 @@ fn flags(place: &BuildFolders, target: &Target) -> Vec<String> {
     if let Some(home) = home {
         flags.push(format!("--remap-path-prefix={}=cargo", home.display()));
     }
+    // Where build scripts write sources; of two prefixes that fit, the later one counts.
+    let target_folder = place.target.display();
+    flags.push(format!("--remap-path-prefix={target_folder}=target"));
     if target.glibc.is_some() {
         flags.push("-Clink-arg=-Wl,--allow-shlib-undefined".to_owned());
     }
@@ -145,6 +148,7 @@ mod tests {
         for target in [Target::LINUX_X86_64, Target::WINDOWS_X86_64] {
             let told = told(&target);
             assert_eq!(told[0], "--remap-path-prefix=/home/a b/game=.");
+            assert!(told.contains(&"--remap-path-prefix=/t=target".to_owned()));
             let is_flag = |flag: &String| flag.starts_with('-');
             assert!(told.iter().all(is_flag), "{told:?}");
         }

@@ -16,7 +16,7 @@ use super::packed_file::{PackedFile, collect};
 use super::sums::hex;
 use super::target::Target;
 use super::tool::{self, Trouble};
-use super::{icons, pack};
+use super::{desktop, icons, pack};
 
 /// The libraries that the program is linked with, and those that it opens: the window system's.
 const DEPENDS: &str = "libasound2 (>= 1.1), libc6 (>= 2.31), libgcc-s1, libudev1, libx11-6, libx11-xcb1, libxcursor1, \
@@ -29,10 +29,6 @@ const RECOMMENDS: &str = "mesa-vulkan-drivers | vulkan-icd, libegl1, libgl1-mesa
 const SUGGESTS: &str = "zenity | kdialog";
 /// Who makes the package: nobody who could be written to, until somebody publishes it.
 const MAINTAINER: &str = "The makers of the program Guyenne <guyenne@invalid.invalid>";
-/// The file with the program's name among all programs, and what stands for it in other files.
-const APP_ID: (&str, &str) = ("assets/linux/app-id.txt", "@APP_ID@");
-/// What stands for its developer.
-const DEVELOPER_ID: &str = "@DEVELOPER_ID@";
 /// The rights of the program and of folders.
 const PROGRAM: u32 = 0o755;
 /// The rights of all other files.
@@ -137,18 +133,9 @@ fn files(
     for file in pack::assets(place)? {
         add(format!("usr/share/games/guyenne/{}", file.name), file.bytes);
     }
-    let read = |name: &str| tool::read_text(&place.root.join(name));
-    let id = read(APP_ID.0)?;
-    let id = id.trim();
-    let developer = id.rsplit_once('.').map_or(id, |(developer, _)| developer);
-    let desktop = read("assets/linux/guyenne.desktop")?;
-    add(
-        "usr/share/applications/guyenne.desktop".into(),
-        desktop.into(),
-    );
-    let told = read("assets/linux/guyenne.metainfo.xml")?;
-    let told = told.replace(APP_ID.1, id).replace(DEVELOPER_ID, developer);
-    add(format!("usr/share/metainfo/{id}.metainfo.xml"), told.into());
+    for file in desktop::files(place)? {
+        add(format!("usr/share/{}", file.name), file.bytes);
+    }
     let icon = "usr/share/icons/hicolor";
     for size in icons::SIZES {
         let name = format!("{icon}/{size}x{size}/apps/guyenne.png");

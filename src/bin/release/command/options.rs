@@ -13,7 +13,7 @@ use super::target::Product;
 #[derive(Debug, Parser)]
 #[command(name = "release", bin_name = "cargo release --")]
 pub struct ReleaseOptions {
-    /// Build these only
+    /// Build, or check, these only
     #[arg(long, value_name = "PRODUCT", value_enum, num_args = 1..)]
     pub only: Vec<Product>,
     /// Compile nothing: pack what was built before
@@ -28,6 +28,13 @@ pub struct ReleaseOptions {
     /// Build nothing: draw the icon into this folder, in the sizes of the Mac
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["only", "no_build", "check", "licences"])]
     pub iconset: Option<PathBuf>,
+    /// Build nothing: write what menus and software centres of Linux show into this folder
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        conflicts_with_all = ["only", "no_build", "check", "licences", "iconset"]
+    )]
+    pub desktop: Option<PathBuf>,
 }
 
 impl ReleaseOptions {
@@ -54,6 +61,8 @@ mod tests {
         assert_eq!(licences.licences.as_deref(), Some("x86_64-apple-darwin"));
         let icons = parsed("release --iconset dist/x.iconset").expect("a folder");
         assert_eq!(icons.iconset, Some("dist/x.iconset".into()));
+        let desktop = parsed("release --desktop share").expect("a folder");
+        assert_eq!(desktop.desktop, Some("share".into()));
         for bad in [
             "release --only",
             "release --only msi",
@@ -62,6 +71,7 @@ mod tests {
             "release --licences",
             "release --licences a --check",
             "release --iconset a --licences b",
+            "release --desktop a --iconset b",
         ] {
             let refused = parsed(bad).expect_err(bad);
             assert_eq!(refused.exit_code(), 2, "{bad}");

@@ -12,7 +12,7 @@ use super::options::ReleaseOptions;
 use super::packed_file::zipped;
 use super::target::{Product, Target};
 use super::tool::{self, Trouble};
-use super::{archive, check, compile, debian, icons, pack, sbom, sums};
+use super::{archive, check, compile, debian, desktop, icons, pack, sbom, sums};
 use clap::Parser;
 
 /// The version that is built.
@@ -31,6 +31,9 @@ fn run_options(options: &ReleaseOptions) -> Result<(), Trouble> {
     }
     if let Some(folder) = &options.iconset {
         return icons::iconset(&place, folder);
+    }
+    if let Some(folder) = &options.desktop {
+        return desktop::write(&place, folder);
     }
     if options.check {
         return check::products(&place, &options.products());

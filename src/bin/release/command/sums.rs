@@ -32,6 +32,13 @@ pub fn check(dist: &Path, name: &str) -> Result<(), Trouble> {
     Err(format!("{name} is not the file whose sum {FILE} tells").into())
 }
 
+/// Whether a file has a sum: it was built.
+pub fn tells(dist: &Path, name: &str) -> Result<bool, Trouble> {
+    let told = tool::read_text(&dist.join(FILE))?;
+    let mut names = told.lines().filter_map(|line| line.split_once("  "));
+    Ok(names.any(|(_, told)| told == name))
+}
+
 /// The line of a file.
 fn line(name: &str, bytes: &[u8]) -> String {
     format!("{}  {name}\n", hex(&Sha256::digest(bytes)))
@@ -68,6 +75,10 @@ mod tests {
                 .contains("a is not")
         );
         assert!(check(&dist, "b").is_err());
+        assert_eq!(
+            ["a", "b"].map(|name| tells(&dist, name).ok()),
+            [Some(true), Some(false)]
+        );
         std::fs::remove_dir_all(&dist).expect("ours");
     }
 }

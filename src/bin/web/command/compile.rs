@@ -3,11 +3,12 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use guyenne::app::tools::tell;
 
+use super::apt;
 use super::build_folders::{BuildFolders, cargo};
 use super::tool::{self, Trouble};
 
@@ -161,17 +162,13 @@ fn install_debian() -> Result<(), Trouble> {
     }
     let packages = DEBIAN_PACKAGES.join(" ");
     tell(format_args!("Installing {packages}"));
-    if apt(&["install"]).is_err() {
-        // Outdated package lists may name packages that no longer exist.
-        let again = apt(&["update"]).and_then(|()| apt(&["install"]));
-        again.map_err(|problem| {
-            Trouble::missing(format!(
-                "no Rust for wasm can be had here ({}). Either `rustup target add {TARGET}` or, on Debian, \
-                 `apt-get install {packages}` must work",
-                problem.message
-            ))
-        })?;
-    }
+    apt::install(&DEBIAN_PACKAGES).map_err(|problem| {
+        Trouble::missing(format!(
+            "no Rust for wasm can be had here ({}). Either `rustup target add {TARGET}` or, on Debian, \
+             `apt-get install {packages}` must work",
+            problem.message
+        ))
+    })?;
     if sources() {
         Ok(())
     } else {
@@ -179,21 +176,4 @@ fn install_debian() -> Result<(), Trouble> {
             "{packages} are installed, but bring no sources of Rust's library"
         )))
     }
-}
-
-/// Runs `apt-get` as root, without questions.
-fn apt(what: &[&str]) -> Result<(), Trouble> {
-    let root = tool::printed(Command::new("id").arg("-u"))?.trim() == "0";
-    let mut command = Command::new(if root { "env" } else { "sudo" });
-    if !root {
-        command.args(["-n", "env"]);
-    }
-    command
-        .args(["DEBIAN_FRONTEND=noninteractive", "apt-get"])
-        .args(what)
-        .args(["-y", "-qq"]);
-    if what == ["install"] {
-        command.args(DEBIAN_PACKAGES);
-    }
-    tool::run(command.stdout(Stdio::null()))
 }

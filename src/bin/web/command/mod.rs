@@ -1,5 +1,7 @@
 //! The builder's command: its options, the steps of a build, the server, and the golden comparison.
 
+#[path = "../../packing/apt.rs"]
+mod apt;
 mod bind;
 mod build;
 #[path = "../../packing/build_folders.rs"]
@@ -25,6 +27,8 @@ mod page;
 #[path = "../../bake/root.rs"]
 mod root;
 mod run;
+#[path = "../../packing/runtime.rs"]
+mod runtime;
 mod serve;
 mod shrink;
 #[path = "../../packing/tool.rs"]
