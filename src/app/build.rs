@@ -158,6 +158,8 @@ fn with_engine(options: &LaunchOptions, games: &Games) -> App {
             .add_after::<WinitPlugin>(start::RenderBackendPlugin {
                 prefers_opengl: options.safe,
             });
+    #[cfg(windows)]
+    let plugins = plugins.set(start::render_plugin(options.safe));
     app.add_plugins(plugins);
     app
 }

@@ -32,7 +32,7 @@ pub struct LaunchOptions {
     pub bench_frames: Option<u32>,
     /// Nothing but one sprite, to compare the measurements with.
     pub bare: bool,
-    /// A safe start: X11, OpenGL, a window.
+    /// A safe start: X11, OpenGL (on Windows DirectX 12), a window.
     pub safe: bool,
     /// The language, which an address may ask for (`lang=fr`).
     pub language: Option<Language>,
@@ -166,8 +166,8 @@ mod command_line {
         /// Measures so many frames of the demonstration beside those of an empty window, says what they took, and ends
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
         bench_frames: Option<u32>,
-        /// A safe start, where the usual one fails: X11 instead of Wayland, OpenGL instead of Vulkan, and a window.
-        /// The key S, held when it starts, asks for the same
+        /// A safe start, where the usual one fails: X11 instead of Wayland, OpenGL (on Windows DirectX 12) instead of
+        /// Vulkan, and a window. The key S, held when it starts, asks for the same
         #[arg(long)]
         safe: bool,
         /// With --bench-frames: measures the empty window, with one sprite, alone

@@ -1,5 +1,6 @@
 //! The real programs where they cannot start: without a display, without a graphics driver, from another folder. Each
-//! prints one sentence and ends with exit code 1.
+//! prints one sentence and ends with exit code 1. And where they can all the same: without Vulkan, without Wayland,
+//! with a folder that keeps nothing.
 
 use std::env;
 use std::fs;
@@ -71,14 +72,19 @@ fn from(folder: &Path, program: &str, language: Language) -> Command {
     command
 }
 
+/// The lines that a program has printed. The library xkbcommon prints that it has no keyboard for the language.
+fn lines(printed: &str) -> Vec<&str> {
+    let ours = printed
+        .lines()
+        .filter(|line| !line.starts_with("xkbcommon"));
+    ours.collect()
+}
+
 /// Asserts that the program has printed this sentence only, and ended with exit code 1.
 fn ends_with(output: &Output, language: Language, key: &str) {
     let all = String::from_utf8_lossy(&output.stderr);
-    // The library xkbcommon prints that it has no keyboard for the language.
-    let ours = all.lines().filter(|line| !line.starts_with("xkbcommon"));
-    let printed: Vec<&str> = ours.collect();
     assert_eq!(
-        printed,
+        lines(&all),
         [Localizer::new(language).text_of(key, &[])],
         "{all}"
     );
@@ -109,10 +115,29 @@ fn without_a_display_a_sentence_is_printed() {
     }
 }
 
-/// A running X server without a monitor.
-struct Screen(Child);
+#[test]
+fn a_backtrace_comes_after_the_sentence() {
+    let folder = Folder::new("backtrace");
+    for (wanted, comes) in [("1", true), ("0", false)] {
+        let output = from(&folder.0, GAME, Language::En)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("RUST_BACKTRACE", wanted)
+            .output()
+            .expect("it runs");
+        let all = String::from_utf8_lossy(&output.stderr);
+        let mut lines = lines(&all).into_iter();
+        let sentence = Localizer::new(Language::En).text_of("start-no-display", &[]);
+        assert_eq!(lines.next(), Some(&*sentence), "{all}");
+        let comes_after = lines.any(|line| line.starts_with("stack backtrace"));
+        assert_eq!(comes_after, comes, "{all}");
+        assert_eq!(output.status.code(), Some(1), "{:?}", output.status);
+    }
+}
 
-impl Drop for Screen {
+/// A program that is ended when dropped.
+struct Running(Child);
+
+impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -120,7 +145,7 @@ impl Drop for Screen {
 }
 
 /// An X server and its display name, where Xvfb is installed.
-fn screen() -> Option<(Screen, String)> {
+fn screen() -> Option<(Running, String)> {
     let mut command = Command::new("Xvfb");
     command.args(["-displayfd", "1", "-screen", "0", "640x360x24"]);
     let mut child = command
@@ -129,7 +154,7 @@ fn screen() -> Option<(Screen, String)> {
         .spawn()
         .ok()?;
     let pipe = child.stdout.take()?;
-    let screen = Screen(child);
+    let screen = Running(child);
     let mut number = String::new();
     BufReader::new(pipe).read_line(&mut number).ok()?;
     let number = number.trim();
@@ -170,6 +195,74 @@ fn without_vulkan_opengl_draws() {
     assert!(output.status.success(), "{told}");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(said.starts_with("2 frames of one sprite"), "{said}");
+}
+
+/// Whether a program says in English that there is no graphics driver.
+fn lacks_a_driver(told: &str) -> bool {
+    told.contains(&Localizer::new(Language::En).text_of("start-no-driver", &[]))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_wayland_the_window_is_opened_by_x11() {
+    let Some((_screen, display)) = screen() else {
+        return cannot_be_tested("Xvfb");
+    };
+    let folder = Folder::new("x11");
+    let output = from(&folder.0, GAME, Language::En)
+        .args(["--bench-frames", "2", "--bare"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("DISPLAY", &display)
+        .env("WAYLAND_DISPLAY", "nowhere")
+        .output()
+        .expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    if lacks_a_driver(&told) {
+        return cannot_be_tested("graphics driver");
+    }
+    assert!(output.status.success(), "{told}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.starts_with("2 frames of one sprite"), "{said}");
+    let log = lines(&told).into_iter();
+    let log: Vec<_> = log.filter(|line| line.contains("X11")).collect();
+    assert!(log.len() == 1 && log[0].contains("Wayland"), "{told}");
+}
+
+#[test]
+fn a_folder_that_keeps_nothing_is_told_at_the_start() {
+    let Some((_screen, display)) = screen() else {
+        return cannot_be_tested("Xvfb");
+    };
+    let folder = Folder::new("kept");
+    // Nothing can be written below a file, by root either.
+    let home = folder.0.join("file");
+    fs::write(&home, "").expect("ours");
+    let home = home.join("guyenne");
+    // It would end by itself, if it said nothing.
+    let mut child = from(&folder.0, GAME, Language::En)
+        .args(["--bench-frames", "1", "--size", "640x360"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("DISPLAY", &display)
+        .env("GUYENNE_HOME", &home)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let pipe = child.stderr.take().expect("piped");
+    let _game = Running(child);
+    let mut told = String::new();
+    for line in BufReader::new(pipe).lines() {
+        let line = line.expect("text");
+        if line.contains(&*home.to_string_lossy()) {
+            assert!(line.contains("nothing is kept"), "{line}");
+            return;
+        }
+        told += &format!("{line}\n");
+    }
+    if lacks_a_driver(&told) {
+        return cannot_be_tested("graphics driver");
+    }
+    panic!("it says nothing: {told}");
 }
 
 #[test]

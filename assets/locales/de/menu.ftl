@@ -227,11 +227,15 @@ toast-copied = Kopiert: Es kann nun eingefügt werden.
 toast-not-copied = Der Text ließ sich nicht kopieren.
 toast-crashed = Beim letzten Mal ist Guyenne durch einen eigenen Fehler stehen geblieben. Was geschah, steht in { $file }.
 toast-safe-start = Sicherer Start: im Fenster, mit X11 statt Wayland und OpenGL statt Vulkan, wo es sie gibt.
+toast-safe-start-windows = Sicherer Start: im Fenster, mit DirectX 12 statt Vulkan, wo es das gibt.
+toast-folder-keeps-nothing = In { $folder } lässt sich nichts speichern: { $reason } Optionen, Partien und Statistik sind weg, sobald Guyenne endet. Bringe den Ordner in Ordnung oder nenne in GUYENNE_HOME einen anderen, und starte neu.
+toast-no-home-folder = Das System nennt keinen persönlichen Ordner: Optionen, Partien und Statistik sind weg, sobald Guyenne endet. Nenne in GUYENNE_HOME einen Ordner dafür, und starte neu.
 
 ## Warum das Programm nicht starten kann, im Terminal ausgegeben
 
 start-no-display = Guyenne findet keinen Bildschirm für sein Fenster: in einer grafischen Sitzung starten (oder DISPLAY oder WAYLAND_DISPLAY setzen).
 start-no-driver = Guyenne findet keinen Grafiktreiber zum Zeichnen: einen für Vulkan oder OpenGL installieren (ohne Grafikkarte den von Mesa).
+start-no-driver-windows = Guyenne findet keinen Grafiktreiber zum Zeichnen: den neuesten für die Grafikkarte installieren (mit DirectX 12 oder Vulkan).
 start-no-library = Guyenne kann { $library } nicht öffnen, eine Bibliothek des Fenstersystems: sie installieren (bei Debian und Ubuntu das Paket { $package }).
 start-no-assets = Guyenne findet den Ordner „assets“ weder neben dem Programm noch im Arbeitsordner: aus dem mitgelieferten Ordner starten oder ihn in BEVY_ASSET_ROOT angeben.
 start-crashed = Guyenne ist durch einen eigenen Fehler stehen geblieben. Deine Partie ist gesichert und geht beim nächsten Start weiter. Was geschah, steht in { $file }; verschickt wurde nichts.

@@ -229,11 +229,15 @@ toast-copied = Copied: paste it where you like.
 toast-not-copied = The text could not be copied.
 toast-crashed = Last time Guyenne stopped by a fault of its own. What happened stands in { $file }.
 toast-safe-start = A safe start: in a window, with X11 instead of Wayland and OpenGL instead of Vulkan where they are there.
+toast-safe-start-windows = A safe start: in a window, with DirectX 12 instead of Vulkan where it is there.
+toast-folder-keeps-nothing = Nothing can be kept in { $folder }: { $reason } Settings, games and statistics go when Guyenne ends. Mend this folder, or name another one in GUYENNE_HOME, and start it again.
+toast-no-home-folder = The system names no home folder: settings, games and statistics go when Guyenne ends. Name a folder for them in GUYENNE_HOME, and start it again.
 
 ## Why the program cannot start, printed in the terminal
 
 start-no-display = Guyenne finds no display to open its window on: start it in a graphical session (or set DISPLAY or WAYLAND_DISPLAY).
 start-no-driver = Guyenne finds no graphics driver it can draw with: install one for Vulkan or OpenGL (without a graphics card, Mesa’s).
+start-no-driver-windows = Guyenne finds no graphics driver it can draw with: install the latest one for the graphics card (it has DirectX 12 or Vulkan).
 start-no-library = Guyenne cannot open { $library }, a library of the window system: install it (on Debian and Ubuntu the package { $package }).
 start-no-assets = Guyenne finds no folder “assets” beside the program or in the working folder: start it from the folder it came in, or name that folder in BEVY_ASSET_ROOT.
 start-crashed = Guyenne has stopped by a fault of its own. Your game is kept and goes on at the next start. What happened stands in { $file }; it was sent to nobody.

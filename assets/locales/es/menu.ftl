@@ -227,11 +227,15 @@ toast-copied = Copiado: pégalo donde quieras.
 toast-not-copied = No se ha podido copiar el texto.
 toast-crashed = La última vez Guyenne se detuvo por un fallo propio. Lo ocurrido está anotado en { $file }.
 toast-safe-start = Inicio seguro: en una ventana, con X11 en vez de Wayland y OpenGL en vez de Vulkan, si los hay.
+toast-safe-start-windows = Inicio seguro: en una ventana, con DirectX 12 en vez de Vulkan, si lo hay.
+toast-folder-keeps-nothing = No se puede guardar nada en { $folder }: { $reason } Los ajustes, las partidas y las estadísticas se perderán al cerrar Guyenne. Arregla esa carpeta o indica otra en GUYENNE_HOME, y vuelve a abrirlo.
+toast-no-home-folder = El sistema no indica ninguna carpeta personal: los ajustes, las partidas y las estadísticas se perderán al cerrar Guyenne. Indica una carpeta para guardarlos en GUYENNE_HOME y vuelve a abrirlo.
 
 ## Por qué no puede arrancar el programa, en la terminal
 
 start-no-display = Guyenne no encuentra pantalla donde abrir su ventana: ábrelo en una sesión gráfica (o define DISPLAY o WAYLAND_DISPLAY).
 start-no-driver = Guyenne no encuentra ningún controlador gráfico para dibujar: instala uno para Vulkan u OpenGL (sin tarjeta gráfica, el de Mesa).
+start-no-driver-windows = Guyenne no encuentra ningún controlador gráfico para dibujar: instala el más reciente de la tarjeta gráfica (con DirectX 12 o Vulkan).
 start-no-library = Guyenne no puede abrir { $library }, una biblioteca del sistema de ventanas: instálala (en Debian y Ubuntu, el paquete { $package }).
 start-no-assets = Guyenne no encuentra la carpeta «assets» junto al programa ni en la carpeta de trabajo: ábrelo desde su propia carpeta, o indícala en BEVY_ASSET_ROOT.
 start-crashed = Guyenne se ha detenido por un fallo propio. Tu partida está guardada y seguirá la próxima vez. Lo ocurrido está anotado en { $file }; no se ha enviado a nadie.

@@ -227,11 +227,15 @@ toast-copied = Copié : il ne reste qu’à coller.
 toast-not-copied = Le texte n’a pas pu être copié.
 toast-crashed = La dernière fois, Guyenne s’est arrêté par sa propre faute. Ce qui s’est passé est noté dans { $file }.
 toast-safe-start = Lancement prudent : dans une fenêtre, avec X11 au lieu de Wayland et OpenGL au lieu de Vulkan s’ils sont là.
+toast-safe-start-windows = Lancement prudent : dans une fenêtre, avec DirectX 12 au lieu de Vulkan s’il est là.
+toast-folder-keeps-nothing = Rien ne peut être gardé dans { $folder } : { $reason } Réglages, parties et statistiques seront perdus à la fermeture de Guyenne. Remettez ce dossier en état, ou indiquez-en un autre dans GUYENNE_HOME, puis relancez le jeu.
+toast-no-home-folder = Le système n’indique aucun dossier personnel : réglages, parties et statistiques seront perdus à la fermeture de Guyenne. Indiquez-leur un dossier dans GUYENNE_HOME, puis relancez le jeu.
 
 ## Pourquoi le programme ne peut pas démarrer, affiché dans le terminal
 
 start-no-display = Guyenne ne trouve aucun écran où ouvrir sa fenêtre : lancez le jeu dans une session graphique (ou renseignez DISPLAY ou WAYLAND_DISPLAY).
 start-no-driver = Guyenne ne trouve aucun pilote graphique pour dessiner : installez-en un pour Vulkan ou OpenGL (sans carte graphique, celui de Mesa).
+start-no-driver-windows = Guyenne ne trouve aucun pilote graphique pour dessiner : installez le plus récent de la carte graphique (avec DirectX 12 ou Vulkan).
 start-no-library = Guyenne ne peut pas ouvrir { $library }, une bibliothèque du système de fenêtres : installez-la (sous Debian et Ubuntu, le paquet { $package }).
 start-no-assets = Guyenne ne trouve le dossier « assets » ni à côté du programme ni dans le dossier courant : lancez le jeu depuis son propre dossier, ou indiquez celui-ci dans BEVY_ASSET_ROOT.
 start-crashed = Guyenne s’est arrêté par sa propre faute. Votre partie est gardée et reprendra au prochain lancement. Ce qui s’est passé est noté dans { $file } ; rien n’a été envoyé.

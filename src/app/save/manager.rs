@@ -81,11 +81,12 @@ impl SaveManager {
         }
     }
 
-    /// The manager of the player's storage. If nothing can be saved permanently, a toast says so at the start.
+    /// The manager of the player's storage. If a browser keeps nothing, a toast says so at the start; of a computer's
+    /// folder `start` tells.
     #[must_use]
     pub fn of_player(games: &Games) -> Self {
         let mut manager = Self::shared(Storage::of_player(), games);
-        if manager.forgets {
+        if manager.forgets && cfg!(target_arch = "wasm32") {
             manager
                 .toasts
                 .push(LocalizedText::new(keys::TOAST_KEEPS_NOTHING));

@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
+use bevy::render::settings::Backends;
 use kit_i18n::LocalizedText;
 use kit_rules::daily::CalendarDate;
 use kit_table::Games;
@@ -35,6 +36,8 @@ const MOST: usize = 5;
 
 /// What draws, once that is known.
 static ADAPTER: OnceLock<String> = OnceLock::new();
+/// Its interface.
+static BACKEND: OnceLock<Backends> = OnceLock::new();
 /// Whether a report was left: a fault may bring others with it.
 static LEFT: AtomicBool = AtomicBool::new(false);
 
@@ -53,7 +56,13 @@ pub(super) fn note_adapter(adapter: Option<Res<RenderAdapterInfo>>) {
         );
         // It does not change.
         let _known = ADAPTER.set(text);
+        let _known = BACKEND.set(it.backend.into());
     }
+}
+
+/// The interface of what draws, such as Vulkan, once that is known.
+pub(super) fn backend() -> Option<Backends> {
+    BACKEND.get().copied()
 }
 
 /// Leaves a report of this panic, and says where.

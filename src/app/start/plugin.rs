@@ -2,9 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{compositor, crash_report, safe_start};
+use super::{compositor, crash_report, kept_folder, safe_start};
 
 /// Adds it; the launch options are there before.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((compositor::plugin, crash_report::plugin, safe_start::plugin));
+    app.add_plugins((
+        compositor::plugin,
+        crash_report::plugin,
+        kept_folder::plugin,
+        safe_start::plugin,
+    ));
 }

@@ -29,7 +29,7 @@ pub fn run(options: LaunchOptions, build: impl FnOnce(LaunchOptions) -> App) -> 
     {
         return exit;
     }
-    faults::explain();
+    faults::explain(options.safe);
     let mut app = build(options);
     app.add_plugins(faults::plugin);
     app.add_systems(PostStartup, crash_report::note_adapter);
