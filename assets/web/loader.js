@@ -5,11 +5,13 @@ import { padsInDialog } from './dialog-pads.js';
 import { canFill, isFull, setFull } from './full-screen.js';
 import './keys.js';
 import { known as lockKnown } from './lock.js';
+import { holdLongTexts, setText, textOf } from './long-text.js';
 import { isPressed, pads } from './pads.js';
 import './sound.js';
 import { speak, wordsKnown } from './words.js';
 
-// Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl.
+// Filled in by the builder: the size of the unpacked program in bytes, and the texts of assets/locales/*/page.ftl, in
+// which { $n } stands for a number.
 const BYTES = Number("__WASM_BYTES__") || 0;
 const WORDS = [ "__WORDS__" ].find((words) => typeof words === 'object') ?? { en: {} };
 
@@ -50,19 +52,24 @@ let language = [ ...askedLanguages, savedLanguage(), ...(navigator.languages ?? 
 
 const translate = (key) => WORDS[language]?.[key] ?? WORDS.en[key] ?? key;
 
+function say(element) {
+  const { say: key, n } = element.dataset;
+  const number = n === undefined ? '' : new Intl.NumberFormat(language).format(n);
+  element.textContent = translate(key).replace('{ $n }', number);
+}
+
 function translatePage() {
-  for (const element of document.querySelectorAll('[data-say]')) {
-    element.textContent = translate(element.dataset.say);
-  }
+  document.querySelectorAll('[data-say]').forEach(say);
   for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', translate(element.dataset.label));
   }
   canvas.setAttribute('aria-label', translate('page-canvas'));
 }
 
-function put(element, key) {
+function put(element, key, n) {
   element.dataset.say = key;
-  element.textContent = translate(key);
+  if (n !== undefined) element.dataset.n = n;
+  say(element);
 }
 
 root.lang = language;
@@ -396,7 +403,7 @@ function whisper(key) {
   put(fresh, key);
 }
 
-// ---- A save as text
+// ---- Games as text
 
 function closeDialogs() {
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -423,23 +430,49 @@ function setStatus(dialog, key) {
 }
 
 for (const dialog of document.querySelectorAll('dialog')) {
+  const field = dialog.querySelector('textarea');
+  const rest = dialog.querySelector('.rest');
   dialog.querySelector('[data-close]').addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', focusGame);
+  dialog.addEventListener('close', () => {
+    // Another dialog may have been opened in its place, or it again.
+    if (!dialog.open && textOf(field) !== field.value) setText(field, '');
+    focusGame();
+  });
+  holdLongTexts(field, (n) => {
+    rest.hidden = n === 0;
+    if (n > 0) put(rest, 'page-text-rest', n);
+  });
 }
 
-// Shows a text to be copied; only a game can also be kept as a file.
-function showText(text, title, about) {
+// What a text is, by what it is called: its title, and what is said of it.
+const SHEETS = {
+  game: [ 'page-save-title', 'page-save-about' ],
+  games: [ 'page-saves-title', 'page-saves-about' ],
+  table: [ 'page-table-title', 'page-table-about' ],
+  other: [ 'page-share-title', 'page-share-about' ],
+};
+// The name of the file for what is shown, if it has one.
+let fileName = '';
+
+// Shows a text to be copied; all but others can also be kept as files.
+function showText(text, kind, file = '') {
+  const [ title, about ] = SHEETS[kind];
   put($('save-title'), title);
   put($('save-about'), about);
   $('saved').dataset.label = title;
   $('saved').setAttribute('aria-label', translate(title));
-  $('keep').hidden = title !== 'page-save-title';
-  $('saved').value = text ?? '';
+  $('keep').hidden = kind === 'other';
+  fileName = file;
+  setText($('saved'), text ?? '');
   if (open('save-text')) $('saved').select();
 }
 
-addEventListener('guyenne:save-text', ({ detail }) => showText(detail?.text, 'page-save-title', 'page-save-about'));
-addEventListener('guyenne:copy-text', ({ detail }) => showText(detail?.text, 'page-share-title', 'page-share-about'));
+addEventListener('guyenne:save-text', ({ detail }) => {
+  const { text, file = '', games = 1 } = detail ?? {};
+  const ofGames = games === 1 ? 'game' : 'games';
+  showText(text, file.endsWith('.csv') ? 'table' : ofGames, file);
+});
+addEventListener('guyenne:copy-text', ({ detail }) => showText(detail?.text, 'other'));
 
 function selectSaved() {
   $('saved').focus();
@@ -458,7 +491,7 @@ function copyByHand() {
 $('copy').addEventListener('click', async () => {
   let done = true;
   try {
-    await navigator.clipboard.writeText($('saved').value);
+    await navigator.clipboard.writeText(textOf($('saved')));
   } catch {
     done = copyByHand();
   }
@@ -478,27 +511,28 @@ function isKeptIn() {
 }
 
 $('keep').addEventListener('click', () => {
-  const text = $('saved').value;
+  const text = textOf($('saved'));
   if (isKeptIn()) {
     selectSaved();
     setStatus($('save-text'), 'page-download-forbidden');
     return;
   }
-  const url = URL.createObjectURL(new Blob([ text, '\n' ], { type: 'application/jsonl' }));
+  const type = fileName.endsWith('.csv') ? 'text/csv' : 'application/jsonl';
+  const url = URL.createObjectURL(new Blob([ text, text.endsWith('\n') ? '' : '\n' ], { type }));
   const game = /"format":"(\w+)-record"/.exec(text)?.[1] ?? 'guyenne';
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${game}.jsonl` });
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName || `${game}.jsonl` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10000);
   setStatus($('save-text'), 'page-download-asked');
 });
 
 addEventListener('guyenne:ask-text', () => {
-  $('pasted').value = '';
+  setText($('pasted'), '');
   open('load-text');
 });
 
 $('load').addEventListener('click', () => {
-  const text = $('pasted').value.trim();
+  const text = textOf($('pasted')).trim();
   if (!text) {
     setStatus($('load-text'), 'page-load-empty');
     $('pasted').focus();
@@ -523,7 +557,7 @@ $('file').addEventListener('change', async ({ target }) => {
     return;
   }
   try {
-    $('pasted').value = await file.text();
+    setText($('pasted'), await file.text());
     setStatus($('load-text'), null);
   } catch {
     setStatus($('load-text'), 'page-file-refused');

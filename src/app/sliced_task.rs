@@ -39,7 +39,7 @@ pub(in crate::app) enum FrameShare {
 
 impl FrameShare {
     /// In milliseconds.
-    const fn millis(self) -> u128 {
+    pub(in crate::app) const fn millis(self) -> u128 {
         match self {
             Self::Most => 24,
             Self::Half => 12,

@@ -3,6 +3,7 @@
 use super::{
     Action, KeyRepeat, Presses,
     focus::{Candidate, Candidates, FocusMemory, Focusable, Layer, best},
+    scrolled::ScrolledNodes,
 };
 use bevy::{
     input_focus::{
@@ -20,7 +21,7 @@ use kit_timings::AnimationTimings;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HoldsDirections;
 
-/// Moves the focus on key and pad presses.
+/// Moves the focus on key and pad presses; what scrolls is scrolled first where something would not be seen.
 pub(super) fn move_focus(
     time: Res<Time<Real>>,
     presses: Res<Presses>,
@@ -31,6 +32,7 @@ pub(super) fn move_focus(
     holders: Query<(), With<HoldsDirections>>,
     mut repeat: Local<KeyRepeat>,
     mut focus: ResMut<InputFocus>,
+    mut scrolled: ScrolledNodes,
 ) {
     let is_held = focus.get().is_some_and(|entity| holders.contains(entity));
     if is_held && !presses.has(Action::NextZone) {
@@ -79,6 +81,11 @@ pub(super) fn move_focus(
         }
         (Some(here), None) => other_zone(&all, all[here], jump, &memory),
     };
+    if let (Some(here), Some((_, direction))) = (here, way)
+        && scrolled.scroll_first(all[here].entity, target, *direction)
+    {
+        return;
+    }
     if let Some(target) = target {
         focus.set(target, FocusCause::Navigated);
     }

@@ -30,6 +30,7 @@ mod press;
 mod printed_keys;
 mod printed_signs;
 mod safe_start;
+mod scrolled;
 mod signs;
 mod sticks;
 mod window_focus;
@@ -56,6 +57,7 @@ pub use press::{ActionButton, NumberField, Popover, Press, Presses, TextField};
 pub use printed_keys::PrintedKeys;
 pub use printed_signs::PrintedSigns;
 pub use safe_start::safe_start_is_asked;
+pub use scrolled::ScrolledByMoves;
 pub use signs::Signs;
 
 use bevy::{

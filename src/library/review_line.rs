@@ -111,9 +111,9 @@ mod tests {
         }
     }
 
-    fn other_version(line: &str) -> String {
+    fn of_version(version: u32, line: &str) -> String {
         let own = format!("\"version\":{}", Review::VERSION);
-        line.replace(&own, "\"version\":99")
+        line.replace(&own, &format!("\"version\":{version}"))
     }
 
     fn game(at: u64) -> EntryId {
@@ -131,7 +131,9 @@ mod tests {
             review_line(game(2), &review(0.0)),
             "{\"game\":".to_owned(),
             review_line(game(1), &review(50.0)),
-            other_version(&review_line(game(3), &review(0.0))),
+            of_version(99, &review_line(game(3), &review(0.0))),
+            // It knows of no bots whose seats people took over.
+            of_version(3, &review_line(game(5), &review(0.0))),
             // Nobody could draw its lines.
             review_line(game(4), &review(0.0)).replace("[50.0]", "[]"),
         ];
@@ -148,7 +150,8 @@ mod tests {
             review_line(game(2), &review(0.0)),
             review_line(game(1), &review(50.0)),
             review_line(game(11), &review(7.0)),
-            other_version(&review_line(game(1), &review(1.0))),
+            of_version(99, &review_line(game(1), &review(1.0))),
+            of_version(3, &review_line(game(1), &review(2.0))),
             review_line(game(3), &review(9.0)),
             "{\"game\":\"1-9-00000007\"".to_owned(),
         ];

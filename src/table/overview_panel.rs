@@ -13,7 +13,7 @@ use super::log_panel::{LogFoot, LogOpen};
 use super::side_panel::{self, SidePanel, is_due};
 use crate::keys;
 use kit_i18n::LocalizedText;
-use kit_input::{Action, Focusable, Focused, Layer, Popover, Presses};
+use kit_input::{Action, Focusable, Focused, Layer, Popover, Presses, ScrolledByMoves};
 use kit_theme::widget::{button, label};
 use kit_theme::{ButtonStyle, TextStyle, key_cap, palette};
 
@@ -240,7 +240,7 @@ fn spawn_panel<B: Bundle>(look: &SidePanel<B>, opens: OpensBy, commands: &mut Co
     commands.spawn((
         ChildOf(panel),
         OverviewList,
-        ScrollArea,
+        (ScrollArea, ScrolledByMoves),
         Node {
             padding: UiRect::all(px(4)),
             ..side_panel::list(5.0)

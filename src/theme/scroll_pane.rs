@@ -1,5 +1,5 @@
-//! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, and to what a key or a pad
-//! focuses.
+//! A pane whose content scrolls: by wheel, by drag or touch, with the bar beside it, to what a key or a pad focuses,
+//! and by their presses where the focus would pass over words.
 
 use super::{palette, scale::Scale, visible_if};
 use bevy::{
@@ -8,11 +8,11 @@ use bevy::{
     ui::UiGlobalTransform,
     ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb},
 };
-use kit_input::{Device, Focusable, Focused};
+use kit_input::{Device, Focusable, Focused, ScrolledByMoves};
 
 /// A node that scrolls what it holds.
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(ScrollArea, ScrollPosition)]
+#[require(ScrollArea, ScrollPosition, ScrolledByMoves)]
 pub struct ScrollPane;
 
 /// Whether a pane is dragged now: the release that ends a drag presses nothing.
@@ -221,11 +221,18 @@ fn show_focused(
             is_first &= below > upper;
             is_last &= above < lower;
         }
-        let least = if is_last { most } else { lower + RING - room };
-        let highest = if is_first && lower + RING <= room {
-            0.0
-        } else {
-            upper - RING
+        // The words above and below are scrolled to only as far as no others are passed over, except by a leap.
+        let (least, highest) = (lower + RING - room, upper - RING);
+        let (below, above) = (position.y + room, position.y - room);
+        let least = match is_last {
+            true if least <= below => least.max(most.min(below)),
+            true => most,
+            false => least,
+        };
+        let highest = match is_first && lower + RING <= room {
+            true if highest >= above => highest.min(above.max(0.0)),
+            true => 0.0,
+            false => highest,
         };
         let wanted = position.y.max(least).min(highest).clamp(0.0, most);
         if position.y != wanted {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use guyenne::app::games::HEADLESS;
+use guyenne::app::games::{GAMES, HEADLESS};
 use guyenne::app::{Menu, Screen};
 use guyenne::games::fayance;
 use guyenne::i18n::{Language, LocalizedText, Localizer};
@@ -10,7 +10,7 @@ use guyenne::library::{read_review, review_line};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::player_kind::PlayerKind;
-use guyenne::rules::review::{Verdict, WeighedMove};
+use guyenne::rules::review::{ReviewFact, ToldWords, Verdict, WeighedMove};
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
 use guyenne::table::replay::{Replay, ReplayCommand};
@@ -147,6 +147,69 @@ fn the_end_of_a_review_is_reached() {
         let pane = world.get::<ComputedNode>(pane).expect("it is laid out");
         let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
         assert!(most > 200.0, "{device:?}: {most}");
+        assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
+    }
+}
+
+/// What stands below the last table of the statistics can be reached by keys and a pad, however much it is.
+#[test]
+fn the_end_of_the_statistics_is_reached() {
+    let coin = Headless::reviewed::<Coin>();
+    for device in [Device::Keys, Device::Pad] {
+        let scratch = Scratch::new(&format!("statistics-end-{device:?}"));
+        let mut hands = open(&scratch, device);
+        finish(&mut hands, coin.id, &against_a_bot());
+        open_review(&mut hands);
+        drop(hands);
+        let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+        let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
+        let facts = (0..60).map(|n| ReviewFact {
+            side: 0,
+            words: ToldWords::new(&format!("fact {n}")),
+        });
+        review.facts = facts.collect();
+        scratch.write(
+            "library-reviews.jsonl",
+            &(review_line(game, &review) + "\n"),
+        );
+        let mut hands = open(&scratch, device);
+        open_page(&mut hands);
+        press_label(&mut hands, "Statistics");
+        hands.until(50, |hands| hands.menu() == Menu::Statistics);
+        settle(&mut hands);
+        // From all games over each to the last one, that with the facts.
+        press_label(&mut hands, "All games");
+        for _ in GAMES {
+            hands.press(Press::Confirm);
+            settle(&mut hands);
+        }
+        hands.resize((844.0, 390.0));
+        hands.update(6);
+        let mut texts = hands.app.world_mut().query::<&Text>();
+        let mut texts = texts.iter(hands.app.world());
+        assert!(texts.any(|text| text.0 == "fact 59"), "{device:?}");
+        // Down the tables.
+        let pane = |hands: &Hands| {
+            let above = hands.nodes_above(hands.focused()?).into_iter();
+            let world = hands.app.world();
+            let mut panes = above.filter(|&node| world.get::<ScrollPane>(node).is_some());
+            panes.next()
+        };
+        for _ in 0..4 {
+            if pane(&hands).is_none() {
+                hands.press(Press::NextZone);
+            }
+        }
+        for _ in 0..120 {
+            hands.press(Press::Down);
+        }
+        hands.update(3);
+        let pane = pane(&hands).unwrap_or_else(|| panic!("{device:?}: no table has the focus"));
+        let world = hands.app.world();
+        let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
+        let pane = world.get::<ComputedNode>(pane).expect("it is laid out");
+        let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
+        assert!(most > 800.0, "{device:?}: {most}");
         assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
     }
 }

@@ -1,5 +1,6 @@
-//! Panes that scroll: the bar is there only where there is something to scroll.
+//! Panes that scroll: the bar is there only where there is something to scroll, and keys and pads come to all of it.
 
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Scrollbar;
 use guyenne::app::menu::settings::{OptionGroup, ShownGroup};
@@ -7,6 +8,7 @@ use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::games::guesclin;
 use guyenne::games::guesclin::table::Draft;
+use guyenne::input::Focusable;
 use guyenne::table::setup_form::SetupButton;
 use guyenne::theme::scroll_pane::ScrollPane;
 
@@ -116,5 +118,79 @@ fn the_focus_scrolls_to_the_words_beyond_the_last_answer() {
             hands.press(Press::Up);
         }
         assert_eq!(scrolled(&mut hands).0, 0.0, "{device:?}");
+    }
+}
+
+/// Words between two things that can be focused and beyond the last, and the rest of what is higher than its pane, are
+/// scrolled through before the focus moves on: no press passes over anything.
+#[test]
+fn no_press_passes_over_what_was_not_seen() {
+    // The heights of what stands in the pane, and whether it can be focused.
+    const PARTS: [(f32, bool); 6] = [
+        (40.0, true),
+        (1000.0, false),
+        (40.0, true),
+        (900.0, true),
+        (40.0, true),
+        (1000.0, false),
+    ];
+    for device in [Device::Keys, Device::Pad] {
+        let mut hands = Hands::open(LaunchOptions::default(), device);
+        hands.resize((844.0, 390.0));
+        // The device of the last press leads the page.
+        hands.press(Press::Down);
+        let world = hands.app.world_mut();
+        world.resource_mut::<NextState<Menu>>().set(Menu::Credits);
+        hands.update(6);
+        let world = hands.app.world_mut();
+        let mut panes = world.query_filtered::<Entity, With<ScrollPane>>();
+        let pane = panes.single(world).expect("one pane");
+        world.commands().entity(pane).despawn_children();
+        world.flush();
+        let parts = PARTS.map(|(height, is_focusable)| {
+            let node = Node {
+                height: px(height),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            let mut part = world.spawn((ChildOf(pane), node));
+            if is_focusable {
+                part.insert(Focusable::MENU.zone(1));
+            }
+            part.id()
+        });
+        hands.update(3);
+        let world = hands.app.world_mut();
+        let mut focus = world.resource_mut::<InputFocus>();
+        focus.set(parts[0], FocusCause::Navigated);
+        hands.update(3);
+        // How far it is scrolled, how much it shows, and how far it can be scrolled.
+        let scrolled = |hands: &Hands| {
+            let world = hands.app.world();
+            let node = world.get::<ComputedNode>(pane).expect("it is laid out");
+            let [room, all] = [node.size().y, node.content_size().y];
+            let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
+            let unit = node.inverse_scale_factor();
+            [at, room * unit, (all - room) * unit]
+        };
+        let [mut at, room, most] = scrolled(&hands);
+        assert!(at == 0.0 && most > 2000.0, "{device:?}: {at} of {most}");
+        let mut focused = vec![parts[0]];
+        for _ in 0..100 {
+            hands.press(Press::Down);
+            let [now, ..] = scrolled(&hands);
+            assert!(now <= at + room, "{device:?}: from {at} to {now} of {room}");
+            at = at.max(now);
+            let here = hands.focused().expect("a focus");
+            if focused.last() != Some(&here) {
+                focused.push(here);
+            }
+        }
+        assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
+        assert_eq!(focused, [parts[0], parts[2], parts[3], parts[4]]);
+        for _ in 0..100 {
+            hands.press(Press::Up);
+        }
+        assert_eq!(scrolled(&hands)[0], 0.0, "{device:?}");
     }
 }

@@ -10,6 +10,7 @@ use kit_rules::{
     game::GameId,
 };
 use kit_table::{BadSave, Games, SaveSummary};
+use std::collections::BTreeSet;
 
 /// A game that was brought as text.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,11 +46,22 @@ pub fn brought_game(games: &Games, text: &str) -> Result<BroughtGame, LocalizedT
     written_game(games, text).map(|(game, save)| BroughtGame::Record(game, save))
 }
 
-/// Reads the record of a game from a text.
+/// The longest text that may be a mail with one game, in bytes: some times the longest record.
+const LONGEST_MAIL: usize = 1 << 20;
+
+/// Reads the record of a game from a text. One that is longer than any mail is taken line by line.
 fn written_game(games: &Games, text: &str) -> Result<(GameId, SaveSummary), LocalizedText> {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if text.is_empty() {
         return Err(LocalizedText::new(keys::TOAST_IMPORT_EMPTY));
+    }
+    if text.len() > LONGEST_MAIL {
+        let is_record = |line: &&str| Envelope::read(line.as_bytes()).is_some();
+        let found: BTreeSet<&str> = text.lines().filter(is_record).collect();
+        return match found.len() {
+            0 | 1 => read_record(games, found.first().unwrap_or(&text)),
+            n => Err(LocalizedText::new(keys::TOAST_IMPORT_MANY).with("n", n)),
+        };
     }
     let mut refused = None;
     // Where it is not certain what stood at the end of a line, the rules may know.
@@ -216,6 +228,28 @@ mod tests {
             let text = format!("{}\n{}", &record[..at], &record[at..]);
             let (_, save) = record_of(&text);
             assert_eq!(save.record.trim_end(), record.trim_end(), "{text}");
+        }
+    }
+
+    /// As if somebody brought the file of all their games, or another large one, outside the list of games.
+    #[test]
+    fn a_text_longer_than_any_mail_is_taken_line_by_line() {
+        let rubbish = "{\"rubbish\":1}\n".repeat(100_000);
+        assert!(rubbish.len() > LONGEST_MAIL);
+        // Twice, it is one.
+        for record in [line(5), format!("{0}\n{0}", line(5))] {
+            let (_, save) = record_of(&format!("{rubbish}{record}\n"));
+            assert_eq!(save.record.trim_end(), line(5).trim_end());
+        }
+        for (text, key) in [
+            (rubbish.clone(), "toast-import-unread"),
+            (
+                format!("{rubbish}{}\n{}", line(3), line(5)),
+                "toast-import-many",
+            ),
+        ] {
+            let why = brought_game(&games(), &text).expect_err(key);
+            assert_eq!(why.key(), key);
         }
     }
 

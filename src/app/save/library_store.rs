@@ -7,7 +7,7 @@ use crate::app::browser::page;
 #[cfg(not(target_arch = "wasm32"))]
 use kit_files as files;
 use kit_library::{
-    Damage, EntryId, Library, LibraryMemory, Mark, NewGame, Query, Reviews, comparable,
+    Damage, EntryId, Keeping, Library, LibraryMemory, Mark, NewGame, Query, Reviews, comparable,
     import::ImportReport, statistics::write_csv,
 };
 #[cfg(not(target_arch = "wasm32"))]
@@ -224,7 +224,7 @@ impl LibraryStore {
             }
             LibraryTask::Purge(deleted) => self.purge(deleted)?,
         }
-        answers.push(LibraryAnswer::Listed(Arc::clone(&self.listed)));
+        answers.push(self.told());
         Ok(answers)
     }
 
@@ -238,17 +238,28 @@ impl LibraryStore {
         }
     }
 
-    fn keep(&mut self, game: &NewGame) -> io::Result<()> {
+    fn keep(&mut self, game: &NewGame) -> io::Result<Keeping> {
         let library = Arc::make_mut(&mut self.listed);
         match &mut self.lines {
             #[cfg(not(target_arch = "wasm32"))]
             Lines::Folder(folder, lines) => {
                 files::create_folder(folder)?;
-                lines.keep(library, game)?
+                lines.keep(library, game)
             }
-            Lines::Memory(lines) => lines.keep(library, game)?,
-        };
-        Ok(())
+            Lines::Memory(lines) => lines.keep(library, game),
+        }
+    }
+
+    /// Keeps a game of a text that is brought in, unless it is there; gives whether it was not. A page reads such a
+    /// text in steps, beside the frames.
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub(super) fn take_in(&mut self, game: &NewGame) -> io::Result<bool> {
+        Ok(!matches!(self.keep(game)?, Keeping::Known(_)))
+    }
+
+    /// What it is now, as an answer.
+    pub(super) fn told(&self) -> LibraryAnswer {
+        LibraryAnswer::Listed(Arc::clone(&self.listed))
     }
 
     fn mark(&mut self, mark: Mark) -> io::Result<()> {
@@ -420,7 +431,12 @@ pub(super) fn hand_out(
     written: usize,
     left_out: usize,
 ) -> io::Result<LibraryAnswer> {
-    page::send("guyenne:save-text", "text", &JsValue::from_str(text));
+    let fields = [
+        ("text", JsValue::from_str(text)),
+        ("file", JsValue::from_str(name)),
+        ("games", JsValue::from_f64(written as f64)),
+    ];
+    page::send_all("guyenne:save-text", &fields);
     Ok(LibraryAnswer::Exported {
         file: name.to_owned(),
         written,
@@ -454,7 +470,30 @@ pub(super) fn table(
 mod tests {
     use super::*;
     use crate::app::games::GAMES;
+    use kit_library::import::ImportReader;
     use kit_table::Games;
+
+    /// As a page does that keeps nothing.
+    #[test]
+    fn a_text_that_is_taken_in_by_steps_comes_in_as_at_once() {
+        let headless = Games(GAMES.to_vec()).headless();
+        let mut stores = [(); 2].map(|()| LibraryStore::in_memory(&headless));
+        let games = include_str!("../../../tests/data/guyenne/games.jsonl");
+        let records: Vec<&str> = games.lines().take(3).collect();
+        let text = format!("{}\nrubbish\n{}\n", records.join("\n"), records[1]);
+        let at_once = stores[0].carry_out(&LibraryTask::Import(text.clone(), 7));
+        let mut reader = ImportReader::new(text.as_bytes(), 7, &headless);
+        while let Some(found) = reader.step().expect("memory") {
+            for game in found {
+                let is_new = stores[1].take_in(&game).expect("memory");
+                reader.count(is_new);
+            }
+        }
+        let report = reader.finish();
+        assert_eq!((report.taken, report.known), (3, 1));
+        let in_steps = [LibraryAnswer::Imported(report), stores[1].told()];
+        assert_eq!(at_once, in_steps);
+    }
 
     #[test]
     fn games_in_memory_can_be_read_to_be_handed_out() {

@@ -1,18 +1,30 @@
 //! The library of games in the browser's database (IndexedDB): object stores of lines of games and of marks under
 //! growing numbers, and of reviews under the names of their games. A database answers later, so tasks are done one
-//! after the other beside the frames, each within a transaction (`page_session`).
+//! after the other beside the frames, each within a transaction (`page_session`). Where there is none the library is in
+//! memory; what takes long there waits for the next frame again and again.
+
+#![expect(
+    clippy::disallowed_types,
+    reason = "a slice between two frames ends in time"
+)]
 
 use super::{
     library_store::{LibraryAnswer, LibraryStore, LibraryTask},
     page_session::{GAMES, MARKS, REVIEWS, ReadLines, Session},
     storage::StorageError,
 };
-use core::cell::RefCell;
+use crate::app::sliced_task::FrameShare;
+use bevy::platform::time::Instant;
+use core::{
+    cell::RefCell,
+    future::poll_fn,
+    task::{Poll, Waker},
+};
 use idb::{
     Database, Transaction, TransactionMode,
     builder::{DatabaseBuilder, ObjectStoreBuilder},
 };
-use kit_library::Library;
+use kit_library::{Library, import::ImportReader};
 use kit_rules::headless::Headless;
 use std::{collections::VecDeque, rc::Rc, sync::Arc};
 use wasm_bindgen_futures::spawn_local;
@@ -36,6 +48,9 @@ struct PageLibrary {
     tasks: VecDeque<LibraryTask>,
     works: bool,
     answers: Vec<LibraryAnswer>,
+    /// How many frames have asked for answers, and what waits for the next one.
+    frames: u32,
+    waiting: Option<Waker>,
 }
 
 thread_local! {
@@ -58,9 +73,31 @@ pub(super) fn begin(task: LibraryTask, games: &[Headless]) {
     }
 }
 
-/// Takes what has come of the tasks.
+/// Takes what has come of the tasks; called once a frame.
 pub(super) fn take_answers() -> Vec<LibraryAnswer> {
-    with(|page| core::mem::take(&mut page.answers))
+    let (answers, waiting) = with(|page| {
+        page.frames = page.frames.wrapping_add(1);
+        (core::mem::take(&mut page.answers), page.waiting.take())
+    });
+    if let Some(waiting) = waiting {
+        waiting.wake();
+    }
+    answers
+}
+
+/// Waits for the next frame.
+async fn next_frame() {
+    let now = with(|page| page.frames);
+    poll_fn(|context| {
+        with(|page| {
+            if page.frames != now {
+                return Poll::Ready(());
+            }
+            page.waiting = Some(context.waker().clone());
+            Poll::Pending
+        })
+    })
+    .await;
 }
 
 /// Whether the browser keeps no games.
@@ -154,6 +191,9 @@ async fn carry_out(task: &LibraryTask) -> Result<Vec<LibraryAnswer>, StorageErro
             let new = || Rc::new(RefCell::new(LibraryStore::in_memory(&games)));
             Rc::clone(page.memory.get_or_insert_with(new))
         });
+        if let LibraryTask::Import(text, at) = task {
+            return import(&memory, text, *at, &games).await;
+        }
         return Ok(memory.borrow_mut().carry_out(task));
     };
     let before = with(|page| (Arc::clone(&page.listed), page.read));
@@ -171,4 +211,27 @@ async fn carry_out(task: &LibraryTask) -> Result<Vec<LibraryAnswer>, StorageErro
     });
     let listed = lists.then_some(LibraryAnswer::Listed(listed));
     Ok(answer.into_iter().chain(listed).collect())
+}
+
+/// Brings the records of a text into the library in memory, each frame some of them.
+async fn import(
+    memory: &RefCell<LibraryStore>,
+    text: &str,
+    at: u64,
+    games: &[Headless],
+) -> Result<Vec<LibraryAnswer>, StorageError> {
+    let mut reader = ImportReader::new(text.as_bytes(), at, games);
+    let mut since = Instant::now();
+    while let Some(found) = reader.step()? {
+        for game in found {
+            let is_new = memory.borrow_mut().take_in(&game)?;
+            reader.count(is_new);
+        }
+        if since.elapsed().as_millis() >= FrameShare::Half.millis() {
+            next_frame().await;
+            since = Instant::now();
+        }
+    }
+    let imported = LibraryAnswer::Imported(reader.finish());
+    Ok(vec![imported, memory.borrow().told()])
 }

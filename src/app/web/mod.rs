@@ -2,7 +2,8 @@
 //! use are listed here.
 //!
 //! The game dispatches events on the window: `guyenne:loading` with a fraction, `guyenne:ready`, `guyenne:fullscreen`,
-//! `guyenne:save-text` with a save, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
+//! `guyenne:save-text` with a save, or with the text of so many games and the name of a file for it,
+//! `guyenne:copy-text` with another text, `guyenne:ask-text`, `guyenne:record` with the record of a game that is over,
 //! `guyenne:tree` with what can be read, pressed and written in, `guyenne:keys` with the function keys that are not the
 //! browser's, `guyenne:sound` with a sound order, `guyenne:rumble` with one for a gamepad, and `guyenne:take-over`. The
 //! page dispatches `guyenne:load-text` with a save, `guyenne:act` with what a screen reader does or a player writes,

@@ -43,8 +43,9 @@ pub struct Review {
 }
 
 impl Review {
-    /// The version of this form.
-    pub const VERSION: u32 = 3;
+    /// The version of this form, and of what is told in it: a review of another one is made anew. Since 4 it knows of
+    /// bots whose seats people took over.
+    pub const VERSION: u32 = 4;
     /// How many turning points are told at most.
     pub const TURNS: usize = 3;
     /// A change of fewer points is no turning point.
@@ -251,6 +252,12 @@ mod tests {
         assert_eq!(
             Review::read(&newer),
             Err("a review of version 99".to_owned())
+        );
+        // The last one that took what a relieved bot had decided for the person's.
+        let older = text.replace(&own, "\"version\":3");
+        assert_eq!(
+            Review::read(&older),
+            Err("a review of version 3".to_owned())
         );
         // Its value before the first decision is missing.
         assert!(Review::read(&text.replace("[50.0]", "[]")).is_err());

@@ -1,6 +1,6 @@
 // The kept games in the browser's database: 10,000 of them are listed quickly, what is done with one is there after a
 // reload, what the browser did not keep is told, a closed connection is opened again, and where the browser keeps
-// nothing the page says so and gives the games out all the same.
+// nothing the page says so, gives the games out all the same, and goes on moving while a long text is read.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ const fill = (lines) => new Promise((done, failed) => {
 /// Runs in the page: gives every kept game two reviews, under a number as the first versions did, and under its name.
 const review = () => new Promise((done, failed) => {
   const account = { start: 50, chance: [ 0, 0 ], choices: [ 0, 0 ], decisions: [ 0, 0 ], rest: 0, result: 50 };
-  const told = { version: 3, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
+  const told = { version: 4, values: 'none', account, told: [ 50 ], decisions: [], turns: [], facts: [], percentile: null };
   const open = indexedDB.open('guyenne-library', 1);
   open.onerror = () => failed(open.error);
   open.onsuccess = () => {
@@ -266,13 +266,38 @@ async function noDatabase({ open, server, saw, root }) {
   assert(said);
   await pressNamed(page, /^Give 1 game out$/u);
   assert.equal((await until('the game as text', () => shownText(page), (text) => text !== '')).trim(), records(root)[0]);
+  assert.equal(await page.textContent('#save-title'), 'Your game as text');
   await pressNamed(page, /^Statistics$/u);
   await pressNamed(page, /^As a table$/u);
   const table = await until('the table', () => shownText(page), (text) => text !== '');
   assert.match(table, /^\uFEFF?id,kept_at,/u);
   assert.equal(table.trim().split('\n').length, 2, 'one game');
+  assert.equal(await page.textContent('#save-title'), 'Your games as a table');
   assert(!/cannot be kept/u.test(await heardLog(page)), 'a failure is told');
   saw('without a database games are kept while the page is open and can be given out, and it says so');
+}
+
+/// Some thousand games, of which all but one are known: meanwhile frames are drawn.
+async function longTextWithoutDatabase({ open, server, saw, root }) {
+  const games = 3000;
+  const { page } = await open({ init: [ closed ] });
+  await begin(page, server);
+  await pressNamed(page, /^(My games|Games)$/u);
+  await page.waitForTimeout(1500);
+  await page.evaluate(([ record, n ]) => {
+    const count = () => {
+      window.drawn = (window.drawn ?? 0) + 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    const text = Array.from({ length: n }, () => record).join('\n');
+    dispatchEvent(new CustomEvent('guyenne:load-text', { detail: { text } }));
+  }, [ records(root)[0], games ]);
+  await until('the end', () => heardLog(page), (words) => /2.?999/u.test(words), 240_000);
+  const drawn = await page.evaluate(() => window.drawn);
+  assert(drawn > 15, `${drawn} frames were drawn while ${games} games were read`);
+  assert.equal((await named(page, WATCH)).length, 1);
+  saw(`${drawn} frames were drawn while ${games} games were read`);
 }
 
 async function reviewed({ open, server, saw, root, figure, picture }) {
@@ -362,4 +387,5 @@ export const library = [
   { name: 'library-two-tabs', on: 'dist', run: twoTabs },
   { name: 'library-reopened', on: 'dist', run: closedConnection },
   { name: 'library-closed', on: 'dist', run: noDatabase },
+  { name: 'library-closed-long', on: 'dist', run: longTextWithoutDatabase },
 ];

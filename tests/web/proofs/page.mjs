@@ -377,6 +377,23 @@ async function saves({ open, server, saw, picture }) {
   await page.keyboard.press('Escape');
   await until('the canvas', () => active(page), (id) => id === 'game');
 
+  // Games of the list have a file of their own, and a heading by how many they are.
+  for (const [ detail, title, name ] of [
+    [ { text: `${line}\n`, file: 'guyenne-game-2026-11-28.jsonl', games: 1 }, 'Your game as text', 'guyenne-game-2026-11-28.jsonl' ],
+    [ { text: `${line}\n${line}\n`, file: 'guyenne-games-2026-11-28.jsonl', games: 2 }, 'Your games as text', 'guyenne-games-2026-11-28.jsonl' ],
+    [ { text: 'id,kept_at\n', file: 'guyenne-2026-11-28.csv', games: 1 }, 'Your games as a table', 'guyenne-2026-11-28.csv' ],
+    [ { text: line }, 'Your game as text', 'guyenne.jsonl' ],
+  ]) {
+    await tell('guyenne:save-text', detail);
+    assert.equal(await text(page, '#save-title'), title);
+    assert.equal(await page.getAttribute('#saved', 'aria-label'), title);
+    const [ kept ] = await Promise.all([ page.waitForEvent('download'), page.click('#keep') ]);
+    assert.equal(kept.suggestedFilename(), name);
+    assert.equal(readFileSync(await kept.path(), 'utf8'), `${detail.text.trim()}\n`);
+    await page.keyboard.press('Escape');
+    await until('the canvas', () => active(page), (id) => id === 'game');
+  }
+
   await tell('guyenne:copy-text', { text: '1G00' });
   assert.equal(await text(page, '#save-title'), 'Text to copy');
   assert.equal(await page.getAttribute('#saved', 'aria-label'), 'Text to copy');
@@ -401,14 +418,110 @@ async function saves({ open, server, saw, picture }) {
   // A file of some hundred games is read, too; one that is larger than all libraries is not.
   const choose = (size) => page.setInputFiles('#file', { name: 'guyenne.jsonl', mimeType: 'text/plain', buffer: Buffer.alloc(size, `${line}\n`) });
   await choose(2e6);
-  await until('the large file', () => page.evaluate(() => document.getElementById('pasted').value.length), (length) => length === 2e6);
+  const rest = () => text(page, '#load-text .rest');
+  await until('the large file', rest, (words) => /^… and 1,99\d,\d{3} more characters are kept\.$/u.test(words));
   assert.equal(await text(page, '#load-text .status'), '');
   await choose(33e6);
   await until('the refusal', () => text(page, '#load-text .status'), (words) => /too large.* 32\u00a0MB/u.test(words));
-  assert.equal(await page.evaluate(() => document.getElementById('pasted').value.length), 2e6);
+  assert.match(await rest(), /1,99\d,\d{3} more/u);
   await page.click('#load-text [data-close]');
   assert.equal((await stub(page)).loaded.length, 1, 'what was cancelled was loaded');
   await until('the canvas', () => active(page), (id) => id === 'game');
+}
+
+// Runs in the page: a text of this many games, and does something with it, of which it gives how many milliseconds the
+// page stood still at most.
+const withLongText = (page, deed, games = 5000) => page.evaluate(async ([ source, n ]) => {
+  window.long = Array.from({ length: n }, (_, at) => `{"format":"guyenne-record","seed":"${at}","name":"${'é'.repeat(6000)}"}`).join('\n');
+  const frames = [ performance.now() ];
+  let goesOn = true;
+  const draw = () => {
+    frames.push(performance.now());
+    if (goesOn) requestAnimationFrame(draw);
+  };
+  requestAnimationFrame(draw);
+  await new Function(`return (${source})()`)();
+  await new Promise((done) => { setTimeout(done, 300); });
+  goesOn = false;
+  return Math.max(...frames.slice(1).map((now, at) => now - frames[at]));
+}, [ deed.toString(), games ]);
+
+// A text of 30 MB is shown by its beginning alone: to lay it out the browser would need ten seconds, in which nothing
+// moves. All of it is copied, kept as a file, and brought.
+async function longTexts({ open, server, saw, picture }) {
+  const { page, context } = await open({ size: [ 844, 390 ] });
+  await context.grantPermissions([ 'clipboard-read', 'clipboard-write' ]);
+  await page.goto(server.url());
+  await openDoor(page);
+  const REST = /^… and 30,\d{3},\d{3} more characters are kept\.$/u;
+  const value = (id) => page.evaluate((name) => document.getElementById(name).value, id);
+  const isLong = (what) => page.evaluate((expression) => window.long === new Function(`return ${expression}`)(), what);
+  const stood = {};
+
+  stood.shown = await withLongText(page, () => window.stub.tell('guyenne:save-text', { text: window.long, file: 'games.jsonl', games: 5000 }));
+  assert.match(await text(page, '#save-text .rest'), REST);
+  const shown = await value('saved');
+  assert(shown.length <= 10_000 && shown.endsWith('}'), 'whole lines are shown');
+  await page.screenshot({ path: picture('page-long-text') });
+  stood.copied = await withLongText(page, () => document.getElementById('copy').click());
+  await until('the copy', () => text(page, '#save-text .status'), (words) => words === 'Copied.');
+  await page.evaluate(async () => { window.copied = await navigator.clipboard.readText(); });
+  assert(await isLong('window.copied'), 'not all was copied by the button');
+  // By keys all of it is copied if all that is shown is selected, and else what is selected.
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  await page.focus('#saved');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  await page.evaluate(async () => { window.copied = await navigator.clipboard.readText(); });
+  assert(await isLong('window.copied'), 'not all was copied by keys');
+  await page.evaluate(() => document.getElementById('saved').setSelectionRange(2, 8));
+  await page.keyboard.press('Control+C');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'format');
+  const [ file ] = await Promise.all([ page.waitForEvent('download'), page.click('#keep') ]);
+  const kept = readFileSync(await file.path(), 'utf8');
+  assert(await page.evaluate((length) => window.long.length === length, kept.length - 1), 'not all was kept');
+  // The sentence follows the language.
+  await page.evaluate(() => { document.documentElement.lang = 'fr'; });
+  await until('French', () => text(page, '#save-text .rest'), (words) => /^… et 30\P{L}\d{3}\P{L}\d{3} caractères/u.test(words));
+  await page.evaluate(() => { document.documentElement.lang = 'en'; });
+  await page.keyboard.press('Escape');
+  await until('the canvas', () => active(page), (id) => id === 'game');
+  assert.equal(await value('saved'), '');
+
+  // It is pasted; what is written into its beginning is not taken.
+  await page.evaluate(() => navigator.clipboard.writeText(window.long));
+  await page.evaluate(() => window.stub.tell('guyenne:ask-text'));
+  assert.equal(await page.locator('#load-text .rest').isVisible(), false);
+  stood.pasted = await withLongText(page, () => navigator.clipboard.readText().then((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    document.getElementById('pasted').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }));
+  assert.match(await text(page, '#load-text .rest'), REST);
+  const begins = await value('pasted');
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  assert.equal(await value('pasted'), begins);
+  await page.screenshot({ path: picture('page-long-paste') });
+  stood.brought = await withLongText(page, () => document.getElementById('load').click());
+  assert(await isLong('window.stub.loaded.at(-1)'), 'not all was brought');
+
+  // Removed, it is gone, and what is pasted then stands there as ever.
+  await page.evaluate(() => window.stub.tell('guyenne:ask-text'));
+  assert.equal(await value('pasted'), '');
+  await page.keyboard.press('Control+V');
+  await until('the text', () => text(page, '#load-text .rest'), (words) => REST.test(words));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  assert.equal(await value('pasted'), '');
+  assert.equal(await page.locator('#load-text .rest').isVisible(), false);
+  await page.evaluate(() => navigator.clipboard.writeText('a code'));
+  await page.keyboard.press('Control+V');
+  await until('the code', () => value('pasted'), (words) => words === 'a code');
+  await page.click('#load');
+  assert.equal(await page.evaluate(() => window.stub.loaded.at(-1)), 'a code');
+  for (const [ what, millis ] of Object.entries(stood)) assert(millis < 1500, `${what}: the page stood still for ${millis} ms`);
+  saw(`shown, copied, pasted and brought, the page stood still for ${Object.values(stood).map(Math.round).join(', ')} ms at most`);
 }
 
 // "Keep as a file" and "Copy" in frames that forbid both: the player is told, and the text is selected.
@@ -586,6 +699,7 @@ export const page = [
   { name: 'page-sound', on: 'stub', run: sound },
   { name: 'page-address', on: 'stub', run: address },
   { name: 'page-saves', on: 'stub', run: saves },
+  { name: 'page-long-texts', on: 'stub', run: longTexts },
   { name: 'page-save-frames', on: 'stub', faulty: true, run: savesInFrames },
   { name: 'page-full-screen', on: 'stub', run: fullScreen },
   { name: 'page-sizes', on: 'stub', run: sizes },

@@ -302,6 +302,7 @@ mod tests {
     use super::*;
     use crate::bot;
     use guesclin_rules::{Position, Setup};
+    use kit_rules::review::Verdict;
 
     /// Some decisions of games of knights and moves at random, with what was done.
     fn decisions() -> Vec<(View, Move)> {
@@ -350,6 +351,54 @@ mod tests {
             }
         }
         assert!(some > 10, "{some}");
+    }
+
+    /// What is said of the captain's choice where another plan was weighed so many points higher.
+    fn captains_choice(scenario: u8, loss: f64) -> Verdict {
+        let seed = Seed(1);
+        let position = Position::new(Setup { scenario, seed }).expect("a scenario");
+        let banner = position.to_move().expect("a banner");
+        let board = position.view(Some(banner)).board;
+        let who = board.all().next().expect("somebody");
+        let plan = |first, value| Plan {
+            first,
+            results: Vec::new(),
+            values: vec![value; THEN],
+        };
+        let mut judge = PlanJudge {
+            camp: banner.camp(),
+            all: vec![
+                plan(Move::Finish, 60.0 - loss),
+                plan(Move::Put { who }, 60.0),
+            ],
+            made: 0,
+            heat: Heat::Done,
+            running: Vec::new(),
+            leader: 1,
+            chosen: 0,
+            seed: 0,
+            numbers: Vec::new(),
+            board,
+        };
+        let all = judge.weighed();
+        let [made, best] = &all[..] else {
+            panic!("two plans: {all:?}");
+        };
+        assert_eq!(made.chance + best.chance, 1.0);
+        let loss = best.value - made.value;
+        Verdict::of(all.len(), loss, loss, made.chance, made.error)
+    }
+
+    /// It mixes nothing: a plan that seems to lose something is its own only where it trusts its values least.
+    #[test]
+    fn what_the_constable_plays_is_no_mistake_though_it_seems_to_lose() {
+        assert_eq!(captains_choice(4, 3.5), Verdict::Mixed);
+        assert_eq!(captains_choice(4, 2.5), Verdict::Good);
+        assert_eq!(captains_choice(4, 4.5), Verdict::Unsure);
+        for scenario in 1..=3 {
+            assert_eq!(captains_choice(scenario, 3.5), Verdict::Unsure);
+        }
+        assert_eq!(captains_choice(4, 10.5), Verdict::Mistake);
     }
 
     #[test]

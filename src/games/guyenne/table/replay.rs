@@ -140,10 +140,12 @@ impl EventObserver for Watcher {
     }
 }
 
-/// What a beat is in the course of the game.
+/// What a beat is in the course of the game. Whose castles are worth more leads; in the end, if cards have turned that
+/// over, who has won.
 fn kind(beat: &Beat) -> BeatKind {
     let view = &beat.shown.view;
     let scores = points(view.config.edition, view.row(), ByCamp::default());
+    let castles = i32::from(scores[Camp::English].points) - i32::from(scores[Camp::French].points);
     BeatKind {
         ends_step: true,
         mark: match beat.event {
@@ -151,7 +153,14 @@ fn kind(beat: &Beat) -> BeatKind {
             Event::Combat { .. } => Some(Mark::Combat),
             _ => None,
         },
-        lead: i32::from(scores[Camp::English].points) - i32::from(scores[Camp::French].points),
+        lead: match view.outcome.filter(|_| castles != 0) {
+            None => castles,
+            Some(outcome) => match outcome.winner {
+                Some(Camp::English) => 1,
+                Some(Camp::French) => -1,
+                None => 0,
+            },
+        },
     }
 }
 
@@ -206,8 +215,42 @@ impl ReplayedGame for Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use guyenne_rules::Setup;
     use guyenne_rules::record::RecordPlayer;
+    use guyenne_rules::{Edition, EndReason, Level, Outcome, Setup};
+    use kit_rules::seed::Seed;
+
+    /// The lead at the end of a game by the rules of 2021 in which the English hold the first castle, with so many
+    /// cards left on each side.
+    fn lead_at_the_end(unspent: [u8; 2]) -> i32 {
+        let config = Setup::duel(Edition::V2021, Level::Base, Seed(1)).config;
+        let mut view = View::undealt(config, None);
+        view.holders[0] = Some(Camp::English);
+        let [english, french] = unspent;
+        let unspent = ByCamp::new(english, french);
+        let outcome = Outcome::judge(config.edition, EndReason::Exhausted, view.row(), unspent);
+        view.outcome = Some(outcome);
+        let shown = DisplayedView {
+            view,
+            near: Camp::French,
+            open_hands: [None; 4],
+            veiled: None,
+            look: None,
+        };
+        let event = Event::End {
+            reason: outcome.reason,
+            points: outcome.points(),
+            winner: outcome.winner,
+        };
+        kind(&Beat { event, shown }).lead
+    }
+
+    /// By the old rules each card that is left is a point.
+    #[test]
+    fn who_has_won_leads_in_the_end_whoever_holds_more() {
+        for (unspent, lead) in [([4, 4], 1), ([4, 5], -1), ([4, 6], -1)] {
+            assert_eq!(lead_at_the_end(unspent).signum(), lead, "{unspent:?}");
+        }
+    }
 
     #[test]
     fn after_its_last_step_all_events_of_the_record_have_happened() {
