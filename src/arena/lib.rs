@@ -1,10 +1,11 @@
 //! What the arenas of all games share: their options, series of games on several threads, the counts and shares of
-//! wins with their confidence, scores with the luck taken out, times, the progress bar, the files of records and of
-//! strengths, output in whole lines. No game is named here.
+//! wins with their confidence, scores with the luck taken out, the luck of bots, times, the progress bar, the files of
+//! records and of strengths, output in whole lines. No game is named here.
 
 mod adjusted;
 mod bar;
 mod in_order;
+mod luck_table;
 mod options;
 mod parallel;
 mod records;
@@ -18,6 +19,7 @@ mod whole_lines;
 
 pub use bar::bar;
 pub use in_order::{at_least_one, in_order, threads};
+pub use luck_table::{LuckSeries, QuantileKind, VariantLuck};
 pub use options::{DealOptions, OutputOptions, PlayOptions, refuse};
 pub use parallel::parallel_map;
 pub use records::RecordsFile;

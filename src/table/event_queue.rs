@@ -152,6 +152,14 @@ pub trait PlayedGame: Resource<Mutability = Mutable> {
     fn result_page(&self, displayed: &Self::Displayed) -> Option<Self::ResultPage>;
 }
 
+/// Run condition: this game is on the table.
+pub fn game_is_on<G: PlayedGame>(
+    game: Option<Res<G>>,
+    displayed: Option<Res<G::Displayed>>,
+) -> bool {
+    game.is_some() && displayed.is_some()
+}
+
 /// Adds the queue of a game, which is shown in `playback`.
 pub fn add_queue<G: PlayedGame>(app: &mut App, playback: impl SystemSet) {
     app.init_resource::<EventQueue<G::Beat, G::Displayed>>()

@@ -262,26 +262,6 @@ pub fn time_passes(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-/// Orders the systems of a game's table, which run on its screen only: input, apply, playback, sync, show. While a menu
-/// is open nothing is played or shown anew, and so nothing is saved; the layout still follows the window's size. Moves
-/// are applied and events played back only while `game_is_on`.
-pub fn order_table_systems<S: SystemSet + Copy, M>(
-    app: &mut App,
-    table: InGame,
-    [input, apply, playback, sync, show]: [S; 5],
-    game_is_on: impl SystemCondition<M>,
-) {
-    app.configure_sets(
-        Update,
-        (input, apply, playback, sync, show)
-            .chain()
-            .in_set(GameSystems(table.0))
-            .run_if(in_state(table)),
-    )
-    .configure_sets(Update, (input, apply, playback).run_if(time_passes))
-    .configure_sets(Update, (apply, playback).run_if(game_is_on));
-}
-
 /// Adds the states and messages of the flow, and what animates every table.
 pub fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin)

@@ -51,12 +51,14 @@ pub mod screenshots;
 pub mod seat_devices;
 pub mod seat_turn;
 pub mod setup_form;
+pub mod setup_page;
 pub mod setup_words;
 pub mod side_panel;
 mod start_checks;
 pub mod statistics;
 pub mod stored;
 pub mod surroundings;
+mod table_order;
 pub mod table_seats;
 pub mod takes_focus;
 pub mod toolbar;
@@ -71,7 +73,7 @@ pub use curtain::spawn_curtain;
 pub use flow::{
     AccessibleName, AnswersUnread, AnyPressLeaves, FormAnswers, GameFinished, GameRequest, InGame,
     LeaveGame, News, OpenReview, RecordChanged, RefusedWord, Screen, StartFailed, StartGame,
-    Unsaved, order_table_systems, table_is_left,
+    Unsaved, table_is_left,
 };
 pub use game::{Game, Games, Parameter};
 pub use hud_root::HudRoot;
@@ -86,4 +88,5 @@ pub use player::{Player, SeatPlayer};
 pub use saved_games::{BadSave, SaveSummary, SavedGame, SavedGames};
 pub use seat_devices::{SeatDevices, device_name, printed_key, printed_keys};
 pub use start_checks::{check_bots, seed_or_random};
+pub use table_order::order_table_systems;
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

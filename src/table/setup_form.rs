@@ -18,9 +18,8 @@ use kit_i18n::LocalizedText;
 use kit_input::{Action, Device, Focusable, Layer, Presses};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
-use kit_theme::scroll_pane::fitting_scroll_pane;
 use kit_theme::sound::{PlaySound, Sound};
-use kit_theme::widget::{ButtonWords, LeadsBack, button, label, page, set_checked};
+use kit_theme::widget::{ButtonWords, LeadsBack, button, label, set_checked};
 use kit_theme::{ButtonStyle, CheckedOption, TextStyle, key_cap, palette};
 
 /// The answers of a page of a new game, which become a game.
@@ -79,46 +78,12 @@ pub enum SetupButton {
     Back,
 }
 
-/// The root of the page.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct SetupRoot;
-
 /// What follows the answers of the page, after the devices.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FormSystems;
 
-/// The root of the page of a new game, for its builder.
-pub fn setup_root(game: GameId) -> impl Bundle {
-    (
-        Name::new("New game"),
-        SetupRoot,
-        DespawnOnExit(Screen::Setup(game)),
-        page(),
-    )
-}
-
 /// The focus zone of the foot.
 const FOOT: Focusable = Focusable::PAGE.zone(2);
-
-/// The column for the answers of a page. Where they would push the buttons at the foot out of the window they scroll,
-/// and the buttons stay in sight. On a low page the panel fills the window.
-pub fn answers_column(commands: &mut Commands, panel: Entity, low: bool) -> Entity {
-    if low {
-        commands
-            .entity(panel)
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.height = percent(98);
-                node.padding = UiRect::new(px(40), px(30), vh(4.2), vh(4.6));
-                node.row_gap = px(0);
-            });
-    }
-    let pane = fitting_scroll_pane(commands, panel);
-    let gap = vh(if low { 1.2 } else { 1.5 });
-    let set_gap = move |mut node: Mut<Node>| node.row_gap = gap;
-    commands.entity(pane).entry::<Node>().and_modify(set_gap);
-    pane
-}
 
 /// The key of the sentence about a company of bots.
 pub const ONLY_BOTS: MessageKey = keys::NEW_GAME_BOTS_ABOUT;

@@ -13,7 +13,7 @@ use guyenne::table::replay::add_replay;
 use guyenne::table::review_words::ReviewWords;
 use guyenne::table::setup_words::SetupWords;
 use guyenne::table::{
-    BadSave, Game, GameRequest, InGame, RecordChanged, RefusedWord, SaveSummary, Screen, StartGame,
+    BadSave, Game, GameRequest, RecordChanged, RefusedWord, SaveSummary, Screen, StartGame,
     StartMatch, order_table_systems,
 };
 use guyenne::theme::widget::{button, label, page};
@@ -137,8 +137,7 @@ fn plugin(app: &mut App) {
         Step::Sync,
         Step::Show,
     ];
-    let is_on = resource_exists::<Match>.and_then(resource_exists::<Shown>);
-    order_table_systems(app, InGame(ID), sets, is_on);
+    order_table_systems::<Match>(app, sets);
     app.add_message::<StartMatch<Config>>()
         .init_resource::<Timings>()
         .add_observer(press)

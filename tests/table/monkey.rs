@@ -7,9 +7,10 @@ use guyenne::app::games::GAMES;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::rules::Level;
 use guyenne::games::guyenne::rules::record::Record;
-use guyenne::games::guyenne::table::exercise::Exercise;
+use guyenne::games::guyenne::table::Rules;
 use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::game::GameId;
+use guyenne::table::exercise::Exercise;
 use guyenne::table::{Menu, RecordChanged};
 use guyenne::timings::Speed;
 use rand::{RngExt, SeedableRng};
@@ -52,7 +53,7 @@ fn monkey(seed: u64, device: Device, options: LaunchOptions, presses: usize) {
         if !record.is_empty() && record != last {
             last = record;
             // That of a puzzle begins in the middle of a game; it is kept nowhere.
-            if !hands.app.world().contains_resource::<Exercise>() {
+            if !hands.app.world().contains_resource::<Exercise<Rules>>() {
                 records += 1;
                 Record::parse(&last).unwrap().replay().unwrap();
             }
@@ -162,7 +163,7 @@ fn four_monkeys(seed: u64, frames: u64) {
         if !record.is_empty() && record != last {
             last = record;
             // That of a puzzle begins in the middle of a game; it is kept nowhere.
-            if !hands.app.world().contains_resource::<Exercise>() {
+            if !hands.app.world().contains_resource::<Exercise<Rules>>() {
                 records += 1;
                 Record::parse(&last).unwrap().replay().unwrap();
             }

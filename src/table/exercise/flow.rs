@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::judge::{Attempted, Corrected};
-use super::led::{Exercise, HasExercises};
+use super::led::{Exercise, HasExercises, stands_still};
 use crate::{
     InGame, LeaveGame, MatchConfig, Menu, Screen, StartFailed, StartMatch, Unsaved, table_is_left,
 };
@@ -28,11 +28,16 @@ pub struct ExerciseBegun;
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct ExerciseSystems;
 
-/// Adds the exercises of a game: they are put on its table before `begin` starts their games, and end after `show`,
-/// when another game has been started.
-pub fn add_exercises<G: HasExercises>(app: &mut App, begin: impl SystemSet, show: impl SystemSet) {
+/// Adds the exercises of a game: they are put on its table before `begin` starts their games, show nothing in `playback`
+/// while they are halted, and end after `show`, when another game has been started.
+pub fn add_exercises<G: HasExercises>(
+    app: &mut App,
+    begin: impl SystemSet,
+    [playback, show]: [impl SystemSet; 2],
+) {
     let table = InGame(G::GAME);
-    app.add_message::<StartExercise<G>>()
+    app.configure_sets(Update, playback.run_if(not(stands_still::<G>)))
+        .add_message::<StartExercise<G>>()
         .add_message::<RestartExercise>()
         .add_message::<LeaveExercise>()
         .add_message::<ExerciseBegun>()

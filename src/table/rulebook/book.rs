@@ -11,8 +11,8 @@ use kit_rules::rulebook::{Chapter, Number, Paragraph};
 /// Draws a figure below its paragraph. The id is that of the paragraph.
 pub type Figure = fn(&mut Commands, Entity, MessageKey);
 
-/// A rulebook, as it is read for the game on screen. A game inserts it in
-/// [`BookSystems::Write`](super::BookSystems::Write) whenever the book is opened.
+/// A rulebook, as it is read for the game on screen. A game inserts it whenever the book is opened about it
+/// ([`add_book`](super::add_book)).
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Book {
     /// The chapters.
@@ -64,21 +64,24 @@ impl BookParagraph {
     }
 }
 
-impl BookChapter {
-    /// A chapter whose paragraphs are written so.
+impl Book {
+    /// The book of these chapters, each of whose paragraphs `paragraph` writes, with these words in its index.
     #[must_use]
     pub fn new<S: Copy, E>(
-        chapter: &Chapter<S, E>,
+        chapters: &[Chapter<S, E>],
         paragraph: impl Fn(&Paragraph<S, E>) -> BookParagraph,
+        index: &[MessageKey],
     ) -> Self {
-        Self {
+        let chapter = |chapter: &Chapter<S, E>| BookChapter {
             title: LocalizedText::new(chapter.title),
-            paragraphs: chapter.paragraphs.iter().map(paragraph).collect(),
+            paragraphs: chapter.paragraphs.iter().map(&paragraph).collect(),
+        };
+        Self {
+            chapters: chapters.iter().map(chapter).collect(),
+            index: index.iter().copied().map(LocalizedText::new).collect(),
         }
     }
-}
 
-impl Book {
     /// The chapter that holds this paragraph, and the paragraph.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<(usize, &BookParagraph)> {

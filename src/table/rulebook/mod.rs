@@ -15,7 +15,7 @@ pub use book::words_without_paragraphs;
 pub use book::{Book, BookChapter, BookParagraph, Figure};
 pub use figure::{frame, line, say};
 pub use links::{OpensParagraph, asked_button, why_button};
-pub use page::BookSystems;
+pub use page::add_book;
 pub use pane::{BookBlock, BookPane, IndexWord};
 pub use search::{fold, matches};
 pub use sentence::with_numbers;

@@ -1,5 +1,6 @@
 //! The page of the rulebook: a heading, the search, the contents at the left, the paragraphs at the right.
 
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
@@ -8,10 +9,11 @@ use super::contents::contents;
 use super::pane::{BookPane, fill_page};
 use super::search_field::search_field;
 use crate::keys;
-use crate::menu::Menu;
+use crate::menu::{Menu, menus_are_about};
 use crate::menu_page::{read_heading, read_page};
 use crate::rules_topics::BookPage;
 use kit_input::Focusable;
+use kit_rules::game::GameId;
 use kit_theme::scroll_pane::scroll_pane;
 use kit_theme::widget::{button, label, set_checked};
 use kit_theme::{ButtonStyle, Scale, palette};
@@ -21,7 +23,7 @@ const HEAD: u8 = 0;
 
 /// The order of systems when the book is opened.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum BookSystems {
+enum BookSystems {
     /// The game inserts its [`Book`].
     Write,
     /// The page is built.
@@ -49,6 +51,20 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         check_here.after(fill_page).run_if(in_state(Menu::Rulebook)),
+    );
+}
+
+/// Lets `write_book` insert the [`Book`] whenever it is opened about this game.
+pub fn add_book<M>(
+    app: &mut App,
+    game: GameId,
+    write_book: impl IntoScheduleConfigs<ScheduleSystem, M>,
+) {
+    app.add_systems(
+        OnEnter(Menu::Rulebook),
+        write_book
+            .in_set(BookSystems::Write)
+            .run_if(menus_are_about(game)),
     );
 }
 

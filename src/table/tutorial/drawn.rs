@@ -4,12 +4,25 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bubble::{Bubble, BubbleText, draw, height};
+use super::coach::{Coach, Teaches};
+use crate::InGame;
+use crate::event_queue::PlayedGame;
 use crate::surroundings::Surroundings;
 use kit_i18n::{LocalizedText, Localizer};
+use kit_theme::scale::LOW_PAGE;
 use kit_theme::{Scale, TextMeasure};
 
 /// How wide a bubble may be, as shares of its usual width; one with two buttons needs more room for them.
 const NARROWER: [f32; 3] = [1.0, 0.8, 0.58];
+
+/// The letters and the width of a bubble.
+#[derive(Clone, Copy, Debug)]
+pub struct BubbleSize {
+    /// The type size in design units, and how far it may grow with the player's letters.
+    pub letters: (f32, f32),
+    /// The width at that size, in design units.
+    pub width: f32,
+}
 
 /// What the bubble was drawn for.
 #[derive(PartialEq, Clone)]
@@ -30,17 +43,13 @@ pub struct BubbleDrawer<'w, 's> {
 }
 
 impl BubbleDrawer<'_, '_> {
-    /// Whether another bubble is due than the one on screen: for another step, numbered from 0, or another answer to a
-    /// wrong press, or because the places have `moved`. If so the one on screen is removed.
-    pub fn is_due(
-        &mut self,
-        step: Option<usize>,
-        wrong: Option<&LocalizedText>,
-        moved: bool,
-    ) -> bool {
+    /// Whether another bubble is due than the one on screen: for another step, or another answer to a wrong press, or
+    /// because the places have `moved`. If so the one on screen is removed.
+    pub fn is_due<T: Teaches>(&mut self, coach: &Coach<T>, moved: bool) -> bool {
+        let step = coach.step().map(|_| coach.number().0);
         let now = DrawnPage {
             step,
-            wrong: wrong.cloned(),
+            wrong: coach.wrong().cloned(),
         };
         let same = self.drawn.as_ref() == Some(&now)
             && !moved
@@ -74,9 +83,33 @@ impl BubbleDrawer<'_, '_> {
         )
     }
 
+    /// Draws the bubble of the step that is due, which says `text`, where it leaves most of its surroundings free on a
+    /// page of this size, in design units: in the first of the sizes, on a low page in the second.
+    pub fn draw_step<T: Teaches>(
+        &mut self,
+        coach: &Coach<T>,
+        text: &LocalizedText,
+        [size, low_size]: [BubbleSize; 2],
+        around: &Surroundings,
+        page: Vec2,
+    ) {
+        let size = if page.y < LOW_PAGE { low_size } else { size };
+        let content = BubbleText {
+            text,
+            wrong: coach.wrong(),
+            size: size.letters,
+            number: coach.number(),
+            counts: true,
+            reads: coach.halts(),
+        };
+        let width = self.width(size.width, size.letters.1, page);
+        let table = InGame(<T::Rules as PlayedGame>::GAME);
+        self.draw(content, width, around, page, table);
+    }
+
     /// Draws a bubble of this width where it leaves most of its surroundings free, on a page of this size; all lengths
     /// in design units. Where it would lie on what it may not cover it is narrower. It goes with `state`.
-    pub fn draw(
+    fn draw(
         &mut self,
         content: BubbleText,
         width: f32,

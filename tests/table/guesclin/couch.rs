@@ -17,7 +17,7 @@ use guyenne::table::{Menu, SeatDevices};
 use guyenne::theme::DeviceSign;
 
 use super::player::{
-    board, bot_move, hex, open, play, press_hex, resume, selection, turn, wait, with,
+    board, bot_move, hex, open, play, press_hex, record, resume, selection, turn, wait, with,
 };
 use super::whole_game::place;
 use crate::harness::{Device, Hands};
@@ -35,10 +35,6 @@ fn to_page(hands: &mut Hands) {
 
 fn draft(hands: &Hands) -> Draft {
     hands.app.world().resource::<Draft>().clone()
-}
-
-fn record(hands: &Hands) -> String {
-    hands.app.world().resource::<Rules>().record()
 }
 
 fn begin(hands: &mut Hands) {

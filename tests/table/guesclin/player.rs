@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::ai;
-use guyenne::games::guesclin::rules::{Board, Hex, Move};
+use guyenne::games::guesclin::rules::{Banner, Board, Fighter, Hex, Move, Stage};
 use guyenne::games::guesclin::table::cursor::{Cursor, TheMap};
 use guyenne::games::guesclin::table::input::InputButton;
 use guyenne::games::guesclin::table::plan::Deed;
@@ -35,6 +35,21 @@ pub fn open(options: LaunchOptions, device: Device) -> Hands {
     hands
 }
 
+/// Opens scenario 1 at the first activation of the French.
+pub fn begun() -> Hands {
+    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
+    wait(&mut hands);
+    assert!(matches!(
+        board(&hands).stage(),
+        Stage::Place(Banner::French)
+    ));
+    line_up(&mut hands);
+    wait(&mut hands);
+    assert!(matches!(board(&hands).stage(), Stage::Act(Banner::French)));
+    assert_eq!(turn(&hands), Turn::Person(Banner::French));
+    hands
+}
+
 /// Continues a record.
 pub fn resume(record: String) -> Hands {
     let mut hands = open(LaunchOptions::default(), Device::Keys);
@@ -59,6 +74,18 @@ pub fn turn(hands: &Hands) -> Turn {
 pub fn board(hands: &Hands) -> Board {
     let shown = hands.app.world().resource::<DisplayedView>();
     shown.board().clone()
+}
+
+/// The record so far.
+pub fn record(hands: &Hands) -> String {
+    hands.app.world().resource::<Rules>().record()
+}
+
+/// The fighter whom the scenario calls so.
+pub fn fighter(board: &Board, id: &str) -> Fighter {
+    let all = &board.scenario().fighters;
+    let at = all.iter().position(|recruit| recruit.id == id);
+    at.and_then(Fighter::new).expect("a fighter")
 }
 
 pub fn selection(hands: &Hands) -> Selection {
@@ -268,12 +295,7 @@ pub fn play(hands: &mut Hands, m: Move) {
     hands.update(3);
 }
 
-fn deed(
-    hands: &mut Hands,
-    who: guyenne::games::guesclin::rules::Fighter,
-    what: Deed,
-    choose: impl Fn(&mut Hands, guyenne::games::guesclin::rules::Fighter),
-) {
+fn deed(hands: &mut Hands, who: Fighter, what: Deed, choose: impl Fn(&mut Hands, Fighter)) {
     choose(hands, who);
     press_input(hands, TableInput::Deed(what));
     hands.press(Press::Commit);

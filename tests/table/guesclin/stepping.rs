@@ -4,20 +4,14 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
 use guyenne::games::guesclin::rules::{Camp, Fighter, Hex, Stage};
-use guyenne::games::guesclin::table::Rules;
 use guyenne::games::guesclin::table::cursor::Cursor;
 use guyenne::games::guesclin::table::plan::Deed;
 use guyenne::timings::MotionSettings;
 
 use super::player::{
-    board, bot_move, go_to, hex, open, play, press_hex, selection, turn, wait, with,
+    begun, board, bot_move, go_to, hex, open, play, press_hex, record, selection, turn, wait, with,
 };
-use super::told::begun;
 use crate::harness::{Device, Hands, Press};
-
-fn record(hands: &Hands) -> String {
-    hands.app.world().resource::<Rules>().record()
-}
 
 /// The next fighter of the banner.
 fn next_fighter(hands: &mut Hands) -> Option<Fighter> {

@@ -11,20 +11,10 @@ use guyenne::i18n::LocalizedText;
 use guyenne::table::{AccessibleName, News};
 
 use super::player::{
-    board, bot_move, go_to, hex, input_button, line_up, open, open_orders, play, press_hex,
+    begun, board, bot_move, go_to, hex, input_button, line_up, open, open_orders, play, press_hex,
     press_input, selection, turn, wait, with,
 };
 use crate::harness::{Device, Hands, Press};
-
-/// Scenario 1 at the first activation of the French.
-pub fn begun() -> Hands {
-    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
-    wait(&mut hands);
-    line_up(&mut hands);
-    wait(&mut hands);
-    assert!(matches!(board(&hands).stage(), Stage::Act(_)));
-    hands
-}
 
 /// The fighters who may act now.
 fn ready(board: &Board) -> Vec<Fighter> {

@@ -13,22 +13,10 @@ use guyenne::i18n::{LocalizedText, MessageArgument};
 use guyenne::input::Action;
 use guyenne::table::AccessibleName;
 
-use super::player::{
-    board, bot_move, go_to, line_up, open, play, press_hex, selection, turn, wait, with,
-};
+use super::player::{begun, board, bot_move, go_to, play, press_hex, selection, turn, wait};
 use super::whole_game::{place, tap_action, tap_hex};
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Hands, Press};
 use crate::pointing::{Pointer, Pointing};
-
-/// Scenario 1 at the first activation of the person.
-fn begun() -> Hands {
-    let mut hands = open(with(&[("scenario", "1")], 4), Device::Keys);
-    wait(&mut hands);
-    line_up(&mut hands);
-    wait(&mut hands);
-    assert!(matches!(board(&hands).stage(), Stage::Act(_)));
-    hands
-}
 
 /// An enemy who could strike a fighter of the person in their next action, and this fighter.
 fn danger(hands: &Hands) -> Option<(Fighter, Fighter)> {

@@ -8,9 +8,9 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guesclin::ID;
 use guyenne::games::guesclin::rules::{Fighter, Hex, Lesson, Move, Slip, Task};
 use guyenne::games::guesclin::table::chapters::CHAPTERS;
-use guyenne::games::guesclin::table::coach::Coach;
 use guyenne::games::guesclin::table::plan::Deed;
-use guyenne::games::guesclin::table::{Rules, TableInput, Turn};
+use guyenne::games::guesclin::table::tutorial::Coach;
+use guyenne::games::guesclin::table::{TableInput, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
 use guyenne::input::{Action, ActionButton};
 use guyenne::table::tutorial::{Progress, StartChapter};
@@ -18,7 +18,7 @@ use guyenne::table::{Learning, Menu};
 
 use super::layout::{outside, sized};
 use super::player::{
-    board, open, open_orders, press_hex, press_input, selection, turn, wait, with,
+    board, open, open_orders, press_hex, press_input, record, selection, turn, wait, with,
 };
 use super::whole_game::{tap_action, tap_hex, tap_input};
 use crate::harness::{Device, Hands, Press};
@@ -52,10 +52,6 @@ fn next_step(hands: &mut Hands) -> Option<(usize, Task)> {
 fn answer(hands: &Hands) -> Option<String> {
     let coach = hands.app.world().get_resource::<Coach>()?;
     coach.wrong().map(|wrong| wrong.key().to_owned())
-}
-
-fn record(hands: &Hands) -> String {
-    hands.app.world().resource::<Rules>().record()
 }
 
 /// Presses the button of an action, or its key.

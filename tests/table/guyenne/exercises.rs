@@ -8,11 +8,12 @@ use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::Move;
 use guyenne::games::guyenne::rules::record::{PlayerKind, Record, RecordedEvent, Script};
 use guyenne::games::guyenne::rules::seat::Camp;
-use guyenne::games::guyenne::table::exercise::{Attempt, Exercise, scripted};
+use guyenne::games::guyenne::table::exercise::scripted;
+use guyenne::games::guyenne::table::selection::Attempt;
 use guyenne::games::guyenne::table::{Rules, Selection, Turn};
 use guyenne::i18n::LocalizedText;
 use guyenne::table::exercise::{
-    ExerciseBegun, LeaveExercise, RestartExercise, StartExercise, Verdict,
+    Exercise, ExerciseBegun, LeaveExercise, RestartExercise, StartExercise, Verdict,
 };
 use guyenne::table::{Menu, RecordChanged, SavedGames};
 
@@ -68,7 +69,7 @@ fn listen(hands: &mut Hands) {
     hands.app.init_resource::<Heard>().add_systems(Last, hear);
 }
 
-fn start(hands: &mut Hands, exercise: Exercise) {
+fn start(hands: &mut Hands, exercise: Exercise<Rules>) {
     hands.app.world_mut().write_message(StartExercise(exercise));
     hands.until(50, |hands| hands.screen() == Screen::Table(ID));
 }
@@ -127,7 +128,13 @@ fn an_exercise_goes_as_its_script_goes_and_is_saved_nowhere() {
         .world_mut()
         .write_message(LeaveExercise(Menu::None));
     hands.until(20, |hands| hands.screen() == Screen::Title);
-    assert!(hands.app.world().get_resource::<Exercise>().is_none());
+    assert!(
+        hands
+            .app
+            .world()
+            .get_resource::<Exercise<Rules>>()
+            .is_none()
+    );
     assert!(hands.app.world().resource::<SavedGames>().0.is_empty());
     assert_eq!(scratch.read("guyenne.jsonl"), None);
     assert_eq!(scratch.read("games.jsonl").as_deref(), Some(""));
@@ -140,7 +147,7 @@ fn a_wrong_move_is_answered_and_a_restart_begins_anew() {
     listen(&mut hands);
     let (record, from) = story(3);
     let script = Script::new(record).expect("a valid game");
-    let exercise = Exercise::new("test", scripted(script, from).expect("a decision"));
+    let exercise = Exercise::<Rules>::new("test", scripted(script, from).expect("a decision"));
     start(&mut hands, exercise);
     assert!(decides(&mut hands));
     let right = next_move(&hands);
@@ -151,7 +158,7 @@ fn a_wrong_move_is_answered_and_a_restart_begins_anew() {
     hands
         .app
         .world_mut()
-        .resource_mut::<Exercise>()
+        .resource_mut::<Exercise<Rules>>()
         .judge_by(judge);
     let before = hands.record();
     let moves = decision(&hands).expect("a decision").moves();
@@ -212,7 +219,11 @@ fn the_game_before_an_exercise_goes_on_after_it() {
         .world_mut()
         .write_message(LeaveExercise(Menu::None));
     hands.until(50, |hands| {
-        hands.app.world().get_resource::<Exercise>().is_none()
+        hands
+            .app
+            .world()
+            .get_resource::<Exercise<Rules>>()
+            .is_none()
     });
     assert!(decides(&mut hands));
     assert_eq!(

@@ -6,12 +6,12 @@ use guyenne::app::{LaunchOptions, Screen};
 use guyenne::games::guyenne::ID;
 use guyenne::games::guyenne::rules::{Belief, Move, Opposition, Puzzle, PuzzleSolver};
 use guyenne::games::guyenne::table::card::{Hinted, Selectable};
-use guyenne::games::guyenne::table::exercise::Exercise;
 use guyenne::games::guyenne::table::puzzles::{
     CardKind, CurrentPuzzle, Help, PuzzleCard, PuzzleProgress, StartPuzzle,
 };
-use guyenne::games::guyenne::table::{DisplayedView, Turn};
+use guyenne::games::guyenne::table::{DisplayedView, Rules, Turn};
 use guyenne::i18n::{Language, Localizer};
+use guyenne::table::exercise::Exercise;
 use guyenne::table::{Learning, Menu, SavedGames};
 
 use crate::guyenne::whole_game::play;
@@ -299,7 +299,11 @@ fn puzzles_are_chosen_from_the_list_and_progress_is_kept() {
     press(&mut hands, "puzzle-list");
     hands.until(100, |hands| hands.menu() == Menu::Puzzles);
     hands.until(100, |hands| {
-        hands.app.world().get_resource::<Exercise>().is_none()
+        hands
+            .app
+            .world()
+            .get_resource::<Exercise<Rules>>()
+            .is_none()
     });
     hands.update(5);
     assert!(hands.app.world().get_resource::<CurrentPuzzle>().is_none());

@@ -7,11 +7,12 @@ use guyenne::games::guyenne::rules::card::Cards;
 use guyenne::games::guyenne::rules::record::Record;
 use guyenne::games::guyenne::rules::{Castle, Move, Slip, Task};
 use guyenne::games::guyenne::table::card::{CastleCard, Selectable, Value};
-use guyenne::games::guyenne::table::exercise::Exercise;
+use guyenne::games::guyenne::table::chapters::CHAPTERS;
 use guyenne::games::guyenne::table::hint_request::parts;
-use guyenne::games::guyenne::table::tutorial::{CHAPTERS, Coach};
-use guyenne::games::guyenne::table::{Selection, Turn};
+use guyenne::games::guyenne::table::tutorial::Coach;
+use guyenne::games::guyenne::table::{Rules, Selection, Turn};
 use guyenne::i18n::{Language, LocalizedText, Localizer};
+use guyenne::table::exercise::Exercise;
 use guyenne::table::tutorial::{Progress, StartChapter};
 use guyenne::table::{Learning, Menu};
 
@@ -161,7 +162,13 @@ fn chapter(device: Device, chapter: usize) {
         Progress::of(learning, ID, CHAPTERS[chapter].mark),
         Progress::Done
     );
-    assert!(hands.app.world().get_resource::<Exercise>().is_none());
+    assert!(
+        hands
+            .app
+            .world()
+            .get_resource::<Exercise<Rules>>()
+            .is_none()
+    );
 }
 
 #[test]

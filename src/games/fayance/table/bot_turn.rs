@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
-use super::rules::game_is_on;
 use super::session::TableSystems;
 use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn};
@@ -15,6 +14,7 @@ use fayance_rules::{BySide, Side, Stage, View};
 use kit_rules::seed::following;
 use kit_table::ai_task::ThinkingLimit;
 use kit_table::bot_decision::BotDecision;
+use kit_table::event_queue::game_is_on;
 use kit_table::exercise::stands_still;
 use kit_table::{Player, RecordChanged};
 use kit_timings::{AnimationTimings, MotionSettings};
@@ -46,7 +46,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(game_is_on).run_if(not(stands_still::<Rules>)),
+                think
+                    .run_if(game_is_on::<Rules>)
+                    .run_if(not(stands_still::<Rules>)),
             )
                 .chain()
                 .in_set(BotSystems)

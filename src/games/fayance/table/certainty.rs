@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::bot_turn::{BotSystems, Due, due};
-use super::rules::game_is_on;
 use super::session::TableSystems;
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn, event_words};
 use crate::keys;
@@ -17,6 +16,7 @@ use kit_i18n::LocalizedText;
 use kit_input::{Action, Presses};
 use kit_table::News;
 use kit_table::ai_task::AiTask;
+use kit_table::event_queue::game_is_on;
 use kit_table::flow::GameSystems;
 use kit_table::hint::HintSystems;
 use kit_table::turns::take_turns;
@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
                         .before(BotSystems),
                 )
                     .run_if(in_state(TABLE))
-                    .run_if(game_is_on),
+                    .run_if(game_is_on::<Rules>),
             )
                 .chain(),
         )

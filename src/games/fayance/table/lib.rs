@@ -15,8 +15,6 @@ mod card_sprite;
 pub mod card_tips;
 pub mod certainty;
 pub mod chapters;
-pub mod coach;
-mod coach_judge;
 mod drawings;
 pub mod event_queue;
 pub mod event_words;
@@ -84,10 +82,8 @@ pub use timings::TableTimings;
 use bevy::prelude::*;
 
 use fayance_rules::ID;
-use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
-use rules::game_is_on;
 use session::TableSystems;
 
 /// Fayance's entry in the app's list of games.
@@ -143,13 +139,9 @@ pub fn plugin(app: &mut App) {
         TableSystems::Sync,
         TableSystems::Show,
     ];
-    order_table_systems(app, TABLE, sets, game_is_on);
+    order_table_systems::<Rules>(app, sets);
     app.add_message::<StartMatch>()
         .init_resource::<TableTimings>()
-        .configure_sets(
-            Update,
-            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
-        )
         .add_plugins((
             rules::plugin,
             (event_queue::plugin, replay::plugin),
@@ -177,6 +169,6 @@ pub fn plugin(app: &mut App) {
                 sound_effects::plugin,
                 certainty::plugin,
             ),
-            (coach::plugin, tutorial::plugin, first_notes::plugin),
+            (tutorial::plugin, first_notes::plugin),
         ));
 }

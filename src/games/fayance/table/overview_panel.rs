@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::hud::PromptText;
 use super::layout::TableLayout;
 use super::overview::overview;
-use super::rules::game_is_on;
 use super::session::TableSystems;
 use super::{CurrentHint, DisplayedView, Phase, Rules, TABLE, hint_text};
 use kit_i18n::LocalizedText;
 use kit_table::anchors;
+use kit_table::event_queue::game_is_on;
 use kit_table::overview_panel::{OpensBy, Overview, add_to, close};
 use kit_table::side_panel::SidePanel;
 
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         app,
         (TABLE, OpensBy::Key),
         TableSystems::Input,
-        tell.run_if(game_is_on),
+        tell.run_if(game_is_on::<Rules>),
         TableSystems::Show,
         SidePanel::new(|| anchors::node(TABLE, "Overview", |t: &TableLayout| t.panel)),
     );

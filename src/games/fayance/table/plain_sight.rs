@@ -6,12 +6,12 @@
 use bevy::prelude::*;
 
 use super::beats::EventQueue;
-use super::rules::game_is_on;
 use super::session::{BeginSystems, TableSystems};
 use super::{DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, Turn, words};
 use fayance_rules::Side;
 use kit_input::ActingDevice;
 use kit_table::device_nudge::Nudge;
+use kit_table::event_queue::game_is_on;
 use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
 use kit_table::turns::take_turns;
 use kit_table::{SeatDevices, TableSeat, TableSeats};
@@ -22,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         (
             (
                 name_seats.run_if(resource_exists_and_changed::<Rules>),
-                sit_in_sight.run_if(game_is_on).run_if(in_state(TABLE)),
+                sit_in_sight
+                    .run_if(game_is_on::<Rules>)
+                    .run_if(in_state(TABLE)),
             )
                 .chain()
                 .after(BeginSystems)

@@ -70,7 +70,8 @@ impl HasExercises for Rules {
 
 pub(super) fn plugin(app: &mut App) {
     // What the other side plays in an exercise is what its script has.
-    add_exercises::<Rules>(app, BeginSystems, TableSystems::Show);
+    let shows = [TableSystems::Playback, TableSystems::Show];
+    add_exercises::<Rules>(app, BeginSystems, shows);
     app.init_resource::<Selection>()
         .add_message::<TableInput>()
         .add_message::<Refused>()

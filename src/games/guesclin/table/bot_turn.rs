@@ -6,7 +6,6 @@ use core::time::Duration;
 
 use super::beats::EventQueue;
 use super::rules::confirm;
-use super::rules::game_is_on;
 use super::session::{TABLE, TableSystems};
 use super::timings::TableTimings;
 use super::{Rules, StartMatch, Turn};
@@ -16,6 +15,7 @@ use guesclin_rules::Board;
 use kit_rules::seed::following;
 use kit_table::ai_task::ThinkingLimit;
 use kit_table::bot_decision::BotDecision;
+use kit_table::event_queue::game_is_on;
 use kit_table::exercise::stands_still;
 use kit_table::{Player, RecordChanged};
 use kit_timings::{AnimationTimings, MotionSettings};
@@ -35,7 +35,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 forget.run_if(on_message::<StartMatch>),
-                think.run_if(game_is_on).run_if(not(stands_still::<Rules>)),
+                think
+                    .run_if(game_is_on::<Rules>)
+                    .run_if(not(stands_still::<Rules>)),
             )
                 .chain()
                 .in_set(BotSystems)

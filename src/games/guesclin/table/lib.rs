@@ -11,8 +11,6 @@ pub mod beats;
 mod blow_odds;
 mod bot_turn;
 pub mod chapters;
-pub mod coach;
-mod coach_judge;
 pub mod counter;
 mod counters;
 pub mod cursor;
@@ -72,7 +70,7 @@ pub mod throws;
 pub mod timings;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tour_player;
-mod tutorial;
+pub mod tutorial;
 pub mod words;
 #[cfg(test)]
 mod words_tests;
@@ -90,11 +88,9 @@ pub use timings::TableTimings;
 use bevy::prelude::*;
 
 use guesclin_rules::ID;
-use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
-use rules::game_is_on;
-use session::{TABLE, TableSystems};
+use session::TableSystems;
 
 /// Guesclin's entry in the app's list of games.
 pub const GAME: Game = Game {
@@ -143,13 +139,9 @@ pub fn plugin(app: &mut App) {
         TableSystems::Sync,
         TableSystems::Show,
     ];
-    order_table_systems(app, TABLE, sets, game_is_on);
+    order_table_systems::<Rules>(app, sets);
     app.add_message::<StartMatch>()
         .init_resource::<TableTimings>()
-        .configure_sets(
-            Update,
-            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
-        )
         .add_plugins((
             rules::plugin,
             (event_queue::plugin, replay::plugin),
@@ -170,6 +162,6 @@ pub fn plugin(app: &mut App) {
             (sound_effects::plugin, narration::plugin),
             overview_panel::plugin,
             (rulebook::plugin, rules_summary::plugin),
-            (coach::plugin, tutorial::plugin, first_notes::plugin),
+            (tutorial::plugin, first_notes::plugin),
         ));
 }

@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::coach::Coach;
 use super::cursor::{Cursor, Sheet};
 use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
 use super::marks_of_hints::{advised, pressed_next};
 use super::motion::{MotionSystems, OnMap};
 use super::session::{TABLE, TableSystems};
-use super::tutorial::{Next, next};
+use super::tutorial::{Coach, Next, next};
 use super::{CurrentHint, DisplayedView, Selection, Turn};
 use kit_theme::text_style::FontFace;
 use kit_theme::widget::label;

@@ -272,11 +272,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a game is on the table.
-pub(super) fn game_is_on(rules: Option<Res<Rules>>, displayed: Option<Res<DisplayedView>>) -> bool {
-    rules.is_some() && displayed.is_some()
-}
-
 /// Starts the game of the last request.
 fn begin(
     mut requests: MessageReader<StartMatch>,

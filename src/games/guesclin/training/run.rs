@@ -11,6 +11,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::fit::{epoch, fresh, loss, samples};
+use super::luck_table::luck_table;
 use guesclin_ai as ai;
 use guesclin_ai::{Net, self_play};
 use guesclin_rules::Scenario;
@@ -54,8 +55,8 @@ pub fn run(arguments: &[OsString], out: &mut dyn Write) -> io::Result<ExitCode> 
     let options = TrainOptions::parse_from(arguments);
     let all = Scenario::all().map_err(|fault| io::Error::other(fault.to_string()))?;
     if let Some(to) = &options.luck {
-        let table = super::luck::table(all, options.games, options.seed);
-        fs::write(to, table.map_err(io::Error::other)? + "\n")?;
+        let table = luck_table(all, options.games, options.seed).map_err(io::Error::other)?;
+        fs::write(to, serde_json::to_string(&table)? + "\n")?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut nets = Vec::new();

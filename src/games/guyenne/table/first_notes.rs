@@ -5,15 +5,16 @@
 
 use bevy::prelude::*;
 
-use super::exercise::Exercise;
 use super::session::TableSystems;
-use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, Turn, game_is_on};
+use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, Turn};
 use crate::keys;
 use guyenne_rules::ID;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Castle, Edition, Event, Level, Seen, SeenEvent, Stage, View, groups};
 use kit_rules::message_key::MessageKey;
+use kit_table::event_queue::game_is_on;
+use kit_table::exercise::Exercise;
 use kit_table::note_subjects::{NoteSubjects, leave};
 use kit_table::{AidSettings, Learning, Note, Notes};
 
@@ -123,7 +124,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)
                 .before(kit_table::notes::NoteSystems(ID))
-                .run_if(in_state(TABLE).and_then(game_is_on))
+                .run_if(in_state(TABLE).and_then(game_is_on::<Rules>))
                 .run_if(
                     on_message::<Happened>
                         .or_else(resource_changed::<Turn>)
@@ -139,7 +140,7 @@ fn call_notes(
     mut taken: MessageReader<CastleTaken>,
     displayed: Res<DisplayedView>,
     (rules, turn): (Res<Rules>, Res<Turn>),
-    exercise: Option<Res<Exercise>>,
+    exercise: Option<Res<Exercise<Rules>>>,
     (aids, learning): (Res<AidSettings>, Res<Learning>),
     mut subjects: ResMut<Subjects>,
     mut notes: ResMut<Notes>,

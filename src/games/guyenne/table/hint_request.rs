@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
-use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
+use super::selection::Attempt;
 use super::session::TableSystems;
 use super::{Rules, TABLE, TableInput, Turn, selection};
 use guyenne_ai::{Hint, HintBot};
@@ -96,6 +96,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Asks for a hint; if one was given, hides it or shows it again. An exercise may have a word to say, and under the
 /// veil there are none.
+///
+/// It is not the kit's `request_hint`: here a press for a hint is a table input. It is taken up in its turn with the
+/// others, is dropped while an exercise halts, opens the card of a puzzle, and is refused in words under the veil.
 fn request_hint(
     mut inputs: MessageReader<TableInput>,
     turn: Res<Turn>,

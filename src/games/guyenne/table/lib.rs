@@ -16,6 +16,7 @@ mod card_marks;
 pub mod card_pose;
 mod card_sprite;
 pub mod castle_names;
+pub mod chapters;
 mod cutout;
 pub mod event_queue;
 pub mod event_words;
@@ -91,10 +92,8 @@ pub use timings::TableTimings;
 use bevy::prelude::*;
 
 use guyenne_rules::ID;
-use kit_table::exercise::stands_still;
 use kit_table::{Game, LearnPage, Menu, order_table_systems};
 use kit_theme::TextStyle;
-use rules::game_is_on;
 use session::{HistoryRestored, TableSystems};
 
 /// Guyenne's entry in the app's list of games.
@@ -161,14 +160,10 @@ pub fn plugin(app: &mut App) {
         TableSystems::Sync,
         TableSystems::Show,
     ];
-    order_table_systems(app, TABLE, sets, game_is_on);
+    order_table_systems::<Rules>(app, sets);
     app.add_message::<StartMatch>()
         .add_message::<HistoryRestored>()
         .init_resource::<TableTimings>()
-        .configure_sets(
-            Update,
-            TableSystems::Playback.run_if(not(stands_still::<Rules>)),
-        )
         .add_plugins((
             rules::plugin,
             (event_queue::plugin, replay::plugin),
@@ -196,7 +191,6 @@ pub fn plugin(app: &mut App) {
             relief::plugin,
             camp_marks::plugin,
             rumble::plugin,
-            exercise::plugin,
             rules_summary::plugin,
             gallery::plugin,
             (tutorial::plugin, puzzles::plugin),

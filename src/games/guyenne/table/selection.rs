@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use super::available_actions::{AvailableActions, update_available_actions};
 use super::beats::EventQueue;
 use super::card::{CardLocation, CastleCard, Owner, Placement, Selectable, Selected, Value};
-use super::exercise::Attempt;
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{ConfirmMessages, confirm};
 pub use super::selected_move::Selection;
@@ -21,7 +20,7 @@ use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::{Castle, DecisionKind, Move};
 use kit_input::Focusable;
 use kit_table::AidSettings;
-use kit_table::exercise::JudgedInput;
+use kit_table::exercise::{HasExercises, JudgedInput, add_exercises};
 
 /// Request: what a person does at the table.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +41,35 @@ pub enum TableInput {
     Hint,
 }
 
+/// What a person at the table is about to do. The rules allow it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Attempt {
+    /// Choose a card. Under the veil cards are not known here: any card.
+    Choose {
+        /// The card.
+        card: Card,
+        /// All that is chosen then.
+        chosen: Cards,
+    },
+    /// Put a chosen card back.
+    PutBack(Card),
+    /// Name this castle, or name it instead of another one.
+    Name(Castle),
+    /// Take the name of the castle back.
+    Unname,
+    /// Confirm this move.
+    Play(Move),
+    /// Ask for a hint.
+    Hint,
+}
+
+impl HasExercises for Rules {
+    type Attempt = Attempt;
+}
+
 pub(super) fn plugin(app: &mut App) {
+    let shows = [TableSystems::Playback, TableSystems::Show];
+    add_exercises::<Rules>(app, BeginSystems, shows);
     app.add_message::<TableInput>()
         .add_message::<Refused>()
         .init_resource::<Selection>()

@@ -1,11 +1,10 @@
 //! The table of how much luck bots have: what a review compares a game with.
 
 use guyenne_rules::RulesConfig;
-use kit_rules::facts::variant_words;
-use kit_rules::game::{HeadlessGame, play_bots};
-use kit_rules::luck::{LuckAccount, LuckGame};
+use kit_arena::{LuckSeries, QuantileKind, threads};
+use kit_rules::luck::LuckGame;
 use kit_rules::review::{LuckQuantiles, LuckTable};
-use kit_rules::seed::{Seed, following};
+use kit_rules::seed::Seed;
 
 use crate::Match;
 
@@ -19,36 +18,19 @@ const SEED: Seed = Seed(2026);
 /// # Errors
 /// A game broke off.
 pub(super) fn luck_table(games: u64) -> Result<LuckTable, String> {
-    let presets = RulesConfig::presets().enumerate();
-    let variants = presets.map(|(setup, _)| quantiles(setup, games));
+    let series = LuckSeries {
+        bot: BOT,
+        games,
+        threads: threads(None),
+    };
+    let entry = |(setup, _): (usize, RulesConfig)| -> Result<LuckQuantiles, String> {
+        let luck = series.play::<Match>(setup, SEED)?;
+        Ok(luck.quantiles(BOT, QuantileKind::OfGames))
+    };
+    let variants = RulesConfig::presets().enumerate().map(entry);
     Ok(LuckTable {
         values: Match::value_name(),
         variants: variants.collect::<Result<_, String>>()?,
-    })
-}
-
-/// The luck of the English in games of the preset with this place in the list.
-fn quantiles(setup: usize, games: u64) -> Result<LuckQuantiles, String> {
-    let mut all = Vec::new();
-    let mut variant = String::new();
-    for n in 0..games {
-        let played = play_bots::<Match>(setup, [BOT; 2], following(SEED, n))?;
-        let game = Match::replay(played.record.as_bytes())?;
-        let account = LuckAccount::of(&game.luck_line()?);
-        all.push(account.chance.iter().sum::<f64>());
-        variant = variant_words(&game.variant());
-    }
-    all.sort_by(f64::total_cmp);
-    let last = all.len().saturating_sub(1);
-    let at = |hundredth: usize| all.get((hundredth * last + 50) / 100).copied();
-    Ok(LuckQuantiles {
-        variant,
-        bots: BOT.to_owned(),
-        games: all.len(),
-        quantiles: (0..=100)
-            .filter_map(at)
-            .map(|luck| (luck * 10.0).round() / 10.0)
-            .collect(),
     })
 }
 

@@ -1,13 +1,11 @@
 //! Pictures of the tutorial: the list of its chapters, and bubbles at the table.
 
-use bevy::prelude::*;
-
-use crate::coach::Coach;
+use crate::tutorial::Lessons;
 use fayance_rules::ID;
 use kit_i18n::Language;
 use kit_table::screenshots::{SETTLE, TourStep};
-use kit_table::tutorial::StartChapter;
-use kit_table::{Menu, MenuGame, Screen};
+use kit_table::tutorial::show_step;
+use kit_table::{Menu, Screen};
 
 /// The steps that are shown, with the names of their pictures.
 const SHOWN: [(usize, &str); 6] = [
@@ -22,10 +20,7 @@ const SHOWN: [(usize, &str); 6] = [
 /// The list of chapters, and bubbles.
 pub(super) fn tutorial() -> Vec<TourStep> {
     let mut steps = Vec::from(TourStep::at_title(Language::Fr));
-    steps.push(TourStep::run(|world| {
-        world.insert_resource(MenuGame(ID));
-        world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
-    }));
+    steps.push(TourStep::open(ID, Menu::Tutorial));
     steps.extend(TourStep::picture("fayance-tutorial-chapters"));
     steps.push(TourStep::Pause(false));
     for (step, name) in SHOWN {
@@ -44,19 +39,7 @@ pub(super) fn tutorial() -> Vec<TourStep> {
 
 /// The bubble of a step.
 fn bubble(step: usize, name: &'static str) -> Vec<TourStep> {
-    let mut steps = vec![
-        TourStep::run(move |world| {
-            world.write_message(StartChapter {
-                game: ID,
-                chapter: 0,
-                step,
-            });
-        }),
-        TourStep::Rest(SETTLE),
-        TourStep::until("a step of the tutorial", |world| {
-            (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
-        }),
-    ];
+    let mut steps = Vec::from(show_step::<Lessons>(0, step));
     steps.extend(TourStep::picture(name));
     steps
 }

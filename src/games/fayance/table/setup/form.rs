@@ -16,13 +16,13 @@ use kit_input::Focused;
 use kit_table::lobby::{Company, SeatSign};
 use kit_table::name_sheet::{NamedDraft, PersonAnswer, add_name_sheet, person_caption};
 use kit_table::setup_form::{
-    AnswerButton, FormSystems, SetupRoot, add_answer, add_foot, add_form, answers_column,
-    keeps_other, setup_root,
+    AnswerButton, FormSystems, add_answer, add_foot, add_form, keeps_other,
 };
+use kit_table::setup_page::{SetupRoot, setup_page};
 use kit_table::statistics::Statistics;
 use kit_table::{Learning, Player, SavedGames, Screen};
 use kit_theme::rebuild::add_page;
-use kit_theme::widget::{label, panel, row};
+use kit_theme::widget::{label, row};
 use kit_theme::{Scale, TextStyle, device_sign, palette};
 
 /// An answer on the page.
@@ -65,19 +65,9 @@ fn lay_out(
     mut commands: Commands,
 ) {
     let low = scale.is_low();
-    let root = commands.spawn(setup_root(ID)).id();
-    let panel_entity = commands.spawn((ChildOf(root), panel(WIDTHS[0]))).id();
-    commands.spawn((
-        ChildOf(panel_entity),
-        label(
-            keys::FAYANCE_NAME,
-            TextStyle::HEADING
-                .sized(if low { 26.0 } else { 38.0 })
-                .growing(1.2),
-            palette::AZURE_DEEP,
-        ),
-    ));
-    let sheet = answers_column(&mut commands, panel_entity, low);
+    let named = (ID, keys::FAYANCE_NAME);
+    let page = setup_page(&mut commands, named, WIDTHS[0], low);
+    let sheet = page.answers;
     let openings = row(&mut commands, sheet, keys::FAYANCE_OPENING, Some(WIDTHS[1]));
     for opening in Opening::ALL {
         let key = match opening {
@@ -127,7 +117,7 @@ fn lay_out(
         commands.spawn((ChildOf(sheet), keeps_other()));
     }
     let tutorial = LIST.offered(&learning);
-    add_foot(&mut commands, panel_entity, tutorial, keys::FAYANCE_BEGIN);
+    add_foot(&mut commands, page.panel, tutorial, keys::FAYANCE_BEGIN);
 }
 
 /// The least height of an answer, and the space beside its words.

@@ -4,14 +4,13 @@ use crate::keys;
 use crate::session::TableSystems;
 use bevy::prelude::*;
 
-use crate::coach::Coach;
+use super::Coach;
 use crate::layout::{Edge, TableLayout};
 use crate::{DisplayedView, TABLE};
 use fayance_rules::{ARMY, DecisionKind, ID, Move, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;
-use kit_table::tutorial::{BubbleDrawer, BubbleText, CoachSystems, remove_bubbles};
-use kit_theme::scale::LOW_PAGE;
+use kit_table::tutorial::{BubbleDrawer, BubbleSize, CoachSystems, remove_bubbles};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -90,6 +89,18 @@ fn surroundings(t: &TableLayout, step: &Step, displayed: &DisplayedView) -> Surr
     }
 }
 
+/// The size of the bubble, also on a low page.
+const SIZES: [BubbleSize; 2] = [
+    BubbleSize {
+        letters: (19.0, 1.4),
+        width: 390.0,
+    },
+    BubbleSize {
+        letters: (15.5, 1.15),
+        width: 300.0,
+    },
+];
+
 /// Draws the bubble of the step that is due, and removes the last one.
 fn draw_bubble(
     coach: Res<Coach>,
@@ -97,30 +108,13 @@ fn draw_bubble(
     displayed: Option<Res<DisplayedView>>,
     mut bubble: BubbleDrawer,
 ) {
-    let number = coach.number();
-    let due = coach.step();
-    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), layout.is_changed()) {
+    if !bubble.is_due(&coach, layout.is_changed()) {
         return;
     }
-    let (Some(step), Some(displayed)) = (due, displayed) else {
+    let (Some(step), Some(displayed)) = (coach.step(), displayed) else {
         return;
     };
-    let compact = layout.page.y < LOW_PAGE;
-    let (size, grows, width) = if compact {
-        (15.5, 1.15, 300.0)
-    } else {
-        (19.0, 1.4, 390.0)
-    };
     let text = LocalizedText::built(keys::FAYANCE_LESSON_ANY, &step.name);
-    let content = BubbleText {
-        text: &text,
-        wrong: coach.wrong(),
-        size: (size, grows),
-        number,
-        counts: true,
-        reads: step.task == Task::Read,
-    };
-    let width = bubble.width(width, grows, layout.page);
     let around = surroundings(&layout, step, &displayed);
-    bubble.draw(content, width, &around, layout.page, TABLE);
+    bubble.draw_step(&coach, &text, SIZES, &around, layout.page);
 }

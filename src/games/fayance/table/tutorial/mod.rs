@@ -6,15 +6,19 @@
 //! chapter is left.
 
 mod bubble;
+mod coach;
+mod judge;
 mod pointer;
+
+pub use coach::{Coach, Lessons};
 
 use bevy::prelude::*;
 
-use super::chapters::LIST;
+use crate::chapters::LIST;
 use kit_table::tutorial::add_list;
 
-/// The chapters, the coach and the list of chapters.
+/// The coach, what is drawn for the step that is due, and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bubble::plugin, pointer::plugin));
+    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin));
     add_list(app, &LIST);
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::Coach;
 use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
-use crate::coach::Coach;
 use crate::hud::{Act, confirm};
 use crate::session::TableSystems;
 use crate::{DisplayedView, Selection, TABLE};

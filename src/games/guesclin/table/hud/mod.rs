@@ -25,9 +25,10 @@ pub use prompt::PromptText;
 
 use bevy::prelude::*;
 
+use crate::Rules;
 use crate::session::TableSystems;
-use crate::{Rules, rules::game_is_on};
 use kit_i18n::LocalizedText;
+use kit_table::event_queue::game_is_on;
 use kit_table::log_panel;
 use kit_table::side_panel::SidePanel;
 
@@ -35,7 +36,9 @@ use kit_table::side_panel::SidePanel;
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        FillSystems.in_set(TableSystems::Show).run_if(game_is_on),
+        FillSystems
+            .in_set(TableSystems::Show)
+            .run_if(game_is_on::<Rules>),
     )
     .add_plugins((
         places::plugin,

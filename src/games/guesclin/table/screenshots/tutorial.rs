@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use crate::Selection;
-use crate::coach::Coach;
 use crate::plan::Deed;
+use crate::tutorial::{Coach, Lessons};
 use guesclin_rules::ID;
 use guesclin_rules::{Lesson, Move, Task};
 use kit_i18n::Language;
 use kit_table::screenshots::{SETTLE, TourStep};
-use kit_table::tutorial::StartChapter;
-use kit_table::{Menu, MenuGame, Screen};
+use kit_table::tutorial::show_step;
+use kit_table::{Menu, Screen};
 
 /// The steps that are shown.
 const SHOWN: [usize; 10] = [0, 2, 4, 5, 6, 11, 14, 16, 22, 28];
@@ -18,10 +18,7 @@ const SHOWN: [usize; 10] = [0, 2, 4, 5, 6, 11, 14, 16, 22, 28];
 /// The list of chapters, and bubbles.
 pub(super) fn tutorial() -> Vec<TourStep> {
     let mut steps = Vec::from(TourStep::at_title(Language::Fr));
-    steps.push(TourStep::run(|world| {
-        world.insert_resource(MenuGame(ID));
-        world.resource_mut::<NextState<Menu>>().set(Menu::Tutorial);
-    }));
+    steps.push(TourStep::open(ID, Menu::Tutorial));
     steps.extend(TourStep::picture("guesclin-tutorial-chapters"));
     steps.push(TourStep::Pause(false));
     for n in SHOWN {
@@ -68,20 +65,8 @@ fn plan(world: &mut World) {
 
 /// The bubble of a step.
 fn bubble(step: usize, name: String) -> Vec<TourStep> {
-    let mut steps = vec![
-        TourStep::run(move |world| {
-            world.write_message(StartChapter {
-                game: ID,
-                chapter: 0,
-                step,
-            });
-        }),
-        TourStep::Rest(SETTLE),
-        TourStep::until("a step of the tutorial", |world| {
-            (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
-        }),
-        TourStep::run(plan),
-    ];
+    let mut steps = Vec::from(show_step::<Lessons>(0, step));
+    steps.push(TourStep::run(plan));
     steps.extend(TourStep::picture(name));
     steps
 }

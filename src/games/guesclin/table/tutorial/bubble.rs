@@ -4,8 +4,7 @@ use crate::keys;
 use crate::session::{TABLE, TableSystems};
 use bevy::prelude::*;
 
-use super::{Next, next};
-use crate::coach::Coach;
+use super::{Coach, Next, next};
 use crate::geometry::centre;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
@@ -13,8 +12,7 @@ use crate::{DisplayedView, Selection, hint_text, plan::Deed};
 use guesclin_rules::{Board, Fighter, Hex, ID, Lesson, Move, Part, Place, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_table::surroundings::Surroundings;
-use kit_table::tutorial::{BubbleDrawer, BubbleText, CoachSystems, remove_bubbles};
-use kit_theme::scale::LOW_PAGE;
+use kit_table::tutorial::{BubbleDrawer, BubbleSize, CoachSystems, remove_bubbles};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -142,6 +140,18 @@ fn surroundings(
     }
 }
 
+/// The size of the bubble, also on a low page.
+const SIZES: [BubbleSize; 2] = [
+    BubbleSize {
+        letters: (19.0, 1.4),
+        width: 390.0,
+    },
+    BubbleSize {
+        letters: (15.5, 1.12),
+        width: 336.0,
+    },
+];
+
 /// Draws the bubble of the step that is due, and removes the last one.
 fn draw_bubble(
     (coach, selection, view): (Res<Coach>, Res<Selection>, Res<MapView>),
@@ -149,32 +159,15 @@ fn draw_bubble(
     displayed: Option<Res<DisplayedView>>,
     mut bubble: BubbleDrawer,
 ) {
-    let number = coach.number();
-    let due = coach.step();
-    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), layout.is_changed()) {
+    if !bubble.is_due(&coach, layout.is_changed()) {
         return;
     }
-    let (Some(step), Some(displayed)) = (due, displayed) else {
+    let (Some(step), Some(displayed)) = (coach.step(), displayed) else {
         return;
     };
-    let compact = layout.page.y < LOW_PAGE;
-    let (size, grows, width) = if compact {
-        (15.5, 1.12, 336.0)
-    } else {
-        (19.0, 1.4, 390.0)
-    };
     let text = LocalizedText::built(keys::GUESCLIN_LESSON_ANY, &step.name);
-    let content = BubbleText {
-        text: &text,
-        wrong: coach.wrong(),
-        size: (size, grows),
-        number,
-        counts: true,
-        reads: step.task == Task::Read,
-    };
-    let width = bubble.width(width, grows, layout.page);
     let board = displayed.board();
     let next = next(&coach, &selection, board);
     let around = surroundings(&layout, step, board, &view, next);
-    bubble.draw(content, width, &around, layout.page, TABLE);
+    bubble.draw_step(&coach, &text, SIZES, &around, layout.page);
 }

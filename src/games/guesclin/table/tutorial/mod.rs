@@ -6,18 +6,21 @@
 //! chapter is left.
 
 mod bubble;
+mod coach;
+mod judge;
 mod next;
 mod pointer;
 
+pub use coach::{Coach, Lessons};
 pub(super) use next::{Next, next};
 
 use bevy::prelude::*;
 
-use super::chapters::LIST;
+use crate::chapters::LIST;
 use kit_table::tutorial::add_list;
 
-/// The list of chapters, the coach's bubble and what it points at.
+/// The coach, what is drawn for the step that is due, and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((bubble::plugin, pointer::plugin));
+    app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin));
     add_list(app, &LIST);
 }

@@ -1,6 +1,6 @@
 //! What is to be pressed next.
 
-use crate::coach::Coach;
+use super::Coach;
 use crate::hud::Act;
 use crate::plan::Deed;
 use crate::{Selection, TableInput, hint_text};

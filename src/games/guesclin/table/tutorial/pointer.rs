@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Next, next};
-use crate::coach::Coach;
+use super::{Coach, Next, next};
 use crate::hud::Act;
 use crate::input::InputButton;
 use crate::session::{TABLE, TableSystems};

@@ -9,12 +9,13 @@ use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
 use crate::session::TableSystems;
-use crate::{DisplayedView, Phase, Rules, Seating, TABLE, TableInput, Turn, game_is_on};
+use crate::{DisplayedView, Phase, Rules, Seating, TABLE, TableInput, Turn};
 use crate::{camp_colours, words};
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
 use kit_input::{FocusMemory, Focusable, Layer, PlayerDevices};
 use kit_table::device_nudge::SignOfSeat;
+use kit_table::event_queue::game_is_on;
 use kit_table::{SeatDevices, spawn_curtain};
 use kit_theme::widget::{button, centred, panel};
 use kit_theme::{Picture, TextStyle, device_sign, palette};
@@ -47,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 draw_curtain.run_if(in_state(Phase::Curtain)),
-                remember_log.run_if(not(in_state(Phase::Curtain)).and_then(game_is_on)),
+                remember_log.run_if(not(in_state(Phase::Curtain)).and_then(game_is_on::<Rules>)),
             )
                 // The log is written before it is told.
                 .after(FillSystems)

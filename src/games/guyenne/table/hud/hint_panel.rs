@@ -8,7 +8,6 @@ use super::FillSystems;
 use super::actions::PromptButton;
 use super::tooltip_targets::NodeTip;
 use super::ui_layout::{HeightBound, NodeRect, Scene, TextFit, node};
-use crate::exercise::Exercise;
 use crate::hint_text;
 use crate::keys;
 use crate::layout::TableLayout;
@@ -18,6 +17,7 @@ use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::{Action, ActionButton, Device, Focusable};
 use kit_table::AidSettings;
 use kit_table::anchors::SceneAnchor;
+use kit_table::exercise::Exercise;
 use kit_theme::widget::{ButtonWords, button, label};
 use kit_theme::{ButtonStyle, CaptionFit, Picture, Scale, TextStyle, key_cap, palette, visible_if};
 
@@ -148,7 +148,7 @@ fn spawn_hint(mut commands: Commands) {
 const NOTE: f32 = 20.0;
 
 /// Whether the button leads to the task of an exercise.
-fn has_task(exercise: Option<&Exercise>) -> bool {
+fn has_task(exercise: Option<&Exercise<Rules>>) -> bool {
     exercise.is_some_and(|exercise| exercise.task().is_some())
 }
 
@@ -157,7 +157,7 @@ fn place_button(
     turn: Res<Turn>,
     rules: Res<Rules>,
     aids: Res<AidSettings>,
-    exercise: Option<Res<Exercise>>,
+    exercise: Option<Res<Exercise<Rules>>>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     mut hint_buttons: Query<(&mut NodeRect, &mut NodeTip, &mut Node), With<HintButton>>,
@@ -184,7 +184,7 @@ fn place_button(
 /// Writes on the button what a press does. While the bot thinks it shows a quill, and has an accessible name.
 fn name_button(
     current_hint: Res<CurrentHint>,
-    exercise: Option<Res<Exercise>>,
+    exercise: Option<Res<Exercise<Rules>>>,
     layout: Res<TableLayout>,
     (device, scale): (Res<Device>, Res<Scale>),
     mut named_task: Local<bool>,

@@ -39,14 +39,17 @@ use fill::FillSystems;
 
 use bevy::prelude::*;
 
-use crate::game_is_on;
+use crate::Rules;
 use crate::session::TableSystems;
+use kit_table::event_queue::game_is_on;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        FillSystems.in_set(TableSystems::Show).run_if(game_is_on),
+        FillSystems
+            .in_set(TableSystems::Show)
+            .run_if(game_is_on::<Rules>),
     )
     .add_plugins((
         ui_layout::plugin,

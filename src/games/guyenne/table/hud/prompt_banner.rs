@@ -10,13 +10,13 @@ use super::ui_layout::{Scene, TextFit, node, ribbon};
 use crate::available_actions::AvailableActions;
 use crate::card_pose::stage_castle;
 use crate::event_words;
-use crate::exercise::Exercise;
 use crate::layout::TableLayout;
 use crate::rulebook::paragraph_about;
 use crate::{DisplayedView, Happened, Rules, Selection, TABLE, Turn};
 use guyenne_rules::Castle;
 use kit_i18n::{LiveRegion, LocalizedText};
 use kit_table::AnyPressLeaves;
+use kit_table::exercise::Exercise;
 use kit_table::rules_topics::RulesTopics;
 use kit_theme::widget::label;
 use kit_theme::{Picture, TextStyle, palette};
@@ -196,7 +196,7 @@ fn write_prompt(
     selection: Res<Selection>,
     available: Res<AvailableActions>,
     verdict: Res<CombatVerdict>,
-    (leaves, exercise): (Res<AnyPressLeaves>, Option<Res<Exercise>>),
+    (leaves, exercise): (Res<AnyPressLeaves>, Option<Res<Exercise<Rules>>>),
     layout: Res<TableLayout>,
     mut topics: ResMut<RulesTopics>,
     mut lines: Query<(&BannerLine, &mut LocalizedText)>,

@@ -7,16 +7,16 @@ use super::stage::{CardKind, CurrentPuzzle, PuzzleOutcome, PuzzleStage, Then};
 use super::{Help, PuzzleProgress};
 use crate::beats::EventQueue;
 use crate::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
-use crate::exercise::{Attempt, Exercise, arranged};
+use crate::exercise::arranged;
 use crate::hint_request::{advised_things, set_hinted};
 use crate::rules::{ConfirmMessages, confirm};
-use crate::selection::{apply_inputs, mark_selectable};
+use crate::selection::{Attempt, apply_inputs, mark_selectable};
 use crate::session::{BeginSystems, TableSystems};
 use crate::{Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, Turn};
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Finding, Move, Puzzle, PuzzleQuestion};
 use kit_table::exercise::{
-    Attempted, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
+    Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
 use kit_table::{Learning, Menu};
 
@@ -61,7 +61,8 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
                 forget
                     .run_if(
-                        resource_removed::<Exercise>.or_else(another_is_begun::<Rules>(EXERCISES)),
+                        resource_removed::<Exercise<Rules>>
+                            .or_else(another_is_begun::<Rules>(EXERCISES)),
                     )
                     .before(start_puzzle),
             ),
@@ -99,7 +100,7 @@ fn start_puzzle(
         return;
     };
     PuzzleProgress::try_with(&mut learning, puzzle, Help::None);
-    let mut exercise = Exercise::new(
+    let mut exercise = Exercise::<Rules>::new(
         format!("{EXERCISES}{name}"),
         arranged(puzzle.round.clone(), seating(puzzle)),
     );
@@ -302,7 +303,7 @@ fn end_round(turn: Res<Turn>, mut current: ResMut<CurrentPuzzle>) {
 }
 
 /// Makes the exercise ask for what is due.
-fn direct_exercise(current: Res<CurrentPuzzle>, exercise: Option<ResMut<Exercise>>) {
+fn direct_exercise(current: Res<CurrentPuzzle>, exercise: Option<ResMut<Exercise<Rules>>>) {
     // Another exercise may have come on the table: its leader says what it asks for.
     let own = exercise.filter(|exercise| exercise.name().starts_with(EXERCISES));
     if current.is_changed()

@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 
 use super::{Help, words};
-use crate::exercise::{Attempt, Exercise};
+use crate::Rules;
 use crate::keys;
+use crate::selection::Attempt;
 use guyenne_rules::{
     Belief, Finding, Move, Puzzle, PuzzleEnding, PuzzleQuestion, PuzzleSolver, PuzzleSolverTask,
 };
 use kit_i18n::LocalizedText;
 use kit_table::ai_task::AiTask;
-use kit_table::exercise::Verdict;
+use kit_table::exercise::{Exercise, Verdict};
 
 /// The puzzle on the table.
 #[derive(Resource)]
@@ -165,7 +166,7 @@ impl CurrentPuzzle {
     }
 
     /// Makes the exercise ask for what is due now.
-    pub(super) fn direct(&self, exercise: &mut Exercise) {
+    pub(super) fn direct(&self, exercise: &mut Exercise<Rules>) {
         exercise.set_task(words::goal(self.puzzle, self.so_far));
         exercise.halt(matches!(
             self.stage,

@@ -11,9 +11,8 @@ use guyenne_rules::Level;
 use guyenne_rules::rulebook::{CHAPTERS, Paragraph, RuleSet, numbers};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
-use kit_table::menu::menus_are_about;
-use kit_table::rulebook::{Book, BookChapter, BookParagraph, BookSystems};
-use kit_table::{Menu, Screen};
+use kit_table::Screen;
+use kit_table::rulebook::{Book, BookParagraph, add_book};
 
 /// The words of the index, in the order of the English ones.
 const INDEX: [MessageKey; 18] = [
@@ -39,12 +38,7 @@ const INDEX: [MessageKey; 18] = [
 
 /// Writes the book when it is opened in this game.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Menu::Rulebook),
-        write_book
-            .in_set(BookSystems::Write)
-            .run_if(menus_are_about(ID)),
-    );
+    add_book(app, ID, write_book);
 }
 
 fn write_book(
@@ -66,13 +60,7 @@ pub fn book((rules, shared): (RuleSet, bool)) -> Book {
         figure: paragraph.example.map(|_| figure as _),
         ..BookParagraph::new(paragraph, &numbers(level(paragraph, rules)))
     };
-    let chapters = CHAPTERS.iter();
-    Book {
-        chapters: chapters
-            .map(|chapter| BookChapter::new(chapter, paragraph))
-            .collect(),
-        index: INDEX.map(LocalizedText::new).into(),
-    }
+    Book::new(CHAPTERS, paragraph, &INDEX)
 }
 
 /// The level whose numbers a paragraph names: that of the game on screen where it holds there.

@@ -9,13 +9,14 @@ use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
 use guyenne_rules::ID;
 use kit_table::InGame;
+use kit_table::event_queue::game_is_on;
 use kit_table::flow::GameSystems;
 
 use crate::layout::Slot;
 use crate::layout::TableLayout;
 use crate::session::TableSystems;
 use crate::timings::TableTimings;
-use crate::{DisplayedView, TABLE, game_is_on};
+use crate::{DisplayedView, Rules, TABLE};
 use guyenne_rules::seat::Camp;
 use kit_theme::{SpriteAtlases, visible_if};
 use kit_timings::{MotionSettings, Timing};
@@ -221,7 +222,7 @@ pub(super) fn plugin(app: &mut App) {
             ScenerySystems::Arrange
                 .after(TableSystems::Sync)
                 .in_set(TableSystems::Show)
-                .run_if(game_is_on),
+                .run_if(game_is_on::<Rules>),
             ScenerySystems::Follow
                 .after(TableSystems::Show)
                 .in_set(GameSystems(ID))

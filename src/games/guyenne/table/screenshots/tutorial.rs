@@ -4,11 +4,10 @@ use std::borrow::Cow;
 
 use bevy::prelude::*;
 
-use crate::tutorial::Coach;
-use guyenne_rules::ID;
+use crate::tutorial::Lessons;
 use kit_i18n::Language;
 use kit_table::screenshots::{SETTLE, TourStep};
-use kit_table::tutorial::StartChapter;
+use kit_table::tutorial::show_step;
 use kit_table::{Menu, Screen};
 
 /// Steps of chapters that are shown: chapter, step, name of the picture.
@@ -30,17 +29,7 @@ pub(super) fn tutorial() -> Vec<TourStep> {
     steps.extend(TourStep::picture("tutorial-chapters"));
     steps.push(TourStep::Pause(false));
     for (chapter, step, name) in SHOWN {
-        steps.push(TourStep::run(move |world| {
-            world.write_message(StartChapter {
-                game: ID,
-                chapter,
-                step,
-            });
-        }));
-        steps.push(TourStep::Rest(SETTLE));
-        steps.push(TourStep::until("a step of the tutorial", |world| {
-            (world.get_resource::<Coach>()).is_some_and(|coach| coach.step().is_some())
-        }));
+        steps.extend(show_step::<Lessons>(chapter, step));
         steps.extend(TourStep::picture(Cow::Borrowed(name)));
     }
     steps.push(TourStep::LargeLetters(true));

@@ -22,7 +22,8 @@ use kit_table::{
     SavedGames, Screen,
     flow::time_passes,
     lobby::JoinSystems,
-    setup_form::{FormSystems, SetupRoot, add_buttons, add_form, keeps_other, setup_root},
+    setup_form::{FormSystems, add_buttons, add_form, keeps_other},
+    setup_page::{SetupRoot, setup_heading, setup_root},
 };
 use kit_theme::{
     ButtonStyle, Scale, TextStyle, palette,
@@ -34,6 +35,9 @@ use kit_theme::{
 const PANEL: f32 = 1180.0;
 const COLUMNS: [f32; 2] = [0.35, 0.65];
 const NARROW: f32 = 10.0;
+
+/// The size of the heading, in design units, also on a low page.
+const HEADING: [f32; 2] = [44.0, 28.0];
 
 /// The first part of the page, for jumps from part to part.
 const RULES: Focusable = Focusable::PAGE;
@@ -64,13 +68,7 @@ fn lay_out(saved: Res<SavedGames>, scale: Res<Scale>, mut commands: Commands) {
     commands.spawn((
         ChildOf(sheet),
         OptionalPart::Heading,
-        label(
-            keys::NEW_GAME,
-            TextStyle::HEADING
-                .sized(if scale.is_low() { 28.0 } else { 44.0 })
-                .growing(1.2),
-            palette::AZURE_DEEP,
-        ),
+        setup_heading(keys::NEW_GAME, HEADING, scale.is_low()),
     ));
     let columns = commands
         .spawn((

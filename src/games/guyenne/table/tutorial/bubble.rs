@@ -97,12 +97,11 @@ fn draw_bubble(
     mut bubble: BubbleDrawer,
 ) {
     let number = coach.number();
-    let due = coach.step();
     let moved = layout.is_changed() || before.replace(*scene) != Some(*scene);
-    if !bubble.is_due(due.map(|_| number.0), coach.wrong(), moved) {
+    if !bubble.is_due(&coach, moved) {
         return;
     }
-    let Some(step) = due else {
+    let Some(step) = coach.step() else {
         return;
     };
     let reads = step.task == Task::Read;

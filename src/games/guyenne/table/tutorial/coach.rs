@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::CHAPTERS;
 use super::judge::judge;
-use crate::exercise::{Attempt, scripted};
+use crate::chapters::CHAPTERS;
+use crate::exercise::scripted;
 use crate::hint_request::parts;
+use crate::selection::Attempt;
 use crate::session::TableSystems;
 use crate::{Happened, Rules, Selection, TableInput, Turn, selection};
 use guyenne_rules::{Event, ID, Lesson, Step, Task};

@@ -1,9 +1,9 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence of its own for each case.
 
 use crate::castle_names::castle_name;
-use crate::exercise::Attempt;
 use crate::hint_request::parts;
 use crate::keys;
+use crate::selection::Attempt;
 use crate::words::card_name;
 use guyenne_rules::card::{Card, Cards};
 use guyenne_rules::{Castle, Move, Names, Slip, Task};

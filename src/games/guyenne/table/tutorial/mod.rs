@@ -3,20 +3,19 @@
 //! ([`super::exercise`]).
 
 mod bubble;
-mod chapters;
 mod coach;
 mod judge;
 mod pointer;
 
-pub use chapters::CHAPTERS;
-pub use coach::Coach;
+pub use coach::{Coach, Lessons};
 
 use bevy::prelude::*;
 
+use crate::chapters::LIST;
 use kit_table::tutorial::add_list;
 
-/// The chapters, the coach and the list of chapters.
+/// The coach, what is drawn for the step that is due, and the list of chapters.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((coach::plugin, bubble::plugin, pointer::plugin));
-    add_list(app, &chapters::LIST);
+    add_list(app, &LIST);
 }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::chapters::CHAPTERS;
-use super::coach_judge::{aims_at, judge};
-use super::map_view::MapView;
-use super::selection::Attempt;
-use super::session::TableSystems;
-use super::{DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, Turn, request};
+use super::judge::{aims_at, judge};
+use crate::chapters::CHAPTERS;
+use crate::map_view::MapView;
+use crate::selection::Attempt;
+use crate::session::TableSystems;
+use crate::{DisplayedView, GameConfig, Rules, Selection, StartMatch, TableInput, Turn, request};
 use guesclin_rules::{Lesson, Step, Task};
 use kit_table::GameRequest;
 use kit_table::exercise::Verdict;

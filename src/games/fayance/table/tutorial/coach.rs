@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::chapters::CHAPTERS;
-use super::coach_judge::judge;
-use super::request::read_request;
-use super::selection::Attempt;
+use super::judge::judge;
 use crate::beats::Happening;
+use crate::chapters::CHAPTERS;
+use crate::request::read_request;
+use crate::selection::Attempt;
 use crate::session::TableSystems;
 use crate::{DisplayedView, GameConfig, Happened, Rules, StartMatch, TableInput, Turn};
 use fayance_rules::{BySide, Lesson, Side, Step, Task};

@@ -1,9 +1,10 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
-use super::plan::{Deed, Plan};
-use super::selection::{Attempt, Tried};
-use super::{Selection, TableInput, words};
+use crate::hint_text::actor;
 use crate::keys;
+use crate::plan::{Deed, Plan};
+use crate::selection::{Attempt, Tried};
+use crate::{Selection, TableInput, words};
 use guesclin_rules::{Board, Fighter, Lesson, Move, Slip, Step, Task};
 use kit_i18n::LocalizedText;
 use kit_rules::message_key::MessageKey;
@@ -108,11 +109,6 @@ fn after(
             own(Slip::Fighter(other)).or_else(|| Some(another(board, due?)))
         }
     }
-}
-
-/// Who makes a move, or gets an order.
-pub(super) fn actor(m: Move) -> Option<Fighter> {
-    super::hint_text::actor(m)
 }
 
 /// The answer to the choice of a fighter who is not due.

@@ -1,7 +1,7 @@
 //! Why a press in a chapter is not the one that is asked for, in a sentence.
 
-use super::selection::Attempt;
 use crate::keys;
+use crate::selection::Attempt;
 use crate::{DisplayedView, Selection, words};
 use fayance_rules::{Card, Cards, Decision, DecisionKind, Move, Slip, Step, Task};
 use kit_i18n::LocalizedText;

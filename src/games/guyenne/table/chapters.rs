@@ -14,19 +14,19 @@ pub const CHAPTERS: [TutorialChapter<Lesson>; 3] = [
     TutorialChapter {
         mark: "tutorial-1",
         name: keys::TUTORIAL_FIRST,
-        text: include_str!("../../../../../assets/tutorial/guyenne/chapter-1.json"),
+        text: include_str!("../../../../assets/tutorial/guyenne/chapter-1.json"),
         parse,
     },
     TutorialChapter {
         mark: "tutorial-2",
         name: keys::TUTORIAL_LOSSES,
-        text: include_str!("../../../../../assets/tutorial/guyenne/chapter-2.json"),
+        text: include_str!("../../../../assets/tutorial/guyenne/chapter-2.json"),
         parse,
     },
     TutorialChapter {
         mark: "tutorial-3",
         name: keys::TUTORIAL_CAMPS,
-        text: include_str!("../../../../../assets/tutorial/guyenne/chapter-3.json"),
+        text: include_str!("../../../../assets/tutorial/guyenne/chapter-3.json"),
         parse,
     },
 ];
