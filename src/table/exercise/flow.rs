@@ -28,8 +28,8 @@ pub struct ExerciseBegun;
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct ExerciseSystems;
 
-/// Adds the exercises of a game: they are put on its table before `begin` starts their games, show nothing in `playback`
-/// while they are halted, and end after `show`, when another game has been started.
+/// Adds the exercises of a game: they are put on its table before `begin` starts their games, show nothing in
+/// `playback` while they are halted, and end after `show`, when another game has been started.
 pub fn add_exercises<G: HasExercises>(
     app: &mut App,
     begin: impl SystemSet,
