@@ -48,13 +48,14 @@ function edit({ target: field }) {
   else if (kept.has(field) || field.value.length > LONGEST) setText(field, field.value);
 }
 
-// Whoever copies all that is shown copies the whole.
+// Whoever copies or cuts out all that is shown gets the whole.
 function copy(event) {
   const field = event.target;
   const isAll = field.selectionStart === 0 && field.selectionEnd === field.value.length;
   if (!kept.has(field) || !isAll) return;
   event.preventDefault();
   event.clipboardData.setData('text/plain', kept.get(field));
+  if (event.type === 'cut' && !field.readOnly) setText(field, '');
 }
 
 /// Keeps long texts out of a field; `tell` is called with how many characters of its text are not shown.
@@ -64,4 +65,5 @@ export function holdLongTexts(field, tell) {
   field.addEventListener('drop', (event) => take(event, event.dataTransfer));
   field.addEventListener('input', edit);
   field.addEventListener('copy', copy);
+  field.addEventListener('cut', copy);
 }

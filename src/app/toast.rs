@@ -1,11 +1,11 @@
 //! Toasts: a sentence at the top of the window about something outside the game, such as a save that failed. A toast
-//! goes by itself, or when it is clicked.
+//! goes by itself, a long one later, or when it is clicked.
 
 use bevy::{
     picking::events::{Click, Pointer},
     prelude::*,
 };
-use kit_i18n::{LiveRegion, LocalizedText};
+use kit_i18n::{LiveRegion, LocalizedText, Localizer};
 use kit_table::Screen;
 use kit_theme::{Picture, TextStyle, palette, widget::centred};
 use kit_timings::AnimationTimings;
@@ -14,6 +14,9 @@ use std::collections::VecDeque;
 /// Request: show this message as a toast.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Toast(pub LocalizedText);
+
+/// How many letters are read while a toast stays; one that has more stays longer.
+const READ: usize = 180;
 
 /// A toast on screen, and the time it has left.
 #[derive(Component)]
@@ -59,6 +62,7 @@ fn queue_toasts(mut toasts: MessageReader<Toast>, mut waiting: ResMut<ToastQueue
 fn show_toasts(
     shown: Query<(), With<VisibleToast>>,
     timings: Res<AnimationTimings>,
+    localizer: Res<Localizer>,
     mut waiting: ResMut<ToastQueue>,
     mut commands: Commands,
 ) {
@@ -66,10 +70,11 @@ fn show_toasts(
         return;
     }
     if let Some(message) = waiting.0.pop_front() {
+        let seconds = stay(timings.toast.seconds, &localizer.localize(&message));
         commands
             .spawn((
                 VisibleToast {
-                    left: Timer::from_seconds(timings.toast.seconds, TimerMode::Once),
+                    left: Timer::from_seconds(seconds, TimerMode::Once),
                 },
                 GlobalZIndex(300),
                 Node {
@@ -98,6 +103,11 @@ fn show_toasts(
     }
 }
 
+/// How long a toast with these words stays, in seconds; most stay the `usual` time.
+fn stay(usual: f32, words: &str) -> f32 {
+    usual * words.chars().count().max(READ) as f32 / READ as f32
+}
+
 /// A click dismisses a toast.
 fn dismiss_on_click(click: On<Pointer<Click>>, mut commands: Commands) {
     commands.entity(click.entity).try_despawn();
@@ -112,6 +122,18 @@ fn remove_old_toasts(
     for (entity, mut toast) in &mut shown {
         if toast.left.tick(time.delta()).is_finished() {
             commands.entity(entity).try_despawn();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_toast_with_many_words_stays_longer() {
+        for (letters, seconds) in [(0, 9.0), (READ, 9.0), (2 * READ, 18.0)] {
+            assert_eq!(stay(9.0, &"é".repeat(letters)), seconds, "{letters}");
         }
     }
 }

@@ -511,6 +511,17 @@ async function longTexts({ open, server, saw, picture }) {
   assert.equal(await value('pasted'), '');
   await page.keyboard.press('Control+V');
   await until('the text', () => text(page, '#load-text .rest'), (words) => REST.test(words));
+  // Cut out, it is gone as well, and all of it can be pasted again.
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+X');
+  await page.evaluate(async () => { window.copied = await navigator.clipboard.readText(); });
+  assert(await isLong('window.copied'), 'not all was cut out');
+  assert.equal(await value('pasted'), '');
+  assert.equal(await page.locator('#load-text .rest').isVisible(), false);
+  await page.keyboard.press('Control+V');
+  await until('the text again', () => value('pasted'), (words) => words !== '');
+  assert.match(await text(page, '#load-text .rest'), REST);
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
   assert.equal(await value('pasted'), '');

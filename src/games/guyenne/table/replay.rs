@@ -140,8 +140,8 @@ impl EventObserver for Watcher {
     }
 }
 
-/// What a beat is in the course of the game. Whose castles are worth more leads; in the end, if cards have turned that
-/// over, who has won.
+/// What a beat is in the course of the game. Whose castles are worth more leads; in the end who has won, which cards may
+/// have decided.
 fn kind(beat: &Beat) -> BeatKind {
     let view = &beat.shown.view;
     let scores = points(view.config.edition, view.row(), ByCamp::default());
@@ -153,7 +153,7 @@ fn kind(beat: &Beat) -> BeatKind {
             Event::Combat { .. } => Some(Mark::Combat),
             _ => None,
         },
-        lead: match view.outcome.filter(|_| castles != 0) {
+        lead: match view.outcome {
             None => castles,
             Some(outcome) => match outcome.winner {
                 Some(Camp::English) => 1,
@@ -219,12 +219,12 @@ mod tests {
     use guyenne_rules::{Edition, EndReason, Level, Outcome, Setup};
     use kit_rules::seed::Seed;
 
-    /// The lead at the end of a game by the rules of 2021 in which the English hold the first castle, with so many
-    /// cards left on each side.
-    fn lead_at_the_end(unspent: [u8; 2]) -> i32 {
+    /// The lead at the end of a game by the rules of 2021 in which this camp holds the first castle and nobody another
+    /// one, with so many cards left on each side.
+    fn lead_at_the_end(holder: Option<Camp>, unspent: [u8; 2]) -> i32 {
         let config = Setup::duel(Edition::V2021, Level::Base, Seed(1)).config;
         let mut view = View::undealt(config, None);
-        view.holders[0] = Some(Camp::English);
+        view.holders[0] = holder;
         let [english, french] = unspent;
         let unspent = ByCamp::new(english, french);
         let outcome = Outcome::judge(config.edition, EndReason::Exhausted, view.row(), unspent);
@@ -247,8 +247,16 @@ mod tests {
     /// By the old rules each card that is left is a point.
     #[test]
     fn who_has_won_leads_in_the_end_whoever_holds_more() {
-        for (unspent, lead) in [([4, 4], 1), ([4, 5], -1), ([4, 6], -1)] {
-            assert_eq!(lead_at_the_end(unspent).signum(), lead, "{unspent:?}");
+        let english = Some(Camp::English);
+        for (holder, unspent, lead) in [
+            (english, [4, 4], 1),
+            (english, [4, 5], -1),
+            (english, [4, 6], -1),
+            (None, [4, 5], -1),
+            (None, [4, 4], 0),
+        ] {
+            let found = lead_at_the_end(holder, unspent).signum();
+            assert_eq!(found, lead, "{holder:?}, {unspent:?}");
         }
     }
 
