@@ -140,8 +140,8 @@ impl EventObserver for Watcher {
     }
 }
 
-/// What a beat is in the course of the game. Whose castles are worth more leads; in the end who has won, which cards may
-/// have decided.
+/// What a beat is in the course of the game. Whose castles are worth more leads; in the end who has won, which cards
+/// may have decided.
 fn kind(beat: &Beat) -> BeatKind {
     let view = &beat.shown.view;
     let scores = points(view.config.edition, view.row(), ByCamp::default());
