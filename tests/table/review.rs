@@ -10,7 +10,7 @@ use guyenne::library::{read_review, review_line};
 use guyenne::rules::game::HeadlessGame;
 use guyenne::rules::headless::Headless;
 use guyenne::rules::player_kind::PlayerKind;
-use guyenne::rules::review::{ReviewFact, ToldWords, Verdict, WeighedMove};
+use guyenne::rules::review::{Review, ReviewFact, ToldWords, Verdict, WeighedMove};
 use guyenne::rules::seed::Seed;
 use guyenne::table::AccessibleName;
 use guyenne::table::replay::{Replay, ReplayCommand};
@@ -88,6 +88,15 @@ fn a_game_is_reviewed_once_and_its_review_is_kept() {
     }
 }
 
+/// Alters the only review that is kept.
+fn alter_review(scratch: &Scratch, alter: impl FnOnce(&mut Review)) {
+    let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
+    let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
+    alter(&mut review);
+    let line = review_line(game, &review) + "\n";
+    scratch.write("library-reviews.jsonl", &line);
+}
+
 /// A review without a turning point says that there is none.
 #[test]
 fn a_game_that_never_turned_says_so() {
@@ -98,14 +107,10 @@ fn a_game_that_never_turned_says_so() {
     open_review(&mut hands);
     assert!(!hands.says("review-no-turn"));
     drop(hands);
-    let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
-    let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
-    assert!(!review.turns.is_empty());
-    review.turns.clear();
-    scratch.write(
-        "library-reviews.jsonl",
-        &(review_line(game, &review) + "\n"),
-    );
+    alter_review(&scratch, |review| {
+        assert!(!review.turns.is_empty());
+        review.turns.clear();
+    });
     let mut hands = open(&scratch, Device::Keys);
     open_review(&mut hands);
     assert!(hands.says("review-no-turn"));
@@ -121,14 +126,10 @@ fn the_end_of_a_review_is_reached() {
         finish(&mut hands, coin.id, &whole(&coin, 3));
         open_review(&mut hands);
         drop(hands);
-        let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
-        let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
-        let facts = review.facts.clone();
-        review.facts = facts.into_iter().cycle().take(40).collect();
-        scratch.write(
-            "library-reviews.jsonl",
-            &(review_line(game, &review) + "\n"),
-        );
+        alter_review(&scratch, |review| {
+            let facts = review.facts.clone();
+            review.facts = facts.into_iter().cycle().take(40).collect();
+        });
         let mut hands = open(&scratch, device);
         hands.resize((844.0, 390.0));
         open_review(&mut hands);
@@ -143,9 +144,7 @@ fn the_end_of_a_review_is_reached() {
         let world = hands.app.world();
         let pane = above.find(|&node| world.get::<ScrollPane>(node).is_some());
         let pane = pane.expect("a pane");
-        let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
-        let pane = world.get::<ComputedNode>(pane).expect("it is laid out");
-        let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
+        let [at, _, most] = hands.scrolled(pane);
         assert!(most > 200.0, "{device:?}: {most}");
         assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
     }
@@ -161,17 +160,11 @@ fn the_end_of_the_statistics_is_reached() {
         finish(&mut hands, coin.id, &against_a_bot());
         open_review(&mut hands);
         drop(hands);
-        let kept = scratch.read("library-reviews.jsonl").expect("it is kept");
-        let (game, mut review) = read_review(kept.trim().as_bytes()).expect("a review");
         let facts = (0..60).map(|n| ReviewFact {
             side: 0,
             words: ToldWords::new(&format!("fact {n}")),
         });
-        review.facts = facts.collect();
-        scratch.write(
-            "library-reviews.jsonl",
-            &(review_line(game, &review) + "\n"),
-        );
+        alter_review(&scratch, |review| review.facts = facts.collect());
         let mut hands = open(&scratch, device);
         open_page(&mut hands);
         press_label(&mut hands, "Statistics");
@@ -208,10 +201,7 @@ fn the_end_of_the_statistics_is_reached() {
         }
         hands.update(3);
         let pane = last.unwrap_or_else(|| panic!("{device:?}: no table had the focus"));
-        let world = hands.app.world();
-        let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
-        let pane = world.get::<ComputedNode>(pane).expect("it is laid out");
-        let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
+        let [at, _, most] = hands.scrolled(pane);
         assert!(most > 800.0, "{device:?}: {most}");
         assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
     }

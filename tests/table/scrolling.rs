@@ -80,6 +80,13 @@ fn a_bar_appears_when_what_it_scrolls_grows() {
     }
 }
 
+/// The only pane that scrolls.
+fn the_pane(hands: &mut Hands) -> Entity {
+    let world = hands.app.world_mut();
+    let mut panes = world.query_filtered::<Entity, With<ScrollPane>>();
+    panes.single(world).expect("one pane")
+}
+
 /// Beyond the last answer of a page that scrolls stand words that nothing focuses: they are seen with the last answer,
 /// and the beginning with the first.
 #[test]
@@ -94,30 +101,25 @@ fn the_focus_scrolls_to_the_words_beyond_the_last_answer() {
         let mut next = world.resource_mut::<NextState<Screen>>();
         next.set(Screen::Setup(guesclin::ID));
         hands.update(6);
-        // How far it is scrolled, and how far it can be.
         let scrolled = |hands: &mut Hands| {
-            let world = hands.app.world_mut();
-            let mut panes =
-                world.query_filtered::<(&ScrollPosition, &ComputedNode), With<ScrollPane>>();
-            let (position, pane) = panes.single(world).expect("one pane");
-            let most = (pane.content_size().y - pane.size().y) * pane.inverse_scale_factor();
-            (position.y, most)
+            let pane = the_pane(hands);
+            hands.scrolled(pane)
         };
-        let (at, most) = scrolled(&mut hands);
+        let [at, _, most] = scrolled(&mut hands);
         assert!(at == 0.0 && most > 20.0, "{device:?}: {at} of {most}");
         for _ in 0..8 {
             hands.press(Press::Up);
         }
-        assert_eq!(scrolled(&mut hands).0, 0.0, "{device:?}");
+        assert_eq!(scrolled(&mut hands)[0], 0.0, "{device:?}");
         for _ in 0..8 {
             hands.press(Press::Down);
         }
-        let (at, most) = scrolled(&mut hands);
+        let [at, _, most] = scrolled(&mut hands);
         assert!((at - most).abs() < 1.0, "{device:?}: {at} of {most}");
         for _ in 0..8 {
             hands.press(Press::Up);
         }
-        assert_eq!(scrolled(&mut hands).0, 0.0, "{device:?}");
+        assert_eq!(scrolled(&mut hands)[0], 0.0, "{device:?}");
     }
 }
 
@@ -142,9 +144,8 @@ fn no_press_passes_over_what_was_not_seen() {
         let world = hands.app.world_mut();
         world.resource_mut::<NextState<Menu>>().set(Menu::Credits);
         hands.update(6);
+        let pane = the_pane(&mut hands);
         let world = hands.app.world_mut();
-        let mut panes = world.query_filtered::<Entity, With<ScrollPane>>();
-        let pane = panes.single(world).expect("one pane");
         world.commands().entity(pane).despawn_children();
         world.flush();
         let parts = PARTS.map(|(height, is_focusable)| {
@@ -164,21 +165,12 @@ fn no_press_passes_over_what_was_not_seen() {
         let mut focus = world.resource_mut::<InputFocus>();
         focus.set(parts[0], FocusCause::Navigated);
         hands.update(3);
-        // How far it is scrolled, how much it shows, and how far it can be scrolled.
-        let scrolled = |hands: &Hands| {
-            let world = hands.app.world();
-            let node = world.get::<ComputedNode>(pane).expect("it is laid out");
-            let [room, all] = [node.size().y, node.content_size().y];
-            let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
-            let unit = node.inverse_scale_factor();
-            [at, room * unit, (all - room) * unit]
-        };
-        let [mut at, room, most] = scrolled(&hands);
+        let [mut at, room, most] = hands.scrolled(pane);
         assert!(at == 0.0 && most > 2000.0, "{device:?}: {at} of {most}");
         let mut focused = vec![parts[0]];
         for _ in 0..100 {
             hands.press(Press::Down);
-            let [now, ..] = scrolled(&hands);
+            let [now, ..] = hands.scrolled(pane);
             assert!(now <= at + room, "{device:?}: from {at} to {now} of {room}");
             at = at.max(now);
             // When all was seen the focus leaves the pane.
@@ -192,6 +184,6 @@ fn no_press_passes_over_what_was_not_seen() {
         for _ in 0..100 {
             hands.press(Press::Up);
         }
-        assert_eq!(scrolled(&hands)[0], 0.0, "{device:?}");
+        assert_eq!(hands.scrolled(pane)[0], 0.0, "{device:?}");
     }
 }

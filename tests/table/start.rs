@@ -161,6 +161,26 @@ fn screen() -> Option<(Running, String)> {
     (!number.is_empty()).then(|| (screen, format!(":{number}")))
 }
 
+/// A program started from a terminal in the checkout, with this display.
+fn on_screen(folder: &Folder, program: &str, language: Language, display: &str) -> Command {
+    let mut command = from(&folder.0, program, language);
+    command
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("DISPLAY", display);
+    command
+}
+
+/// What draws two frames and ends.
+const TWO_FRAMES: [&str; 3] = ["--bench-frames", "2", "--bare"];
+
+/// Asserts that it has drawn them.
+fn has_drawn(output: &Output) {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{told}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.starts_with("2 frames of one sprite"), "{said}");
+}
+
 /// Says that something cannot be tested here; the gate has all that is needed.
 fn cannot_be_tested(lacks: &str) {
     let mut gate = ["CI", "GUYENNE_GATE"].into_iter();
@@ -179,11 +199,8 @@ fn without_vulkan_opengl_draws() {
         return cannot_be_tested("Xvfb");
     };
     let folder = Folder::new("opengl");
-    let mut command = from(&folder.0, GAME, Language::En);
-    command
-        .args(["--bench-frames", "2", "--bare"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("DISPLAY", &display);
+    let mut command = on_screen(&folder, GAME, Language::En, &display);
+    command.args(TWO_FRAMES);
     for drivers in VULKAN {
         command.env(drivers, "nowhere");
     }
@@ -192,9 +209,7 @@ fn without_vulkan_opengl_draws() {
     if told.contains("driver") {
         return cannot_be_tested("OpenGL (libegl1 and Mesa)");
     }
-    assert!(output.status.success(), "{told}");
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.starts_with("2 frames of one sprite"), "{said}");
+    has_drawn(&output);
 }
 
 /// Whether a program says in English that there is no graphics driver.
@@ -209,10 +224,8 @@ fn without_wayland_the_window_is_opened_by_x11() {
         return cannot_be_tested("Xvfb");
     };
     let folder = Folder::new("x11");
-    let output = from(&folder.0, GAME, Language::En)
-        .args(["--bench-frames", "2", "--bare"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("DISPLAY", &display)
+    let output = on_screen(&folder, GAME, Language::En, &display)
+        .args(TWO_FRAMES)
         .env("WAYLAND_DISPLAY", "nowhere")
         .output()
         .expect("it runs");
@@ -220,9 +233,7 @@ fn without_wayland_the_window_is_opened_by_x11() {
     if lacks_a_driver(&told) {
         return cannot_be_tested("graphics driver");
     }
-    assert!(output.status.success(), "{told}");
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.starts_with("2 frames of one sprite"), "{said}");
+    has_drawn(&output);
     let log = lines(&told).into_iter();
     let log: Vec<_> = log.filter(|line| line.contains("X11")).collect();
     assert!(log.len() == 1 && log[0].contains("Wayland"), "{told}");
@@ -239,10 +250,8 @@ fn a_folder_that_keeps_nothing_is_told_at_the_start() {
     fs::write(&home, "").expect("ours");
     let home = home.join("guyenne");
     // It would end by itself, if it said nothing.
-    let mut child = from(&folder.0, GAME, Language::En)
+    let mut child = on_screen(&folder, GAME, Language::En, &display)
         .args(["--bench-frames", "1", "--size", "640x360"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("DISPLAY", &display)
         .env("GUYENNE_HOME", &home)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -273,10 +282,7 @@ fn without_a_graphics_driver_a_sentence_is_printed() {
     let folder = Folder::new("no-driver");
     let of_game = Language::ALL.map(|language| (GAME, language));
     for (program, language) in of_game.into_iter().chain([(TOUR, Language::Fr)]) {
-        let mut command = from(&folder.0, program, language);
-        command
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .env("DISPLAY", &display);
+        let mut command = on_screen(&folder, program, language, &display);
         let opengl = ["__EGL_VENDOR_LIBRARY_FILENAMES", "LIBGL_DRIVERS_PATH"];
         for drivers in VULKAN.into_iter().chain(opengl) {
             command.env(drivers, "nowhere");

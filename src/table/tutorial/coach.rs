@@ -48,7 +48,8 @@ pub trait Teaches: Sized + Send + Sync + 'static {
     /// Whether a step is only read.
     fn is_read(step: &Self::Step) -> bool;
 
-    /// Where a player who comes to a step enters the lesson; `None` if the game cannot be put on the table there.
+    /// Where a player who comes to a step, of those there are, enters the lesson; `None` if the game cannot be put on
+    /// the table there.
     fn enter(lesson: &Self::Lesson, step: usize) -> Option<Entry<Self::Rules>>;
 
     /// The part of a lesson that a step is in, from 0: each has a game of its own. By default there is one.
@@ -131,7 +132,8 @@ impl<T: Teaches> Coach<T> {
         start: &mut MessageWriter<StartExercise<T::Rules>>,
     ) -> Option<Self> {
         let mark = T::chapters().get(chapter)?.mark;
-        let entry = T::enter(&lesson, step)?;
+        let last = T::steps(&lesson).len().saturating_sub(1);
+        let entry = T::enter(&lesson, step.min(last))?;
         start.write(StartExercise(Exercise::new(mark, entry.start).coached()));
         Some(Self {
             course: Course::new(chapter, entry.step, entry.told),

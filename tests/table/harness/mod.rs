@@ -198,6 +198,16 @@ impl Hands {
         });
     }
 
+    /// How far a pane is scrolled, how much it shows, and how far it can be scrolled, in design units.
+    pub fn scrolled(&self, pane: Entity) -> [f32; 3] {
+        let world = self.app.world();
+        let node = world.get::<ComputedNode>(pane).expect("it is laid out");
+        let [room, all] = [node.size().y, node.content_size().y];
+        let at = world.get::<ScrollPosition>(pane).expect("it scrolls").y;
+        let unit = node.inverse_scale_factor();
+        [at, room * unit, (all - room) * unit]
+    }
+
     /// Sets the language.
     pub fn speak(&mut self, language: Language) {
         self.app

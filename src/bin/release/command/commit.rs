@@ -50,20 +50,23 @@ impl Commit {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    /// Runs git in a folder, whatever the settings of whoever tests; gives what it prints.
+    pub(in super::super) fn git(root: &Path, words: &[&str]) -> String {
+        let mut git = Command::new("git");
+        git.current_dir(root)
+            .args(["-c", "user.name=A", "-c", "user.email=a@invalid.invalid"])
+            .args(["-c", "commit.gpgsign=false"])
+            .args(words);
+        tool::printed(&mut git).expect("git")
+    }
 
     #[test]
     fn a_file_that_is_in_no_commit_is_a_difference() {
         let root = std::env::temp_dir().join(format!("guyenne-commit-{}", std::process::id()));
-        let git = |words: &[&str]| {
-            let mut git = Command::new("git");
-            git.current_dir(&root)
-                .args(["-c", "user.name=A", "-c", "user.email=a@invalid.invalid"])
-                .args(["-c", "commit.gpgsign=false"])
-                .args(words);
-            tool::printed(&mut git).expect("git");
-        };
+        let git = |words: &[&str]| git(&root, words);
         let name = || Commit::read(&root).expect("a commit").name;
         let write = |file: &str, text: &str| tool::write(&root.join(file), text).expect("ours");
         write("a", "1");

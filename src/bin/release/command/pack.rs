@@ -75,6 +75,7 @@ pub fn archive(
 
 #[cfg(test)]
 mod tests {
+    use super::super::commit::tests::git;
     use super::*;
 
     #[test]
@@ -86,14 +87,7 @@ mod tests {
             dist: root.join("dist"),
             root: root.clone(),
         };
-        let git = |words: &[&str]| {
-            let mut git = Command::new("git");
-            git.current_dir(&root)
-                .args(["-c", "user.name=A", "-c", "user.email=a@invalid.invalid"])
-                .args(["-c", "commit.gpgsign=false"])
-                .args(words);
-            tool::printed(&mut git).expect("git")
-        };
+        let git = |words: &[&str]| git(&root, words);
         let write = |file: &str| tool::write(&root.join(file), "").expect("ours");
         for file in ["assets/cards/é.webp", "assets/art/b.webp", "c.webp", MARK] {
             write(file);

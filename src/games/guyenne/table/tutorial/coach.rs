@@ -76,8 +76,7 @@ impl Teaches for Lessons {
 
 /// The step that a player who comes back to `step` begins with, and how many events there have been: a choice that is
 /// made in several steps is made whole.
-fn whole(lesson: &Lesson, step: usize) -> (usize, usize) {
-    let mut step = step.min(lesson.steps.len().saturating_sub(1));
+fn whole(lesson: &Lesson, mut step: usize) -> (usize, usize) {
     let entry = lesson.entry(step);
     if lesson.steps.get(step).is_none_or(|step| step.at != entry) {
         let first = lesson.steps.iter().position(|step| step.at >= entry);
