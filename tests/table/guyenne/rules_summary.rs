@@ -11,6 +11,7 @@ use guyenne::games::guyenne::table::rules_summary::ShownRules;
 use guyenne::games::guyenne::table::{DisplayedView, Turn};
 use guyenne::i18n::{Language, LocalizedText};
 use guyenne::theme::scroll_pane::ScrollPane;
+use guyenne::timings::Speed;
 
 /// A game at a person's decision.
 pub fn at_table(device: Device, level: &str) -> Hands {
@@ -116,10 +117,16 @@ fn the_card_scrolls_to_what_is_focused() {
 
 #[test]
 fn the_rules_open_while_somebody_else_plays_and_from_the_title() {
-    let mut hands = Hands::open(against("constable"), Device::Keys);
-    hands.until(3000, |hands| matches!(hands.turn(), Turn::Bot(_)));
+    // Without its pause the bot might have moved before the app is open.
+    let options = LaunchOptions {
+        speed: Some(Speed::X1),
+        ..against("constable")
+    };
+    let mut hands = Hands::open(options, Device::Keys);
+    assert!(hands.bot_is_to_move());
     press_rules(&mut hands);
     assert_eq!(hands.menu(), Menu::RulesSummary);
+    assert!(hands.bot_is_to_move(), "it is still the bot's turn");
     let mut hands = Hands::open(LaunchOptions::default(), Device::Keys);
     assert_eq!(hands.screen(), Screen::Title);
     press_rules(&mut hands);

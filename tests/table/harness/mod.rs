@@ -243,6 +243,14 @@ impl Hands {
         }
     }
 
+    /// Whether a bot is to move by Guyenne's rules, though the cards of the last move may be moving still. Without
+    /// animations ([`open`](Self::open)) a bot has no pause: how many frames its turn takes is a matter of how busy the
+    /// machine is, and at the beginning of a game it may be over before the app is open.
+    pub fn bot_is_to_move(&self) -> bool {
+        let rules = self.app.world().get_resource::<Rules>();
+        rules.is_some_and(|rules| matches!(rules.turn(), Turn::Bot(_)))
+    }
+
     /// Updates until `done`, which waits for what is thought in another thread; panics after a minute of frames.
     pub fn until_thought(&mut self, mut done: impl FnMut(&mut Self) -> bool) {
         for _ in 0..FRAMES_FOR_THOUGHT {

@@ -175,12 +175,13 @@ fn a_bot_that_thinks_is_relieved_of_its_move() {
     let bot = Seat::of(Camp::English);
     // The host moves, and the game is paused as soon as the bot is to move.
     for n in 0..400 {
-        hands.update(1);
-        if matches!(hands.turn(), Turn::Bot(_)) {
+        if hands.bot_is_to_move() {
             break;
         }
         act(&mut hands, n);
+        hands.update(1);
     }
+    assert!(hands.bot_is_to_move());
     hands
         .app
         .world_mut()
