@@ -9,7 +9,7 @@ use bevy::prelude::Resource;
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
 use kit_rules::message_key::MessageKey;
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     sync::{Mutex, PoisonError},
 };
 use tracing::warn;
@@ -19,8 +19,9 @@ use tracing::warn;
 pub struct Localizer {
     language: Language,
     words: Locales,
-    all: FluentLanguageLoader,
-    chosen: FluentLanguageLoader,
+    /// The messages of English and of each language that was chosen. The others are not read: that takes longer than
+    /// anything else at the start but the schedules.
+    read: BTreeMap<Language, FluentLanguageLoader>,
     missed: Mutex<BTreeSet<String>>,
 }
 
@@ -39,23 +40,23 @@ impl Localizer {
 
     /// The shared messages and those of the games, in this language.
     pub fn with_games(language: Language, games: Vec<GameWords>) -> Self {
-        let words = Locales(games);
-        let all = FluentLanguageLoader::new(DOMAIN, Language::default().identifier());
-        load(&all, &words);
-        Self {
+        let mut localizer = Self {
             language,
-            words,
-            chosen: all.select_languages(&[language.identifier()]),
-            all,
+            words: Locales(games),
+            read: BTreeMap::new(),
             missed: Mutex::default(),
-        }
+        };
+        localizer.reload();
+        localizer
     }
 
     /// Reads every text anew, as one that was empty may have come; every [`LocalizedText`] on screen follows within the
     /// frame.
     pub fn reload(&mut self) {
-        load(&self.all, &self.words);
-        self.set(self.language);
+        self.read.clear();
+        for language in [Language::default(), self.language] {
+            self.set(language);
+        }
     }
 
     /// The language chosen.
@@ -66,7 +67,15 @@ impl Localizer {
     /// Changes the language; every [`LocalizedText`] on screen follows within the frame.
     pub fn set(&mut self, language: Language) {
         self.language = language;
-        self.chosen = self.all.select_languages(&[language.identifier()]);
+        let words = &self.words;
+        self.read
+            .entry(language)
+            .or_insert_with(|| read(language, words));
+    }
+
+    /// The messages of a language, where they have this one.
+    fn of(&self, language: Language, key: &str) -> Option<&FluentLanguageLoader> {
+        self.read.get(&language).filter(|read| read.has(key))
     }
 
     /// The text of a message without placeables.
@@ -82,10 +91,11 @@ impl Localizer {
     /// The text of the message with a key that nobody knew when the program was built, with the values of its
     /// placeables. An unknown key is returned as it is, with a warning.
     pub fn text_of(&self, key: &str, args: &[(&'static str, MessageArgument)]) -> String {
-        if !self.has(key) {
+        let chosen = self.of(self.language, key);
+        let Some(words) = chosen.or_else(|| self.of(Language::default(), key)) else {
             self.warn_once(key);
             return key.to_owned();
-        }
+        };
         let texts: Vec<_> = args
             .iter()
             .map(|(name, value)| (*name, self.resolve(value)))
@@ -100,7 +110,7 @@ impl Localizer {
                 (*name, value)
             })
             .collect();
-        self.chosen.get_args_concrete(key, gaps)
+        words.get_args_concrete(key, gaps)
     }
 
     /// Several values joined: "5, 3 and 2".
@@ -115,9 +125,11 @@ impl Localizer {
         self.localize(&list.with("sooner", sooner).with("last", last))
     }
 
-    /// Whether there is a message with this key.
+    /// Whether there is a message with this key, in the language chosen or in English.
     pub fn has(&self, key: &str) -> bool {
-        self.all.has(key)
+        [self.language, Language::default()]
+            .into_iter()
+            .any(|language| self.of(language, key).is_some())
     }
 
     /// The text of one value.
@@ -147,13 +159,15 @@ impl Localizer {
     }
 }
 
-/// Reads the messages of every language.
-fn load(all: &FluentLanguageLoader, words: &Locales) {
-    let identifiers = Language::ALL.map(Language::identifier);
-    if let Err(error) = all.load_languages(words, &identifiers) {
+/// Reads the messages of a language.
+fn read(language: Language, words: &Locales) -> FluentLanguageLoader {
+    let identifier = language.identifier();
+    let read = FluentLanguageLoader::new(DOMAIN, identifier.clone());
+    if let Err(error) = read.load_languages(words, &[identifier]) {
         warn!("the messages cannot be read: {error}");
     }
-    all.set_use_isolating(false);
+    read.set_use_isolating(false);
+    read
 }
 
 /// A value that Fluent takes as it is.
