@@ -130,7 +130,8 @@
 //!   Fayance are written only in their `table::sync_cards`; phases come from one pure function; devices are read in
 //!   `input`, colours and text sizes are in `theme`, durations in `assets/feel`, messages in `assets/locales`.
 //! - **Systems run in turn:** each schedule on one thread (`run_in_turn` in `app/build.rs`), as they are many and
-//!   short; drawing and bots have threads of their own.
+//!   short; drawing and bots have threads of their own. Each table has a schedule of its own, `TableUpdate`, run in
+//!   `Update` once the game was asked for.
 //! - **No dead items:** no public item is unused.
 //! - **A record** is the set-up and the events; it is the save and the replay.
 //!

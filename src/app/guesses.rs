@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_rules::guess::Guess;
+use kit_table::flow::PageSystems;
 use kit_table::replay::{Guessed, Guessing, Replay};
 
 use super::library::LibraryAnswered;
@@ -35,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
             keep.run_if(on_message::<Guessed>),
             tell_unkept.run_if(resource_exists::<Replay>),
         )
-            .chain(),
+            .chain()
+            .in_set(PageSystems),
     );
 }
 

@@ -6,6 +6,7 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 
 use super::InGame;
+use super::flow::TableUpdate;
 use super::layout::keep_layout;
 use super::places::{NodeRect, fit_texts, in_world, place_nodes};
 use kit_theme::Scale;
@@ -39,29 +40,32 @@ pub fn follow<L: Resource<Mutability = Mutable>>(
     fill: impl SystemSet + Clone,
 ) {
     keep_layout(app, table, layout_of);
-    place_between(app, set_rects::<L>, show, fill);
+    place_between(app, table, set_rects::<L>, show, fill);
 }
 
-/// Lets nodes follow the layout and the scene, which `set_scene` sets first. `show` and `fill` are as in [`follow`].
+/// Lets nodes follow the layout and the scene at `table`; `set_scene` sets the scene first. `show` and `fill` are as in
+/// [`follow`].
 pub fn follow_scenes<L: Resource, S: Resource + Copy, M>(
     app: &mut App,
+    table: InGame,
     set_scene: impl IntoScheduleConfigs<ScheduleSystem, M>,
     show: impl SystemSet + Clone,
     fill: impl SystemSet + Clone,
 ) {
     let set_rects = (set_scene, set_scene_rects::<L, S>).chain();
-    place_between(app, set_rects, show, fill);
+    place_between(app, table, set_rects, show, fill);
 }
 
 /// Adds what sets places before nodes are filled, and what obeys the places afterwards.
 fn place_between<M>(
     app: &mut App,
+    table: InGame,
     set_rects: impl IntoScheduleConfigs<ScheduleSystem, M>,
     show: impl SystemSet + Clone,
     fill: impl SystemSet + Clone,
 ) {
     app.add_systems(
-        Update,
+        TableUpdate(table.0),
         (
             set_rects.in_set(show.clone()).before(fill.clone()),
             (place_nodes, fit_texts).chain().in_set(show).after(fill),

@@ -7,7 +7,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use super::animations::Rest;
-use super::flow::{GameFinished, InGame, RecordChanged, table_is_left};
+use super::flow::{GameFinished, InGame, RecordChanged, TableUpdate, table_is_left};
 use super::match_config::MatchConfig;
 use super::played::Played;
 use kit_rules::game::GameId;
@@ -164,7 +164,7 @@ pub fn game_is_on<G: PlayedGame>(
 pub fn add_queue<G: PlayedGame>(app: &mut App, playback: impl SystemSet) {
     app.init_resource::<EventQueue<G::Beat, G::Displayed>>()
         .add_message::<G::Happened>()
-        .add_systems(Update, show_next_beat::<G>.in_set(playback))
+        .add_systems(TableUpdate(G::GAME), show_next_beat::<G>.in_set(playback))
         .add_systems(
             OnExit(InGame(G::GAME)),
             leave::<G>.run_if(table_is_left(InGame(G::GAME))),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 use bevy_tweening::TweeningPlugin;
 
@@ -52,12 +53,21 @@ pub fn table_is_left(table: InGame) -> impl FnMut(Option<Res<State<InGame>>>) ->
     move |now: Option<Res<State<InGame>>>| now.is_none_or(|now| *now.get() != table)
 }
 
-/// The systems of a game's table. Those of the games come one after the other, in the order of the list: no two games
-/// are on screen at once. All come after what applies the settings.
+/// The schedule of a game's table, run in `Update` within [`GameSystems`]. Not `Update` itself, since Bevy 0.19 takes
+/// the square of a schedule's systems to build it: four schedules are built in a quarter of the time of one.
+///
+/// An order holds within one schedule only. What is in `Update` comes before or after the whole table, by
+/// [`GameSystems`]; a `before` or `after` that names something in the other schedule does nothing.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableUpdate(pub GameId);
+
+/// What runs a game's table, [`TableUpdate`]. The games come one after the other, in the order of the list: no two are
+/// on screen at once. All come after what applies the settings.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameSystems(pub GameId);
 
-/// The systems of pages beside the tables, as that of a new game: they come after those of all games.
+/// The systems of pages beside the tables, as that of a new game, and of what the frame puts on a table, as the bar of a
+/// replay: they come after those of all games.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PageSystems;
 

@@ -88,5 +88,5 @@ pub use player::{Player, SeatPlayer};
 pub use saved_games::{BadSave, SaveSummary, SavedGame, SavedGames};
 pub use seat_devices::{SeatDevices, device_name, printed_key, printed_keys};
 pub use start_checks::{check_bots, seed_or_random};
-pub use table_order::order_table_systems;
+pub use table_order::{open_table_on, order_table_systems};
 pub use table_seats::{TableSeat, TableSeats, TakeSeat};

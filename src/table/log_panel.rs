@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::event_queue::PlayedGame;
+use super::flow::TableUpdate;
 use super::log::{CourseLog, Log, LogLine};
 use super::log_list;
 use super::replay::{Replay, ReplayJumped, ReplaySystems};
@@ -50,7 +51,7 @@ pub fn add_to<G: PlayedGame, L: LogLine, B: Bundle>(
         .init_resource::<Log<L>>()
         .init_resource::<CourseLog<L>>()
         .add_systems(
-            Update,
+            TableUpdate(G::GAME),
             (
                 begin_log::<G::Config, L>
                     .after(ReplaySystems(G::GAME))

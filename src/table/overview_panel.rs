@@ -8,7 +8,7 @@ use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::InGame;
-use super::flow::{GameSystems, time_passes};
+use super::flow::{TableUpdate, time_passes};
 use super::log_panel::{LogFoot, LogOpen};
 use super::side_panel::{self, SidePanel, is_due};
 use crate::keys;
@@ -134,10 +134,9 @@ fn open_on_press(app: &mut App, table: InGame, opens: OpensBy, input: impl Syste
         }
     };
     app.add_systems(
-        Update,
+        TableUpdate(table.0),
         read_keys
             .before(input)
-            .in_set(GameSystems(table.0))
             .run_if(in_state(table))
             .run_if(time_passes),
     )
@@ -188,7 +187,7 @@ pub fn add_to<L: OverviewLine, B: Bundle, M>(
     };
     open_on_press(app, table, opens, input);
     app.init_resource::<Overview<L>>().add_systems(
-        Update,
+        TableUpdate(table.0),
         (
             open_panel,
             add_button,

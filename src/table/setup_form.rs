@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
+use super::flow::GameSystems;
 use super::lobby::{JoinSystems, Lobby, SeatDraft, add_lobby};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
@@ -164,9 +165,8 @@ pub fn add_answer(
 }
 
 /// Adds what every page of a new game has: its devices, its answers `A`, which are kept for the next start of the
-/// program, and what the buttons at its foot do. A game that the frame asks for begins in the same way; it is asked for
-/// before `begin`, which starts games, and before the table's `input`.
-pub fn add_form<A: AnswerButton>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+/// program, and what the buttons at its foot do. A game that the frame asks for begins in the same way.
+pub fn add_form<A: AnswerButton>(app: &mut App) {
     let game = A::Draft::GAME;
     add_lobby::<A::Draft>(app, game);
     keep_answers::<A::Draft>(app);
@@ -178,8 +178,7 @@ pub fn add_form<A: AnswerButton>(app: &mut App, begin: impl SystemSet, input: im
             Update,
             (
                 start_on_request::<A::Draft>
-                    .before(begin)
-                    .before(input)
+                    .before(GameSystems(game))
                     .run_if(on_message::<StartGame>),
                 (leave_on_back::<A::Draft>, show_choices::<A>)
                     .chain()

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::animations::Hurry;
 use super::event_queue::{EventQueue, PlayedGame};
-use super::flow::InGame;
+use super::flow::{InGame, TableUpdate};
 
 /// Adds whose turn it is to the table of a game, and `change_phase`, which follows it: after `playback`, before `sync`.
 pub fn add_turns<G: PlayedGame, M>(
@@ -15,7 +15,7 @@ pub fn add_turns<G: PlayedGame, M>(
 ) {
     app.init_resource::<G::Turn>()
         .add_systems(
-            Update,
+            TableUpdate(G::GAME),
             (
                 take_turns::<G>,
                 change_phase.run_if(resource_exists::<G::Displayed>),

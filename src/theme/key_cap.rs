@@ -1,5 +1,6 @@
 //! Key caps: small signs that show what to press on the device in use. With a mouse or by touch nothing is shown.
 
+use super::entrance::EntranceSystems;
 use super::{
     palette,
     scale::Scale,
@@ -69,7 +70,7 @@ pub fn key_cap(action: Action) -> impl Bundle {
 
 /// Keeps the caps up to date with the device in use.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, label_caps);
+    app.add_systems(Update, label_caps.after(EntranceSystems));
 }
 
 /// The picture for a pad button with this sign; `None` for those that show their sign as text.

@@ -9,6 +9,7 @@ use guyenne::rules::headless::Headless;
 use guyenne::rules::message_key::MessageKey;
 use guyenne::rules::seed::Seed;
 use guyenne::table::event_queue::{EventQueue, PlayedGame, add_queue};
+use guyenne::table::flow::TableUpdate;
 use guyenne::table::replay::add_replay;
 use guyenne::table::review_words::ReviewWords;
 use guyenne::table::setup_words::SetupWords;
@@ -141,10 +142,13 @@ fn plugin(app: &mut App) {
     app.add_message::<StartMatch<Config>>()
         .init_resource::<Timings>()
         .add_observer(press)
-        .add_systems(Update, ask_for_match.before(Step::Begin))
-        .add_systems(Update, begin.in_set(Step::Begin).before(Step::Input))
+        .add_systems(TableUpdate(ID), ask_for_match.before(Step::Begin))
         .add_systems(
-            Update,
+            TableUpdate(ID),
+            begin.in_set(Step::Begin).before(Step::Input),
+        )
+        .add_systems(
+            TableUpdate(ID),
             tell.in_set(Step::Show)
                 .run_if(resource_exists_and_changed::<Shown>),
         );

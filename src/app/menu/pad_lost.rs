@@ -5,6 +5,7 @@ use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_input::{LastPad, PadConnection};
+use kit_table::flow::PageSystems;
 use kit_table::{Menu, Screen, SeatDevices};
 use kit_theme::{TextStyle, palette, widget::centred};
 
@@ -38,7 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             watch_pads,
             write_line.run_if(resource_exists_and_changed::<LostPad>),
         )
-            .chain(),
+            .chain()
+            .in_set(PageSystems),
     )
     .add_systems(OnEnter(Menu::None), |mut commands: Commands| {
         commands.remove_resource::<LostPad>();

@@ -9,6 +9,7 @@ use kit_i18n::LocalizedText;
 use kit_input::{Action, Focusable, InputSystems, Layer, Presses};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
+use kit_table::flow::PageSystems;
 use kit_table::{
     AccessibleName, Games, Menu, SavedGame, SavedGames, StartGame,
     menu_page::{read_heading, read_page},
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
                 show_question.run_if(resource_changed::<AskedAbout>),
                 show_anew.run_if(resource_changed::<SavedGames>),
             )
+                .in_set(PageSystems)
                 .run_if(in_state(Menu::SavedGames)),
         );
 }

@@ -7,6 +7,7 @@ use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
 use kit_rules::review::{Review, ReviewedDecision, Verdict};
+use kit_table::flow::PageSystems;
 use kit_table::replay::{Replay, StartReplay, WatchFrom, eyes_of_seat};
 use kit_table::review_words::ReviewWords;
 use kit_table::{Games, Menu, News, OpenReview};
@@ -131,7 +132,8 @@ pub(super) fn plugin(app: &mut App) {
                 )),
                 remove.run_if(resource_removed::<MistakeAt>),
             )
-                .chain(),
+                .chain()
+                .in_set(PageSystems),
         );
 }
 

@@ -8,6 +8,7 @@ use kit_rules::facts::GameFacts;
 use kit_rules::game::GameId;
 use kit_rules::player_kind::PlayerKind;
 use kit_rules::review::Review;
+use kit_table::flow::PageSystems;
 use kit_table::menu::MenuTrail;
 use kit_table::replay::{Replay, ReplayCommand};
 use kit_table::{Games, Menu, OpenReview};
@@ -96,7 +97,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
                 take_kept.run_if(on_message::<LibraryAnswered>),
                 go_on,
             )
-                .chain(),
+                .chain()
+                .in_set(PageSystems),
         );
 }
 

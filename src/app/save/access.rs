@@ -10,6 +10,7 @@ use crate::app::{attract_mode::AttractMode, toast::Toast};
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
+use kit_table::flow::PageSystems;
 use kit_table::{Games, LeaveGame, Menu, SavedGames, Screen};
 use kit_timings::AnimationTimings;
 
@@ -57,7 +58,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            show_menu.run_if(not(in_state(Screen::Loading)).and_then(needs_menu)),
+            show_menu
+                .run_if(not(in_state(Screen::Loading)).and_then(needs_menu))
+                // A table and its pages choose a menu, too; this one is asked for once only.
+                .after(PageSystems),
         );
 }
 

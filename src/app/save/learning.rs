@@ -2,6 +2,7 @@
 
 use super::{SaveManager, SaveSlot, load::LoadSaves, manager::documents::Documents};
 use bevy::prelude::*;
+use kit_table::flow::PageSystems;
 use kit_table::stored::{Json, ObjectReader, StoredDocument};
 use kit_table::{Games, Learning};
 
@@ -9,7 +10,12 @@ use kit_table::{Games, Learning};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Documents>()
         .add_systems(LoadSaves, load_marks)
-        .add_systems(Update, save_marks.run_if(resource_changed::<Learning>));
+        .add_systems(
+            Update,
+            save_marks
+                .in_set(PageSystems)
+                .run_if(resource_changed::<Learning>),
+        );
 }
 
 fn load_marks(

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use kit_i18n::LocalizedText;
 use kit_rules::code::{Challenge, CodeContent, CodeError};
 use kit_rules::game::GameId;
+use kit_table::flow::PageSystems;
 use kit_table::menu::MenuTrail;
 use kit_table::replay::{StartReplay, WatchFrom, own_eyes};
 use kit_table::{Games, Menu, SaveSummary, SavedGames, Screen};
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             bring.run_if(not(in_state(Menu::Library))),
             bring_into_library.run_if(in_state(Menu::Library)),
         )
+            .in_set(PageSystems)
             .run_if(on_message::<BringGame>.and_then(not(in_state(Screen::Loading)))),
     );
 }

@@ -4,6 +4,7 @@ use crate::app::{attract_mode::AttractMode, toast::Toast};
 use crate::keys;
 use bevy::prelude::*;
 use kit_i18n::LocalizedText;
+use kit_table::flow::PageSystems;
 use kit_table::{GameFinished, LeaveGame, Screen, StartFailed, StartGame};
 
 /// Adds the transitions to and from the table.
@@ -17,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
             report_failure.run_if(on_message::<StartFailed>),
             leave.run_if(on_message::<LeaveGame>),
         )
-            .chain(),
+            .chain()
+            .in_set(PageSystems),
     );
 }
 

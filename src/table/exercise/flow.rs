@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::judge::{Attempted, Corrected};
 use super::led::{Exercise, HasExercises, stands_still};
+use crate::flow::TableUpdate;
+use crate::table_order::open_table_on;
 use crate::{
     InGame, LeaveGame, MatchConfig, Menu, Screen, StartFailed, StartMatch, Unsaved, table_is_left,
 };
@@ -36,30 +38,33 @@ pub fn add_exercises<G: HasExercises>(
     [playback, show]: [impl SystemSet; 2],
 ) {
     let table = InGame(G::GAME);
-    app.configure_sets(Update, playback.run_if(not(stands_still::<G>)))
-        .add_message::<StartExercise<G>>()
-        .add_message::<RestartExercise>()
-        .add_message::<LeaveExercise>()
-        .add_message::<ExerciseBegun>()
-        .add_message::<Attempted<G::Attempt>>()
-        .add_message::<Corrected>()
-        .add_systems(
-            Update,
+    open_table_on(app, G::GAME, |_: &StartExercise<G>| true);
+    app.configure_sets(
+        TableUpdate(G::GAME),
+        playback.run_if(not(stands_still::<G>)),
+    )
+    .add_message::<RestartExercise>()
+    .add_message::<LeaveExercise>()
+    .add_message::<ExerciseBegun>()
+    .add_message::<Attempted<G::Attempt>>()
+    .add_message::<Corrected>()
+    .add_systems(
+        TableUpdate(G::GAME),
+        (
             (
-                (
-                    leave::<G>.run_if(on_message::<LeaveExercise>),
-                    start::<G>.run_if(on_message::<StartExercise<G>>),
-                    restart::<G>.run_if(on_message::<RestartExercise>),
-                )
-                    .chain()
-                    .in_set(ExerciseSystems)
-                    .before(begin),
-                close::<G>
-                    .run_if(on_message::<StartMatch<G::Config>>.or_else(on_message::<StartFailed>))
-                    .after(show),
-            ),
-        )
-        .add_systems(OnExit(table), forget::<G>.run_if(table_is_left(table)));
+                leave::<G>.run_if(on_message::<LeaveExercise>),
+                start::<G>.run_if(on_message::<StartExercise<G>>),
+                restart::<G>.run_if(on_message::<RestartExercise>),
+            )
+                .chain()
+                .in_set(ExerciseSystems)
+                .before(begin),
+            close::<G>
+                .run_if(on_message::<StartMatch<G::Config>>.or_else(on_message::<StartFailed>))
+                .after(show),
+        ),
+    )
+    .add_systems(OnExit(table), forget::<G>.run_if(table_is_left(table)));
 }
 
 /// Puts the exercise's game on the table.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::queue::{Note, Notes};
 use super::shape::{BUTTON, BUTTONS, NoteShape};
 use crate::InGame;
+use crate::flow::TableUpdate;
 use crate::rulebook::OpensParagraph;
 use kit_i18n::LiveRegion;
 use kit_input::{Action, ActionButton, Focusable, Presses};
@@ -85,10 +86,10 @@ pub fn add_panel<M>(
     place: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
     let systems = NoteSystems(table.0);
-    app.configure_sets(Update, systems.clone().in_set(fill.clone()))
-        .add_systems(Update, close_on_press.in_set(systems.clone()))
+    app.configure_sets(TableUpdate(table.0), systems.clone().in_set(fill.clone()))
+        .add_systems(TableUpdate(table.0), close_on_press.in_set(systems.clone()))
         .add_systems(
-            Update,
+            TableUpdate(table.0),
             (show_note(table), place)
                 .chain()
                 .in_set(fill)

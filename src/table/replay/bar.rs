@@ -8,7 +8,7 @@ use bevy::ui_widgets::Activate;
 
 use super::guess::Guessing;
 use super::{Mark, Replay, ReplayCommand, SeenBy, Stride};
-use crate::flow::{AccessibleName, News};
+use crate::flow::{AccessibleName, News, PageSystems};
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
@@ -66,7 +66,8 @@ pub(super) fn plugin(app: &mut App) {
                     ),
                 ),
             )
-                .chain(),
+                .chain()
+                .in_set(PageSystems),
         );
 }
 

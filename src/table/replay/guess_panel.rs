@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::guess::{Guessed, Guessing, Said};
 use super::{Replay, ReplayCommand};
-use crate::flow::News;
+use crate::flow::{News, PageSystems};
 use crate::keys;
 use crate::takes_focus::TakesFocus;
 use kit_i18n::LocalizedText;
@@ -41,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 write.run_if(resource_exists::<Replay>),
                 remove.run_if(resource_removed::<Replay>),
-            ),
+            )
+                .in_set(PageSystems),
         );
 }
 

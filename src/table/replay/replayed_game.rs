@@ -7,11 +7,12 @@ use super::guess::{Guessing, Question};
 use super::{Course, Replay, ReplayCommand, SeenBy, StartReplay};
 use crate::animations::Rest;
 use crate::event_queue::{EventQueue, PlayedGame};
-use crate::flow::{InGame, Screen, StartFailed, table_is_left};
+use crate::flow::{InGame, Screen, StartFailed, TableUpdate, table_is_left};
 use crate::game::Games;
 use crate::log::{CourseLog, LogLine};
 use crate::match_config::{MatchConfig, StartMatch};
 use crate::menu::Menu;
+use crate::table_order::open_table_on;
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 
@@ -60,11 +61,12 @@ struct Shown(Option<(usize, SeenBy)>);
 
 /// Adds replays to the table of a game: what is shown is decided between `begin`, in which a match begins, and `input`.
 pub fn add_replay<G: ReplayedGame>(app: &mut App, begin: impl SystemSet, input: impl SystemSet) {
+    open_table_on(app, G::GAME, |start: &StartReplay| start.game == G::GAME);
     app.add_message::<ReplayJumped>()
         .init_resource::<Shown>()
         .init_resource::<CourseLog<G::Line>>()
         .add_systems(
-            Update,
+            TableUpdate(G::GAME),
             (
                 start::<G>
                     .run_if(on_message::<StartReplay>)

@@ -15,6 +15,8 @@ use crate::exercise::{
     Attempted, Exercise, ExerciseBegun, ExerciseSystems, HasExercises, LeaveExercise,
     StartExercise, Verdict, another_is_begun,
 };
+use crate::flow::TableUpdate;
+use crate::table_order::open_table_on;
 use crate::{InGame, Learning, Menu, StartMatch};
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
@@ -154,15 +156,16 @@ pub fn add_coach<T: Teaches, M>(
     go_on: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
     let game = <T::Rules as PlayedGame>::GAME;
+    open_table_on(app, game, move |start: &StartChapter| start.game == game);
     app.configure_sets(
-        Update,
+        TableUpdate(game),
         CoachSystems(game)
             .after(sync)
             .before(show)
             .run_if(in_state(InGame(game)).and_then(resource_exists::<Coach<T>>)),
     )
     .add_systems(
-        Update,
+        TableUpdate(game),
         (
             (
                 count_told::<T>,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::app::daily::{AskedDeals, DailyGames, Days, Now};
 use kit_rules::daily::{CalendarDate, FIRST_DAY};
 use kit_rules::game::GameId;
+use kit_table::flow::PageSystems;
 use kit_table::{Games, Menu};
 
 /// The choices of the page; today's of the first game where there are none.
@@ -64,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::None), forget)
         .add_systems(
             Update,
-            show_anew.run_if(
+            show_anew.in_set(PageSystems).run_if(
                 in_state(Menu::Daily).and_then(
                     resource_changed::<Days>
                         .or_else(resource_changed::<ShownDay>)

@@ -10,6 +10,7 @@ use kit_library::{EntryId, Library, Mark, import::ImportReport};
 #[cfg(not(target_arch = "wasm32"))]
 use kit_rules::code::CodeError;
 use kit_rules::headless::Headless;
+use kit_table::flow::PageSystems;
 use kit_table::replay::{StartReplay, WatchFrom, own_eyes};
 use kit_table::result_page::ChallengeFriend;
 use kit_table::{Games, Menu, OpenReview};
@@ -53,7 +54,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (take_read, tell_answers).run_if(on_message::<LibraryAnswered>),
+            (take_read, tell_answers)
+                .in_set(PageSystems)
+                .run_if(on_message::<LibraryAnswered>),
         );
     // A page asks for a text itself, and gets no files.
     #[cfg(not(target_arch = "wasm32"))]

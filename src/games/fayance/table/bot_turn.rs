@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::beats::{EventQueue, Happened};
 use super::rules::confirm;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn};
 use fayance_ai as ai;
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotThoughts>()
         .init_resource::<ThinkingLimit>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget.run_if(on_message::<StartMatch>),
                 think

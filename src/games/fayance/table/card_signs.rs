@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::DisplayedView;
 use super::card::{CardLocation, Owner, Placement, Value};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::signs::{Pick, SecretSigns};
 use fayance_rules::{BySide, Side};
 use kit_i18n::LocalizedText;
@@ -23,7 +23,7 @@ pub(super) struct PlateSigns;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         write_cards
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<DisplayedView>),

@@ -8,7 +8,7 @@ use core::f32::consts::PI;
 use super::card::{CardLocation, FaceDown, Hinted, Owner, Placement, Selected, Value};
 use super::card_signs::{is_lit, sign_plate};
 use super::lamp::Lit;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::sync_cards::UNTOLD;
 use super::{DisplayedView, TABLE, favours, picture_names};
 use fayance_rules::{Card, DEALT, Side, Stage};
@@ -42,7 +42,7 @@ struct HintMark;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
-        Update,
+        TABLE_UPDATE,
         (turn_faces, draw_faces, mark_cards)
             .chain()
             .after(super::motion::MotionSystems)

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::bot_turn::{BotSystems, Due, due};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn, event_words};
 use crate::keys;
 use fayance_ai::{Certainty, is_asked};
@@ -17,7 +17,6 @@ use kit_input::{Action, Presses};
 use kit_table::News;
 use kit_table::ai_task::AiTask;
 use kit_table::event_queue::game_is_on;
-use kit_table::flow::GameSystems;
 use kit_table::hint::HintSystems;
 use kit_table::turns::take_turns;
 use kit_timings::{MotionSettings, Speed};
@@ -63,12 +62,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<RunningSearch>()
         .add_observer(speed_up)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
-                (forget.in_set(SpeedUpSystems).in_set(GameSystems(ID)))
+                forget
+                    .in_set(SpeedUpSystems)
                     .run_if(on_message::<StartMatch>),
                 (
-                    (search.in_set(GameSystems(ID)))
+                    search
                         .after(take_turns::<Rules>)
                         .before(HintSystems(ID))
                         .before(TableSystems::Sync),

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::beats::{Fight, Happening};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Happened, Rules, Secrecy, TABLE, Turn};
 use crate::keys;
 use fayance_rules::ID;
@@ -82,7 +82,7 @@ pub type Subjects = NoteSubjects<NoteSubject, Matters>;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Subjects>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)

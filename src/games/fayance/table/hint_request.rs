@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::bot_turn::BotSystems;
 use super::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use super::selection::Attempt;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{Rules, TABLE, Turn};
 use fayance_ai::{Hint, HintBot};
 use fayance_rules::ID;
@@ -52,7 +52,7 @@ impl GivesHints for Rules {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentHint>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 request_hint::<Rules>
                     .in_set(TableSystems::Input)

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::Turn;
 use super::card::Placement;
 use super::selection::TableInput;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use kit_input::{Action, Focusable, Layer, Presses};
 
 /// A button of the table that makes an input.
@@ -16,7 +16,7 @@ pub struct InputButton(pub TableInput);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_card)
         .add_observer(press_button)
-        .add_systems(Update, read_actions.in_set(TableSystems::Input));
+        .add_systems(TABLE_UPDATE, read_actions.in_set(TableSystems::Input));
 }
 
 /// A press on a card.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::signs::{Pick, SecretSigns};
 use super::timings::TableTimings;
 use super::{Rules, Secrecy, TABLE, Turn};
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lamp>()
         .init_resource::<Lit>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             walk.in_set(LampSystems)
                 .after(TableSystems::Input)
                 .before(TableSystems::Apply)

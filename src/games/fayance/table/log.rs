@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::session::{HistoryRestored, TableSystems};
+use super::session::{HistoryRestored, TABLE_UPDATE, TableSystems};
 use super::{Happened, Rules, event_words};
 use kit_table::News;
 use kit_table::log::Log;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<HistoryRestored>().add_systems(
-        Update,
+        TABLE_UPDATE,
         write
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<Rules>),

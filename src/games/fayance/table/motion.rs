@@ -10,7 +10,7 @@ use super::card::{CardLocation, FaceDown, Owner, Placement, Selected, Value};
 use super::card_sprite::CardFace;
 use super::layout::{Edge, TableLayout};
 use super::refusal::Refused;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::stance::Stance;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, Turn};
@@ -111,7 +111,7 @@ type Watched = (
 pub(super) fn plugin(app: &mut App) {
     watch_cards::<Placement, Watched>(app);
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::hud::PromptText;
 use super::layout::TableLayout;
 use super::overview::overview;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{CurrentHint, DisplayedView, Phase, Rules, TABLE, hint_text};
 use kit_i18n::LocalizedText;
 use kit_table::anchors;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     // Nothing lies open while the screen is passed on.
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         close
             .run_if(in_state(Phase::Curtain))
             .in_set(TableSystems::Sync),

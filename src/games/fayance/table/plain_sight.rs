@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::beats::EventQueue;
-use super::session::{BeginSystems, TableSystems};
+use super::session::{BeginSystems, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, GameConfig, Rules, Secrecy, Selection, TABLE, Turn, words};
 use fayance_rules::Side;
 use kit_input::ActingDevice;
@@ -18,7 +18,7 @@ use kit_table::{SeatDevices, TableSeat, TableSeats};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (
                 name_seats.run_if(resource_exists_and_changed::<Rules>),

@@ -5,16 +5,14 @@ use bevy::prelude::*;
 use super::beats::{Beat, BeatWriter, Happening, beats};
 use super::beats::{EventQueue, Happened};
 use super::record_players::{check_players, record_player};
-use super::session::{BeginSystems, HistoryRestored, TableSystems};
+use super::session::{BeginSystems, HistoryRestored, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, GameConfig, Secrecy, StartMatch, Turn, record_words};
-use fayance_rules::ID;
 use fayance_rules::record::Record;
 use fayance_rules::{
     BySide, Event, EventObserver, Move, Position, Refusal, RulesConfig, Side, Stage, View,
 };
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
-use kit_table::flow::GameSystems;
 use kit_table::played::Played;
 use kit_table::{Player, RecordChanged, SeatPlayer, StartFailed, seed_or_random};
 
@@ -289,11 +287,8 @@ impl Rules {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
-        begin
-            .in_set(BeginSystems)
-            .in_set(GameSystems(ID))
-            .before(TableSystems::Input),
+        TABLE_UPDATE,
+        begin.in_set(BeginSystems).before(TableSystems::Input),
     );
 }
 

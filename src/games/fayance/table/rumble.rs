@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::beats::Happening;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{Happened, TABLE};
 use kit_table::rumble::{Rumble, RumblePads, StopRumble};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, feel_events.in_set(TableSystems::Show))
+    app.add_systems(TABLE_UPDATE, feel_events.in_set(TableSystems::Show))
         .add_systems(OnExit(TABLE), |mut stops: MessageWriter<StopRumble>| {
             stops.write(StopRumble);
         });

@@ -9,7 +9,7 @@ use super::lamp::{Lamp, LampSystems, Lit};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
 use super::selection::apply_inputs;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::signs::{Pick, SIGNS, SecretSigns, SignSheet};
 use super::{DisplayedView, Rules, Secrecy, TABLE, Turn, sounds};
 use fayance_rules::{BySide, Card, Cards, Decision, DecisionKind, Move, Row, Side};
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Secrets>()
         .init_resource::<ChoicesMade>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             press
                 .in_set(TableSystems::Apply)
                 .after(LampSystems)

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement, Selectable, Selected};
 use super::selection::{decision, is_called};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Selection, Turn};
 use fayance_rules::DecisionKind;
 use kit_input::Focusable;
@@ -12,7 +12,7 @@ use kit_table::card_changes::CardChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         mark_cards
             .in_set(TableSystems::Show)
             .run_if(cards_may_differ),

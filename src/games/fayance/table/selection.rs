@@ -6,7 +6,7 @@ use super::beats::{EventQueue, Happened};
 use super::card::{CardLocation, Owner, Placement, Value};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::confirm;
-use super::session::{BeginSystems, TableSystems};
+use super::session::{BeginSystems, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn, sounds};
 use fayance_rules::{Card, Decision, DecisionKind, Move, Row, Side, TURNS, Troop};
 use kit_table::exercise::{HasExercises, JudgedInput, add_exercises};
@@ -76,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TableInput>()
         .add_message::<Refused>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget
                     .run_if(on_message::<StartMatch>)

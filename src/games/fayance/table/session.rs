@@ -11,6 +11,7 @@ use fayance_rules::ID;
 use fayance_rules::{BySide, Move, Opening, Outcome, Side, View};
 use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
+use kit_table::flow::TableUpdate;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
 
@@ -157,6 +158,9 @@ pub enum Turn {
 
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
+
+/// The schedule of this game's table.
+pub(super) const TABLE_UPDATE: TableUpdate = TableUpdate(ID);
 
 /// What starts a game.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

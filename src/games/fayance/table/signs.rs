@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::bot_turn::{Due, due};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{Rules, TABLE, Turn};
 use fayance_rules::ID;
 use fayance_rules::{BySide, Card, Cards, DecisionKind, People, Row, Side, Stage, Troop, View};
@@ -49,7 +49,7 @@ pub struct SecretSigns(pub BySide<Option<SignSheet>>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SecretSigns>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             deal_signs
                 .after(take_turns::<Rules>)
                 .before(HintSystems(ID))

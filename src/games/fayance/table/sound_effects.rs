@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::beats::Happening;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{Happened, Phase, sounds};
 use fayance_rules::ID;
@@ -14,7 +14,7 @@ use kit_timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (play_happenings, play_tune).in_set(TableSystems::Show),
     )
     .add_systems(OnEnter(Phase::Lay), lift_tile)

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Phase, Selection, Turn};
 use fayance_rules::{Card, Side, Stage, View};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (fit_packs, sync_cards)
             .chain()
             .in_set(TableSystems::Sync)

@@ -6,7 +6,7 @@ use core::time::Duration;
 
 use super::beats::EventQueue;
 use super::rules::confirm;
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{Rules, StartMatch, Turn};
 use guesclin_ai as ai;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotThought>()
         .init_resource::<ThinkingLimit>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget.run_if(on_message::<StartMatch>),
                 think

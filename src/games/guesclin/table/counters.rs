@@ -8,7 +8,7 @@ use super::counter::{CounterNode, CounterPart, dress};
 use super::cursor::Sheet;
 use super::geometry::{MAP, centre};
 use super::motion::{MotionSystems, OnMap, Stagger};
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::throw_answers::{Fall, Shield, answer_throws};
 use super::{DisplayedView, Selection, picture_names};
 use guesclin_rules::{Board, Fighter, Hex, Object, ObjectPlace};
@@ -33,7 +33,7 @@ const SHIELD: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (lay_out, answer_throws, sync_counters, sync_things, dress)
             .chain()
             .in_set(TableSystems::Sync)

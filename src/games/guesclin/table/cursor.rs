@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::beats::ShownThrow;
 use super::geometry::centre;
 use super::map_view::MapView;
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Turn};
 use guesclin_rules::{Direction, Hex};
 use kit_input::{Action, HoldsDirections, KeyRepeat, Presses};
@@ -28,7 +28,7 @@ pub struct Sheet;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 find_cursor,
                 move_cursor.run_if(map_has_focus),

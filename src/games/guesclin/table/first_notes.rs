@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::plan::Deed;
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Happened, Rules, Selection, Turn};
 use crate::keys;
 use guesclin_rules::ID;
@@ -92,7 +92,7 @@ pub type Subjects = NoteSubjects<NoteSubject, Matters>;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Subjects>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)

@@ -6,7 +6,7 @@ use super::bot_turn::BotSystems;
 use super::geometry::centre;
 use super::map_view::MapView;
 use super::selection::Attempt;
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Rules, Turn, hint_text};
 use guesclin_ai::{Hint, HintBot};
 use guesclin_rules::ID;
@@ -49,7 +49,7 @@ impl GivesHints for Rules {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentHint>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 request_hint::<Rules>
                     .in_set(TableSystems::Input)

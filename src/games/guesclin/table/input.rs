@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::DisplayedView;
 use super::cursor::{Cursor, TheMap, map_has_focus};
 use super::selection::{HexPress, Selection, TableInput};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use kit_input::{Action, Layer, PointerTurn, Presses};
 use kit_table::notes::NotePanel;
 
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_button)
         .add_observer(press_cursor)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 read_actions,
                 step_through

@@ -8,7 +8,7 @@ use super::beats::Beat;
 use super::counter::CounterNode;
 use super::map_view::MapView;
 use super::refusal::Refused;
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{DisplayedView, Selection, Turn};
 use kit_table::turns::hurry;
@@ -65,7 +65,7 @@ impl Lens<OnMap> for GlideLens {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)

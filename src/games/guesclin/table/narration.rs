@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::blow_odds::{self, Odds};
 use super::cursor::{Cursor, TheMap};
 use super::plan::{Deed, Plan};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Selection, Turn, aim_words, hex_words, odds_words, words};
 use crate::keys;
 use guesclin_rules::{Board, Fighter, Hex};
@@ -16,7 +16,7 @@ use kit_table::{AccessibleName, News};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (name_map, read_around)
             .in_set(TableSystems::Show)
             .run_if(resource_exists::<DisplayedView>),

@@ -7,7 +7,7 @@ use super::map_view::MapView;
 use super::marks::{Mark, Marks, planned, under_cursor};
 use super::marks_of_hints::{advised, pressed_next};
 use super::motion::{MotionSystems, OnMap};
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::tutorial::{Coach, Next, next};
 use super::{CurrentHint, DisplayedView, Selection, Turn};
 use kit_theme::text_style::FontFace;
@@ -26,7 +26,7 @@ const LEAST: f32 = 13.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (spawn, draw)
             .chain()
             .in_set(TableSystems::Show)

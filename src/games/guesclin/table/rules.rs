@@ -5,17 +5,15 @@ use bevy::prelude::*;
 use super::beats::EventQueue;
 use super::beats::{Beat, beats};
 use super::record_players::{check_players, record_players, seats};
-use super::session::{BeginSystems, HistoryRestored, TableSystems};
+use super::session::{BeginSystems, HistoryRestored, TABLE_UPDATE, TableSystems};
 use super::throws::{Throws, throws};
 use super::{DisplayedView, GameConfig, StartMatch, Turn, event_words, record_words};
-use guesclin_rules::ID;
 use guesclin_rules::record::Record;
 use guesclin_rules::{
     Banner, Board, Event, EventObserver, Move, Position, Refusal, Setup, Stage, View,
 };
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
-use kit_table::flow::GameSystems;
 use kit_table::played::Played;
 use kit_table::{RecordChanged, StartFailed, seed_or_random};
 
@@ -264,11 +262,8 @@ impl Rules {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
-        begin
-            .in_set(BeginSystems)
-            .in_set(GameSystems(ID))
-            .before(TableSystems::Input),
+        TABLE_UPDATE,
+        begin.in_set(BeginSystems).before(TableSystems::Input),
     );
 }
 

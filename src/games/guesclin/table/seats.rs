@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::session::{BeginSystems, TABLE, TableSystems};
+use super::session::{BeginSystems, TABLE, TABLE_UPDATE, TableSystems};
 use super::{Rules, Turn, players};
 use guesclin_rules::ID;
 use guesclin_rules::{Banner, Scenario};
@@ -27,7 +27,7 @@ impl SeatTurn for DueSeat {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DueSeat>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 name_seats
                     .run_if(resource_exists_and_changed::<Rules>)

@@ -8,7 +8,7 @@ use super::plan::{Deed, Plan};
 use super::plan_presses::{Done, answer, look_around};
 use super::refusal::{RefusalReason, Refused};
 use super::rules::{confirm, undo};
-use super::session::{BeginSystems, TABLE, TableSystems};
+use super::session::{BeginSystems, TABLE, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Rules, StartMatch, Turn};
 use crate::keys;
 use guesclin_ai as ai;
@@ -151,7 +151,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TableInput>()
         .add_message::<Refused>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget
                     .run_if(on_message::<StartMatch>)

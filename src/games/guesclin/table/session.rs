@@ -9,6 +9,7 @@ use guesclin_rules::{Banner, Board, Camp, Move, Outcome, Scenario, View};
 use kit_i18n::LocalizedText;
 use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
+use kit_table::flow::TableUpdate;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig, Player, SeatPlayer};
 
@@ -187,6 +188,9 @@ impl Turn {
 
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
+
+/// The schedule of this game's table.
+pub(super) const TABLE_UPDATE: TableUpdate = TableUpdate(ID);
 
 /// What starts a game.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::beats::ThrowStep;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{DisplayedView, Happened, sounds};
 use guesclin_rules::ID;
@@ -14,7 +14,7 @@ use kit_timings::MotionSettings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (play_happenings, play_dice, play_steps).run_if(resource_exists::<DisplayedView>),
             play_tune,

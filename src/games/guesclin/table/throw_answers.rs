@@ -8,7 +8,7 @@ use core::f32::consts::PI;
 use super::beats::ShownThrow;
 use super::counter::CounterNode;
 use super::motion::{MotionSystems, Stagger, put, shake, staggering};
-use super::session::{TABLE, TableSystems};
+use super::session::{TABLE, TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Happened, TableTimings};
 use guesclin_rules::HitResult;
 use kit_theme::visible_if;
@@ -40,7 +40,7 @@ impl Lens<Shield> for ShieldLens {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         pose.after(shake)
             .before(put)
             .in_set(MotionSystems)

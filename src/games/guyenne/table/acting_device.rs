@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{Rules, TABLE, Turn};
 use kit_input::ActingDevice;
 use kit_table::seat_turn::{SeatTurn, follow_turn};
@@ -19,7 +19,7 @@ impl SeatTurn for Turn {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         follow_turn::<Turn>
             .after(TableSystems::Playback)
             .before(TableSystems::Sync)

@@ -6,7 +6,7 @@ use core::time::Duration;
 
 use super::beats::EventQueue;
 use super::rules::{ConfirmMessages, confirm};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{DisplayedView, Player, Rules, StartMatch, TABLE, Turn};
 use guyenne_ai as ai;
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AiThinking>()
         .init_resource::<ThinkingLimit>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget.run_if(on_message::<StartMatch>),
                 think.run_if(not(stands_still::<Rules>)),

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::card::{Owner, Placement, Showing};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{TABLE, picture_names};
 use kit_theme::{SpriteAtlases, VisionSettings, visible_if};
 
@@ -19,7 +19,7 @@ const DOWN: f32 = 0.375;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             lay_marks.run_if(resource_changed::<VisionSettings>.or_else(any_card_is_new)),
             show_marks,

@@ -13,7 +13,7 @@ use super::card_pose::{self, Dark, depth};
 use super::cutout::{PIECES, around, part_of};
 use super::motion::CardTarget;
 use super::picture_names;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::sync_cards::PACK;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE};
@@ -51,7 +51,7 @@ pub(super) struct CardFaceSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_packs).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             paint_card_sprites.in_set(CardFaceSystems),
             hide_unseen.run_if(resource_exists::<DisplayedView>),

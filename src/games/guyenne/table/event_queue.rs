@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::beats::{Beat, CastleTaken, DisplayedView, Happened};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{GameConfig, ResultPage, Rules, Turn};
 use guyenne_rules::Event;
@@ -14,7 +14,7 @@ use kit_timings::Timing;
 pub(super) fn plugin(app: &mut App) {
     add_queue::<Rules>(app, TableSystems::Playback);
     app.add_message::<CastleTaken>().add_systems(
-        Update,
+        TABLE_UPDATE,
         tell_taken_castles
             .after(show_next_beat::<Rules>)
             .in_set(TableSystems::Playback),

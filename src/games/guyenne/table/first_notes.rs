@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{CastleTaken, DisplayedView, Happened, Rules, TABLE, Turn};
 use crate::keys;
 use guyenne_rules::ID;
@@ -119,7 +119,7 @@ pub type Subjects = NoteSubjects<NoteSubject, Matters>;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Subjects>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             call_notes
                 .after(TableSystems::Sync)
                 .before(TableSystems::Show)

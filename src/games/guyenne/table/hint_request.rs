@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::card::{CastleCard, Hinted, Owner, Placement, Selectable, Value};
 use super::refusal::{RefusalReason, Refused};
 use super::selection::Attempt;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{Rules, TABLE, TableInput, Turn, selection};
 use guyenne_ai::{Hint, HintBot};
 use guyenne_rules::ID;
@@ -67,7 +67,7 @@ impl GivesHints for Rules {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentHint>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 // Before the inputs of this frame are applied: the hint is for the decision on screen.
                 request_hint

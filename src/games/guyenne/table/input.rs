@@ -8,7 +8,7 @@ use super::card::{CardLocation, CastleCard, Placement, Selectable};
 use super::card_pose::depth;
 use super::layout::Edge;
 use super::private_look::PrivateLook;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Selection, TableInput, Turn};
 use crate::layout::TableLayout;
 use guyenne_rules::Castle;
@@ -25,7 +25,7 @@ pub struct Dragged {
 const STILL: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, press_actions.in_set(TableSystems::Input))
+    app.add_systems(TABLE_UPDATE, press_actions.in_set(TableSystems::Input))
         .add_observer(choose_on_activate)
         .add_observer(choose_on_click)
         .add_observer(lift_on_drag)

@@ -17,7 +17,7 @@ use super::input::Dragged;
 use super::layout::{Edge, Slot};
 use super::picture_names;
 use super::refusal::Refused;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::sync_cards::Zone;
 use super::timings::TableTimings;
 use super::{DisplayedView, TABLE, Turn};
@@ -112,7 +112,7 @@ type Watched = (
 pub(super) fn plugin(app: &mut App) {
     watch_cards::<Placement, Watched>(app);
     app.add_plugins(card_pose::plugin).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             hurry::<Turn, Beat, DisplayedView>
                 .before(TableSystems::Playback)

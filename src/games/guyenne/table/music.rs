@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, ResultPage, sounds};
 use guyenne_rules::ID;
 use guyenne_rules::seat::Camp;
@@ -11,7 +11,7 @@ use kit_theme::sound::{Music, PlaySound};
 
 /// Chooses the tune of the table and of the result page.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play_table.in_set(TableSystems::Show))
+    app.add_systems(TABLE_UPDATE, play_table.in_set(TableSystems::Show))
         .add_systems(
             OnEnter(Screen::Result(ID)),
             play_result.run_if(resource_exists::<ResultPage>),

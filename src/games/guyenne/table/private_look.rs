@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::card::{CardLocation, Owner, Placement};
 use super::card_pose::stage_castle;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::{DisplayedView, Rules, TABLE, TableTimings, Turn};
 use guyenne_rules::seat::Seat;
 use kit_input::{Action, Layer, PlayerDevice, Presses};
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PrivateLook>()
         .add_message::<LookSeen>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 hold_looks
                     .run_if(time_passes)

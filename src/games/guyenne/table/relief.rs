@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::beats::EventQueue;
-use super::session::{BeginSystems, TableSystems};
+use super::session::{BeginSystems, TABLE_UPDATE, TableSystems};
 use super::veil::VeiledCards;
 use super::{Player, Rules, SeatPlayer, Seating, Selection, TABLE, Turn, words};
 use crate::keys;
@@ -14,7 +14,7 @@ use kit_table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             // The game is paused meanwhile.
             relieve_bots.run_if(on_message::<TakeSeat>),

@@ -11,17 +11,15 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use kit_table::event_queue::PlayedGame;
-use kit_table::flow::GameSystems;
 use kit_table::{RecordChanged, StartFailed, check_bots, seed_or_random};
 
 use super::beats::{Beat, DisplayedView, EventQueue};
 use super::puzzle_round::PuzzleRound;
-use super::session::{BeginSystems, HistoryRestored, PastEvent, TableSystems};
+use super::session::{BeginSystems, HistoryRestored, PastEvent, TABLE_UPDATE, TableSystems};
 use super::shown_hands::OpenHands;
 use super::veil::{VeiledCards, VeiledHands, veiled};
 use super::{GameConfig, ShownHands, StartMatch, Turn, record_words};
 use guyenne_ai::BOTS;
-use guyenne_rules::ID;
 use guyenne_rules::record::Record;
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{
@@ -298,11 +296,8 @@ pub struct MoveConfirmed(pub Seat);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<MoveConfirmed>().add_systems(
-        Update,
-        (begin
-            .in_set(BeginSystems)
-            .in_set(GameSystems(ID))
-            .before(TableSystems::Input),),
+        TABLE_UPDATE,
+        begin.in_set(BeginSystems).before(TableSystems::Input),
     );
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use core::time::Duration;
 
 use super::card::{CardLocation, Owner, Placement, Value};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::veil::VeiledCards;
 use super::{CastleTaken, Happened, TABLE, Turn};
@@ -19,7 +19,7 @@ use kit_timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             feel_events.in_set(TableSystems::Show),
             tell_focused_card

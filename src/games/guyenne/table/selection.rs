@@ -13,7 +13,7 @@ use super::rules::{ConfirmMessages, confirm};
 pub use super::selected_move::Selection;
 pub(super) use super::selected_move::{candidate, castles, current_decision, entities_of};
 use super::selected_move::{in_question, one_too_many, wrong_castle};
-use super::session::{BeginSystems, TableSystems};
+use super::session::{BeginSystems, TABLE_UPDATE, TableSystems};
 use super::veil::{VeiledCards, stand_ins, with_cards};
 use super::{DisplayedView, Rules, StartMatch, TABLE, Turn};
 use guyenne_rules::card::{Card, Cards};
@@ -75,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Selection>()
         .init_resource::<AvailableActions>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 forget
                     .run_if(on_message::<StartMatch>)

@@ -9,6 +9,7 @@ use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{ArrangedRound, Edition, Level, Names, Outcome, SeenEvent, View};
 use kit_rules::game::GameId;
 use kit_rules::seed::Seed;
+use kit_table::flow::TableUpdate;
 use kit_table::played::{Ending, Played};
 use kit_table::{InGame, MatchConfig};
 
@@ -139,6 +140,9 @@ pub enum Turn {
 
 /// The state in which this game's table is on screen.
 pub const TABLE: InGame = InGame(ID);
+
+/// The schedule of this game's table.
+pub(super) const TABLE_UPDATE: TableUpdate = TableUpdate(ID);
 
 /// What starts a game.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]

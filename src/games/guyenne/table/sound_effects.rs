@@ -5,7 +5,7 @@ use core::time::Duration;
 
 use super::refusal::Refused;
 use super::rules::MoveConfirmed;
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::timings::TableTimings;
 use super::{CastleTaken, Happened, Rules, Selection, Turn, sounds};
 use guyenne_rules::card::Card;
@@ -20,7 +20,7 @@ pub(super) struct SoundEffectSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             play_event_sounds,
             play_selection_sounds.run_if(resource_exists_and_changed::<Selection>),

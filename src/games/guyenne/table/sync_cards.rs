@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::DisplayedView;
 use super::card::{CardLocation, FaceDown, Owner, Placement, Value};
-use super::session::TableSystems;
+use super::session::{TABLE_UPDATE, TableSystems};
 use super::shown_hands::OpenHands;
 use super::veil::{Shuffle, VeiledCards, VeiledHands};
 use guyenne_rules::card::{Card, Cards};
@@ -311,7 +311,7 @@ fn veiled(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         sync_cards
             .in_set(TableSystems::Sync)
             .run_if(resource_exists_and_changed::<DisplayedView>),

@@ -11,6 +11,7 @@ use crate::input::InputButton;
 use crate::keys;
 use crate::selectable::zone;
 use crate::selection::{Selection, TableInput, decision};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE, Turn, words};
 use fayance_rules::{DecisionKind, Troop};
 use kit_input::{Action, ActionButton, Focusable};
@@ -52,7 +53,7 @@ struct Acts(Vec<Act>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Acts>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (fill, check).chain().in_set(FillSystems))
+        .add_systems(TABLE_UPDATE, (fill, check).chain().in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut row: ResMut<Acts>| row.0.clear());
 }
 

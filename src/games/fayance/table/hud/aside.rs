@@ -12,6 +12,7 @@ use crate::certainty::CertainWinner;
 use crate::keys;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
+use crate::session::TABLE_UPDATE;
 use crate::{CurrentHint, DisplayedView, Rules, TABLE, Turn, card_tips, event_words, hint_text};
 use fayance_rules::Stage;
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastRefusal<Refused>>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (remember_refusal::<Refused, Turn>, write)
                 .chain()
                 .in_set(FillSystems),

@@ -7,6 +7,7 @@ use super::places::{Absent, node, set_absent};
 use crate::card_signs::{PlateSigns, is_same, printed, signs_text};
 use crate::lamp::Lit;
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::signs::{Pick, SecretSigns};
 use crate::{DisplayedView, TABLE, picture_names};
 use fayance_rules::Troop;
@@ -27,7 +28,7 @@ const TROOP: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (write_calls, light_calls).in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (write_calls, light_calls).in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

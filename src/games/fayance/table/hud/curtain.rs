@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::FillSystems;
 use crate::beats::EventQueue;
 use crate::keys;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Phase, Rules, TABLE, Turn, words};
 use fayance_rules::Side;
 use kit_i18n::LocalizedText;
@@ -26,7 +26,7 @@ struct Here;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         draw.after(FillSystems)
             .in_set(TableSystems::Show)
             .run_if(in_state(Phase::Curtain)),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::node;
 use crate::layout::{Edge, TableLayout};
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, TABLE};
 use kit_input::PlayerDevices;
 use kit_table::device_nudge::{SignOfSeat, shake_signs};
@@ -18,7 +18,7 @@ struct EdgeDevice(Edge);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             show_devices.in_set(FillSystems),
             shake_signs.in_set(TableSystems::Show).after(FillSystems),

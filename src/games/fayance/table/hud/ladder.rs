@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::beats::{ShownFight, tests_asked};
 use crate::keys;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE, words};
 use fayance_rules::Test;
 use kit_i18n::LocalizedText;
@@ -25,7 +26,7 @@ const TESTS: [Test; 3] = [Test::Troop, Test::Terrain, Test::Halfling];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show, write).chain().in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (show, write).chain().in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

@@ -7,6 +7,7 @@ use bevy_tweening::{Lens, Tween, TweenAnim};
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, TABLE, sounds};
 use fayance_rules::View;
@@ -80,7 +81,7 @@ fn darkness(alpha: f32) -> BackgroundColor {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (tally, draw_last, fall).in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (tally, draw_last, fall).in_set(FillSystems));
 }
 
 /// The gutter between the territory and the near card of a combat.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::layout::TableLayout;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, TABLE, picture_names};
 use fayance_rules::{BySide, Card, Land, Side, Stage, fight};
 use kit_i18n::LocalizedText;
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatrixOpen>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 toggle.in_set(TableSystems::Input),
                 (show, fill).chain().in_set(FillSystems),

@@ -33,7 +33,7 @@ use fill::FillSystems;
 use bevy::prelude::*;
 
 use crate::Rules;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::game_is_on;
 use kit_table::log_panel;
@@ -42,7 +42,7 @@ use kit_table::side_panel::SidePanel;
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
-        Update,
+        TABLE_UPDATE,
         FillSystems
             .in_set(TableSystems::Show)
             .run_if(game_is_on::<Rules>),

@@ -7,6 +7,7 @@ use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::layout::{Edge, TableLayout};
 use crate::motion::GROUND;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, TABLE, picture_names, sounds};
 use fayance_rules::{Land, Side, Terrain};
@@ -72,7 +73,7 @@ fn earth(terrain: Terrain) -> Color {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show, raise).chain().in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (show, raise).chain().in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::places::{Absent, NthAnchor, node, nth_node, set_absent};
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE, Turn, picture_names, words};
 use fayance_rules::Stage;
 use kit_i18n::LocalizedText;
@@ -41,7 +42,7 @@ fn heap(n: u8) -> (Edge, bool) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (show_top, count_heaps, frame_slots).in_set(FillSystems),
     );
 }

@@ -7,6 +7,7 @@ use super::places::node;
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::secrets::ChoicesMade;
+use crate::session::TABLE_UPDATE;
 use crate::signs::SecretSigns;
 use crate::{DisplayedView, Rules, TABLE, picture_names, words};
 use fayance_rules::{Side, Stage};
@@ -36,7 +37,7 @@ struct Seal(Edge);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, write_plates.in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, write_plates.in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

@@ -9,6 +9,7 @@ use crate::card_signs::keys;
 use crate::keys;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
+use crate::session::TABLE_UPDATE;
 use crate::signs::SecretSigns;
 use crate::{
     CurrentHint, DisplayedView, GameConfig, Happened, Rules, Secrecy, Selection, TABLE, Turn,
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPrompt>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (remember, write, yield_to_hint).chain().in_set(FillSystems),
         )
         .add_systems(OnExit(TABLE), |mut told: ResMut<ShownPrompt>| told.0 = None);

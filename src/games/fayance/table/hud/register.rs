@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::places::{Absent, node, set_absent};
 use crate::keys;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Rules, TABLE, picture_names, words};
 use fayance_rules::{Card, Cards, People, Side, Troop, View};
 use kit_i18n::LocalizedText;
@@ -30,7 +31,7 @@ enum CardPlace {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show, mark).chain().in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (show, mark).chain().in_set(FillSystems));
 }
 
 /// The width of the column with the names of the troops, as a share of the whole.

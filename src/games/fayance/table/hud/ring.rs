@@ -10,6 +10,7 @@ use super::places::{Absent, node, set_absent};
 use crate::beats::{Fight, ShownFight};
 use crate::card_sprite::CardFace;
 use crate::motion::MotionSystems;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, TABLE, picture_names, sounds};
 use fayance_rules::{BySide, Card, Side, Troop};
@@ -84,7 +85,7 @@ impl Lens<UiTransform> for SwingLens {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (show, swing, pale)
             .chain()
             .after(MotionSystems)

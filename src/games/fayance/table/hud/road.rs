@@ -10,6 +10,7 @@ use super::territory::Tile;
 use super::tile_path::{Glide, Pose};
 use crate::beats::Happening;
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Happened, TABLE, drawings, picture_names};
 use fayance_rules::{TO_WIN, Territory};
@@ -116,7 +117,7 @@ fn capital(t: &TableLayout, edge: Edge) -> Rect {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (show_capitals, pave, set_in_throne, crown).in_set(FillSystems),
     );
 }

@@ -10,6 +10,7 @@ use super::tile_path::{Path, Pose};
 use crate::favours::Favoured;
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Phase, TABLE, Turn, picture_names, sounds, words};
 use fayance_rules::{Side, TURNS, Terrain, Territory};
@@ -58,7 +59,7 @@ struct Ground;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (show, turn, name).chain().in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (show, turn, name).chain().in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

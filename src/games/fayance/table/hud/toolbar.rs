@@ -8,7 +8,7 @@ use crate::bot_turn::BotSystems;
 use crate::certainty::SpeedUpSystems;
 use crate::layout::TableLayout;
 use crate::selectable::zone;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{TABLE, Turn};
 use kit_input::Focusable;
 use kit_table::aside::Tip;
@@ -16,7 +16,7 @@ use kit_table::toolbar::{TOOLS, Tool, change_speed, name_speed, narrow_tools, ti
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             change_speed
                 .in_set(TableSystems::Input)

@@ -9,6 +9,7 @@ use super::places::{Absent, node, set_absent};
 use crate::layout::TableLayout;
 use crate::refusal::Refused;
 use crate::selectable::zone;
+use crate::session::TABLE_UPDATE;
 use crate::{Phase, TABLE};
 use kit_input::{Action, Focusable};
 use kit_table::aside::LastRefusal;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PointedTopic>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (forget_pointed.run_if(state_changed::<Phase>), show)
                 .chain()
                 .in_set(FillSystems),

@@ -6,7 +6,6 @@ use super::company::company_sentence;
 use super::draft::Draft;
 use crate::chapters::LIST;
 use crate::keys;
-use crate::session::{BeginSystems, TableSystems};
 use crate::{Secrecy, picture_names, words};
 use fayance_ai::LEVELS;
 use fayance_rules::ID;
@@ -45,7 +44,7 @@ const SIGN: f32 = 36.0;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
-    add_form::<FormAnswer>(app, BeginSystems, TableSystems::Input);
+    add_form::<FormAnswer>(app);
     add_name_sheet::<FormAnswer>(app);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
     app.add_systems(

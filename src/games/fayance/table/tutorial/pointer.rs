@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Coach;
 use crate::card::{CardLocation, Hinted, Owner, Placement, Selectable, Value};
 use crate::hud::{Act, confirm};
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Selection, TABLE};
 use fayance_rules::{Card, DecisionKind, ID, Move, Task};
 use kit_table::tutorial::{CoachHand, CoachSystems, point_at};
@@ -19,13 +19,13 @@ enum Next {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (mark_next.after(CoachSystems(ID)).before(TableSystems::Show))
             .run_if(in_state(TABLE).and_then(resource_exists::<Coach>))
             .run_if(resource_exists::<DisplayedView>),
     )
     .add_systems(
-        Update,
+        TABLE_UPDATE,
         point_at_button
             .after(TableSystems::Show)
             .run_if(in_state(TABLE)),

@@ -10,7 +10,7 @@ use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::plan::Deed;
 use crate::selectable::zone;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{CurrentHint, DisplayedView, Rules, Selection, Turn};
 use guesclin_rules::{Board, Stage};
 use kit_i18n::LocalizedText;
@@ -49,7 +49,7 @@ const NARROW: f32 = 60.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (caption, able)
                 .chain()

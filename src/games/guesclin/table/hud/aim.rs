@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::places::node;
 use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, aim_words};
 use guesclin_rules::Aim;
 use kit_i18n::{LocalizedText, MessageArgument};
@@ -24,7 +24,10 @@ struct ShownAim(Vec<LocalizedText>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownAim>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems).run_if(hud_inputs_changed))
+        .add_systems(
+            TABLE_UPDATE,
+            fill.in_set(FillSystems).run_if(hud_inputs_changed),
+        )
         .add_systems(OnExit(TABLE), |mut shown: ResMut<ShownAim>| shown.0.clear());
 }
 

@@ -12,7 +12,7 @@ use crate::keys;
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::refusal::Refused;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{CurrentHint, DisplayedView, Rules, Selection, Turn, hex_words, hint_text, players};
 use guesclin_ai::Hint;
 use guesclin_rules::Board;
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<TurnTold>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (remember_refusal::<Refused, Turn>, tell_turn, write)
                 .chain()
                 .in_set(FillSystems),

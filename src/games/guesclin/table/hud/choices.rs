@@ -10,7 +10,7 @@ use crate::keys;
 use crate::plan::{Deed, Plan};
 use crate::selectable::zone;
 use crate::selection::TableInput;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, Selection, Turn, odds_words, picture_names, refusal_words, words};
 use guesclin_rules::{Board, Fighter, Move, Refusal, Stage};
 use kit_i18n::LocalizedText;
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InColumn>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 fill.run_if(hud_inputs_changed),
                 size_captions,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::FillSystems;
 use super::places::node;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use kit_table::log::Log;
 use kit_theme::widget::label;
 use kit_theme::{Scale, TextStyle, palette};
@@ -19,7 +19,7 @@ const LAST: usize = 1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, fill.in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, fill.in_set(FillSystems));
 }
 
 fn spawn(mut commands: Commands) {

@@ -10,6 +10,7 @@ use crate::beats::{ShownThrow, ThrowStep};
 use crate::geometry::centre;
 use crate::keys;
 use crate::map_view::MapView;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, event_words, picture_names, words};
 use guesclin_rules::{Event, Fighter, HitResult, Throw};
@@ -50,7 +51,7 @@ impl Lens<Die> for RollLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_out, roll).chain().in_set(FillSystems));
+    app.add_systems(TABLE_UPDATE, (lay_out, roll).chain().in_set(FillSystems));
 }
 
 fn lay_out(

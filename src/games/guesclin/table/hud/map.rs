@@ -10,7 +10,7 @@ use crate::layout::TableLayout;
 use crate::map_view::MapView;
 use crate::motion::MotionSystems;
 use crate::selectable::zone;
-use crate::session::{TABLE, TableSystems};
+use crate::session::{TABLE, TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, picture_names};
 use bevy::picking::hover::Hovered;
 use kit_input::Focusable;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MapView>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 follow_window.in_set(TableSystems::Sync),
                 (show_map, place_sheet)

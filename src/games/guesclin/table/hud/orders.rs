@@ -10,6 +10,7 @@ use crate::input::InputButton;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::selection::TableInput;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Selection, picture_names, words};
 use guesclin_rules::Order;
 use kit_i18n::{LiveRegion, LocalizedText, Localizer};
@@ -42,7 +43,7 @@ struct OrderEffect {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (open.run_if(hud_inputs_changed), fit_effects)
             .chain()
             .in_set(FillSystems),

@@ -10,7 +10,7 @@ use crate::beats::ShownThrow;
 use crate::geometry::{MAP, centre};
 use crate::layout::TableLayout;
 use crate::map_view::MapView;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, Turn, picture_names};
 use guesclin_rules::{Board, Camp};
 use kit_input::PointerTurn;
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag)
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (stand, fill)
                 .chain()
                 .in_set(FillSystems)

@@ -9,7 +9,7 @@ use crate::blow_odds::{self, Odds};
 use crate::cursor::Cursor;
 use crate::keys;
 use crate::layout::TableLayout;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, Selection, Turn, hex_words, odds_words, picture_names, words};
 use guesclin_rules::{Board, Direction, Fighter, Hex, Obstacle};
 use kit_i18n::{LocalizedText, Localizer};
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPlate>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             fill.in_set(FillSystems)
                 .run_if(hud_inputs_changed.or_else(resource_changed::<Localizer>)),
         )

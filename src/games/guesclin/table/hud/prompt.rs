@@ -6,7 +6,7 @@ use super::FillSystems;
 use super::places::node;
 use crate::keys;
 use crate::plan::Deed;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, Happened, Rules, Selection, Turn, event_words, players, words};
 use guesclin_rules::{Board, Event, Stage};
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -29,7 +29,7 @@ struct ShownPrompt(Option<LocalizedText>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPrompt>()
         .add_systems(OnEnter(TABLE), spawn)
-        .add_systems(Update, (remember, write).chain().in_set(FillSystems))
+        .add_systems(TABLE_UPDATE, (remember, write).chain().in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut told: ResMut<ShownPrompt>| told.0 = None);
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::places::node;
 use super::{FillSystems, hud_inputs_changed};
 use crate::keys;
-use crate::session::{TABLE, TableSystems};
+use crate::session::{TABLE, TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Rules, picture_names, players, words};
 use guesclin_rules::{Banner, Board};
 use kit_i18n::{LocalizedText, Localizer};
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownRibbon>()
         .add_systems(OnEnter(TABLE), spawn)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 fill.in_set(FillSystems).run_if(
                     hud_inputs_changed

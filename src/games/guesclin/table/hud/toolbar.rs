@@ -7,14 +7,14 @@ use super::places::nth_node;
 use crate::bot_turn::BotSystems;
 use crate::layout::TableLayout;
 use crate::selectable::zone;
-use crate::session::{TABLE, TableSystems};
+use crate::session::{TABLE, TABLE_UPDATE, TableSystems};
 use kit_input::Focusable;
 use kit_table::aside::Tip;
 use kit_table::toolbar::{TOOLS, change_speed, name_speed, narrow_tools, tip, tool};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             change_speed.in_set(TableSystems::Input).before(BotSystems),
             (name_speed, narrow_tools).in_set(FillSystems),

@@ -6,13 +6,13 @@ use super::FillSystems;
 use super::prompt::task;
 use crate::refusal::Refused;
 use crate::rulebook::paragraph_about;
-use crate::session::TABLE;
+use crate::session::{TABLE, TABLE_UPDATE};
 use crate::{DisplayedView, Selection, Turn};
 use kit_table::aside::LastRefusal;
 use kit_table::rules_topics::RulesTopics;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, keep.in_set(FillSystems))
+    app.add_systems(TABLE_UPDATE, keep.in_set(FillSystems))
         .add_systems(OnExit(TABLE), |mut topics: ResMut<RulesTopics>| {
             *topics = RulesTopics::default();
         });

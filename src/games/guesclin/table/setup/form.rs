@@ -6,7 +6,7 @@ use super::company::company_sentence;
 use super::draft::Draft;
 use crate::chapters::LIST;
 use crate::keys;
-use crate::session::{BannerSeats, BeginSystems, TableSystems};
+use crate::session::BannerSeats;
 use crate::{picture_names, words};
 use guesclin_ai::LEVELS;
 use guesclin_rules::ID;
@@ -52,7 +52,7 @@ struct Initial;
 struct About;
 
 pub(super) fn plugin(app: &mut App) {
-    add_form::<FormAnswer>(app, BeginSystems, TableSystems::Input);
+    add_form::<FormAnswer>(app);
     add_name_sheet::<FormAnswer>(app);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
     app.add_systems(

@@ -1,7 +1,7 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
 use crate::keys;
-use crate::session::{TABLE, TableSystems};
+use crate::session::{TABLE, TABLE_UPDATE, TableSystems};
 use bevy::prelude::*;
 
 use super::{Coach, Next, next};
@@ -16,7 +16,7 @@ use kit_table::tutorial::{BubbleDrawer, BubbleSize, CoachSystems, remove_bubbles
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (reveal.run_if(resource_exists::<DisplayedView>), draw_bubble)
                 .chain()

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::{Coach, Next, next};
 use crate::hud::Act;
 use crate::input::InputButton;
-use crate::session::{TABLE, TableSystems};
+use crate::session::{TABLE, TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Selection};
 use kit_table::tutorial::{CoachHand, point_at};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         point_at_button
             .after(TableSystems::Show)
             .run_if(in_state(TABLE)),

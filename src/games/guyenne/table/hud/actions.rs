@@ -9,6 +9,7 @@ use super::ui_layout::{NodeRect, Scene};
 use crate::available_actions::{ActionKind, Asked, AvailableActions};
 use crate::keys;
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::{TABLE, Turn};
 use kit_i18n::LocalizedText;
 use kit_input::{Action, ActionButton, Focusable};
@@ -32,8 +33,10 @@ pub(crate) enum PromptButton {
 const ZONE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(TABLE), spawn_buttons)
-        .add_systems(Update, (place_buttons, name_buttons).in_set(FillSystems));
+    app.add_systems(OnEnter(TABLE), spawn_buttons).add_systems(
+        TABLE_UPDATE,
+        (place_buttons, name_buttons).in_set(FillSystems),
+    );
 }
 
 /// The key of a button's text.

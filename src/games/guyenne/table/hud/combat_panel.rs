@@ -12,6 +12,7 @@ use crate::card_sprite::CardFaceSystems;
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
 use crate::overview::{COMBATS, combat_number};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Rules, Seating, TABLE};
 use crate::{castle_names::castle_name, words};
 use guyenne_rules::card::{Card, Cards};
@@ -57,7 +58,7 @@ impl CombatText {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_stage).add_systems(
-        Update,
+        TABLE_UPDATE,
         write_stage.after(CardFaceSystems).in_set(FillSystems),
     );
 }

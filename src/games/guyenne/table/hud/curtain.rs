@@ -8,7 +8,7 @@ use super::log::Log;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Phase, Rules, Seating, TABLE, TableInput, Turn};
 use crate::{camp_colours, words};
 use guyenne_rules::seat::Seat;
@@ -45,7 +45,7 @@ const MOST: [usize; 2] = [5, 3];
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SeenLog>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 draw_curtain.run_if(in_state(Phase::Curtain)),
                 remember_log.run_if(not(in_state(Phase::Curtain)).and_then(game_is_on::<Rules>)),

@@ -8,7 +8,7 @@ use super::ui_layout::{NodeRect, Scene, node};
 use crate::card_pose::{edge, hand_place, stage_castle};
 use crate::layout::{Edge, HandPlace, TableLayout};
 use crate::private_look::LookSeen;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, TABLE, Turn};
 use guyenne_rules::View;
 use guyenne_rules::seat::{Camp, Seat};
@@ -32,9 +32,9 @@ enum SignPlace {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_signs)
         .add_systems(OnExit(TABLE), |mut nudge: ResMut<Nudge>| nudge.end())
-        .add_systems(Update, fill_signs.in_set(FillSystems))
+        .add_systems(TABLE_UPDATE, fill_signs.in_set(FillSystems))
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (answer_nudge.run_if(time_passes), shake_signs)
                 .chain()
                 .in_set(TableSystems::Show)

@@ -11,6 +11,7 @@ use super::ui_layout::{HeightBound, NodeRect, Scene, TextFit, node};
 use crate::hint_text;
 use crate::keys;
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::{CurrentHint, Rules, TABLE, Turn};
 use guyenne_rules::Move;
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -62,7 +63,7 @@ const HAND: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_hint).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (place_button, name_button),
             write_note,

@@ -7,7 +7,7 @@ use super::FillSystems;
 use super::side_panel::{place, side_panel};
 use crate::event_words;
 use crate::keys;
-use crate::session::{HistoryRestored, TableSystems};
+use crate::session::{HistoryRestored, TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, Happened, Rules, Seating};
 use guyenne_rules::{Event, ID, SeenEvent, View};
 use kit_i18n::LocalizedText;
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     let panel = side_panel(|| place("Log"));
     log_panel::add_to::<Rules, LogEntry, _>(app, TableSystems::Input, FillSystems, panel);
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         write_log.in_set(FillSystems).before(LogPanelSystems(ID)),
     );
 }

@@ -10,7 +10,7 @@ use crate::card_pose::depth;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::private_look::{LookSeen, PrivateLook};
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::sound_effects::SoundEffectSystems;
 use crate::veil::VeiledCards;
 use crate::{DisplayedView, Rules, Selection, TABLE, words};
@@ -42,7 +42,7 @@ struct LookShade;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_band).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             (write_band, place_shade).in_set(FillSystems),
             tell_seen

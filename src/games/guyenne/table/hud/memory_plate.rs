@@ -10,6 +10,7 @@ use super::tooltip_targets::NodeTip;
 use super::ui_layout::{NodeRect, Scene};
 use crate::keys;
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::seat::{ByCamp, Camp};
 use guyenne_rules::{PublicCards, View};
@@ -33,7 +34,7 @@ const MOST: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_plate).add_systems(
-        Update,
+        TABLE_UPDATE,
         (place_plate, fill_plate).chain().in_set(FillSystems),
     );
 }

@@ -40,13 +40,13 @@ use fill::FillSystems;
 use bevy::prelude::*;
 
 use crate::Rules;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use kit_table::event_queue::game_is_on;
 
 /// Every part of the HUD.
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
-        Update,
+        TABLE_UPDATE,
         FillSystems
             .in_set(TableSystems::Show)
             .run_if(game_is_on::<Rules>),

@@ -7,6 +7,7 @@ use super::ui_layout::Scene;
 use crate::card_pose::{camp_at, edge};
 use crate::first_notes::{NoteSubject, Subjects};
 use crate::layout::{Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE, Turn};
 use guyenne_rules::Castle;
 use guyenne_rules::ID;
@@ -17,7 +18,7 @@ use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
-        Update,
+        TABLE_UPDATE,
         NoteSystems(ID).after(super::tooltip::TooltipSystems),
     );
     add_panel(app, TABLE, FillSystems, place_note);

@@ -8,6 +8,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use crate::words;
 use crate::{AiThinking, DisplayedView, Player, Rules, Seating, TABLE};
 use guyenne_rules::seat::{Camp, Seat};
@@ -33,7 +34,7 @@ enum OpponentLine {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_plate)
-        .add_systems(Update, (paint_plate, write_plate).in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, (paint_plate, write_plate).in_set(FillSystems));
 }
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {

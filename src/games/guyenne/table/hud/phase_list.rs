@@ -6,6 +6,7 @@ use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::keys;
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::{Edition, Stage, View};
 use kit_i18n::LocalizedText;
@@ -36,7 +37,7 @@ const DOT: &str = " · ";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_panel)
-        .add_systems(Update, write_panel.in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, write_panel.in_set(FillSystems));
 }
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {

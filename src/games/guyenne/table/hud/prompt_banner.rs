@@ -12,6 +12,7 @@ use crate::card_pose::stage_castle;
 use crate::event_words;
 use crate::layout::TableLayout;
 use crate::rulebook::paragraph_about;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Happened, Rules, Selection, TABLE, Turn};
 use guyenne_rules::Castle;
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -49,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CombatVerdict>()
         .add_systems(OnEnter(TABLE), spawn_banner)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (remember_verdict, write_prompt).chain().in_set(FillSystems),
         )
         .add_systems(OnExit(TABLE), forget);

@@ -7,6 +7,7 @@ use super::FillSystems;
 use super::prompt_banner::Behind;
 use super::ui_layout::{HeightBound, Scene, TextFit, node};
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Selection, TABLE, TableInput, Turn, refusal::Refused};
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -74,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RefusalNotice>()
         .add_systems(OnEnter(TABLE), spawn_plate)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (arrange_plate, (take_refusal, show_refusal).chain())
                 .in_set(RefusalSystems)
                 .in_set(FillSystems),

@@ -10,6 +10,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::card_pose::depth;
 use crate::keys;
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Selection, TABLE};
 use guyenne_rules::DecisionKind;
 use kit_i18n::LocalizedText;
@@ -29,7 +30,7 @@ struct ReservePrompt;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_tray).add_systems(
-        Update,
+        TABLE_UPDATE,
         (place_backgrounds, count_reserve).in_set(FillSystems),
     );
 }

@@ -10,6 +10,7 @@ use crate::castle_names::castle_name;
 use crate::keys;
 use crate::layout::{Edge, HandPlace, TableLayout};
 use crate::partners::own_castle;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Rules, Seating, TABLE};
 use crate::{camp_colours, words};
 use guyenne_rules::View;
@@ -30,7 +31,7 @@ struct TagText;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_tags)
-        .add_systems(Update, write_tags.in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, write_tags.in_set(FillSystems));
 }
 
 /// The place of a tag; on the combat stage and over the tray there are none.

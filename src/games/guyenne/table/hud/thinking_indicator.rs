@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::FillSystems;
 use super::ui_layout::{Scene, node};
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{AiThinking, DisplayedView, TABLE};
 use kit_theme::{Picture, Scale, palette, visible_if};
@@ -28,7 +29,7 @@ struct Ink;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_indicator)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (show_indicator, animate).chain().in_set(FillSystems),
         );
 }

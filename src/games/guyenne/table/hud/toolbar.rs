@@ -9,7 +9,7 @@ use crate::TABLE;
 use crate::bot_turn::BotSystems;
 use crate::keys;
 use crate::layout::TableLayout;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use kit_input::{Action, Focusable};
 use kit_rules::message_key::MessageKey;
 use kit_table::toolbar::{change_speed, name_speed, narrow_tools, tip, tool};
@@ -19,7 +19,7 @@ const ZONE: u8 = 5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_tools).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             change_speed.in_set(TableSystems::Input).before(BotSystems),
             (name_speed, narrow_tools).in_set(FillSystems),

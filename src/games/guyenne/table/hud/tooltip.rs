@@ -15,6 +15,7 @@ use crate::card_pose;
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::rulebook::paragraph_about;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, TABLE, Turn};
 use kit_i18n::{LocalizedText, Localizer};
@@ -75,7 +76,7 @@ const PATIENCE: f32 = 0.45;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TooltipState>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (
                 follow_mouse,
                 answer_request,

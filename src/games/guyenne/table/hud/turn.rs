@@ -7,6 +7,7 @@ use super::ui_layout::{Scene, TextFit, node};
 use crate::keys;
 use crate::layout::TableLayout;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use crate::words;
 use crate::{DisplayedView, Rules, TABLE, Turn};
 use guyenne_rules::seat::Seat;
@@ -22,7 +23,7 @@ struct BannerText;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn_banner)
-        .add_systems(Update, turn_banner.in_set(FillSystems));
+        .add_systems(TABLE_UPDATE, turn_banner.in_set(FillSystems));
 }
 
 fn place(t: &TableLayout, scene: Scene) -> Option<Rect> {

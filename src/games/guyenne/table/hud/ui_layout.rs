@@ -27,7 +27,13 @@ pub(crate) enum Scene {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    follow_scenes::<TableLayout, Scene, _>(app, set_scene, TableSystems::Show, super::FillSystems);
+    follow_scenes::<TableLayout, Scene, _>(
+        app,
+        TABLE,
+        set_scene,
+        TableSystems::Show,
+        super::FillSystems,
+    );
     app.init_resource::<Scene>()
         .add_systems(OnExit(TABLE), |mut scene: ResMut<Scene>| {
             *scene = Scene::Nothing;

@@ -10,7 +10,7 @@ use crate::hint_text::advised;
 use crate::hud::HidesTips;
 use crate::keys;
 use crate::layout::TableLayout;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::Puzzle;
 use kit_i18n::{LiveRegion, LocalizedText};
@@ -65,7 +65,7 @@ const BUTTON: f32 = 46.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press_button).add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             close_on_back.in_set(TableSystems::Input),
             (

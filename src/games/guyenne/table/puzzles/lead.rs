@@ -11,14 +11,15 @@ use crate::exercise::arranged;
 use crate::hint_request::{advised_things, set_hinted};
 use crate::rules::{ConfirmMessages, confirm};
 use crate::selection::{Attempt, apply_inputs, mark_selectable};
-use crate::session::{BeginSystems, TableSystems};
+use crate::session::{BeginSystems, TABLE_UPDATE, TableSystems};
 use crate::{Player, Rules, SeatPlayer, Seating, Selection, StartMatch, TABLE, TableInput, Turn};
+use guyenne_rules::ID;
 use guyenne_rules::seat::{ByCamp, Camp, Seat};
 use guyenne_rules::{Finding, Move, Puzzle, PuzzleQuestion};
 use kit_table::exercise::{
     Attempted, Exercise, LeaveExercise, RestartExercise, StartExercise, another_is_begun,
 };
-use kit_table::{Learning, Menu};
+use kit_table::{Learning, Menu, open_table_on};
 
 /// Request: put the puzzle of this name on the table.
 #[derive(Message, Clone, Debug)]
@@ -34,39 +35,38 @@ const EXERCISES: &str = "puzzle-";
 const OPPONENT: &str = "constable";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<StartPuzzle>()
-        .add_message::<CardPressed>()
-        .add_systems(
-            Update,
+    open_table_on(app, ID, |_: &StartPuzzle| true);
+    app.add_message::<CardPressed>().add_systems(
+        TABLE_UPDATE,
+        (
+            start_puzzle
+                .run_if(on_message::<StartPuzzle>)
+                .before(BeginSystems),
             (
-                start_puzzle
-                    .run_if(on_message::<StartPuzzle>)
-                    .before(BeginSystems),
-                (
-                    begin_when_laid,
-                    take_presses,
-                    hear_attempts,
-                    take_finding,
-                    play_along,
-                    end_round,
-                    direct_exercise,
+                begin_when_laid,
+                take_presses,
+                hear_attempts,
+                take_finding,
+                play_along,
+                end_round,
+                direct_exercise,
+            )
+                .chain()
+                .in_set(TableSystems::Apply)
+                .after(apply_inputs)
+                .run_if(resource_exists::<CurrentPuzzle>),
+            mark_advised
+                .after(mark_selectable)
+                .before(TableSystems::Show)
+                .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
+            forget
+                .run_if(
+                    resource_removed::<Exercise<Rules>>
+                        .or_else(another_is_begun::<Rules>(EXERCISES)),
                 )
-                    .chain()
-                    .in_set(TableSystems::Apply)
-                    .after(apply_inputs)
-                    .run_if(resource_exists::<CurrentPuzzle>),
-                mark_advised
-                    .after(mark_selectable)
-                    .before(TableSystems::Show)
-                    .run_if(in_state(TABLE).and_then(resource_exists::<CurrentPuzzle>)),
-                forget
-                    .run_if(
-                        resource_removed::<Exercise<Rules>>
-                            .or_else(another_is_begun::<Rules>(EXERCISES)),
-                    )
-                    .before(start_puzzle),
-            ),
-        );
+                .before(start_puzzle),
+        ),
+    );
 }
 
 /// One person in the puzzle's seat, and bots in all others.

@@ -9,6 +9,7 @@ use crate::card::CastleCard;
 use crate::card_pose::{self, depth};
 use crate::keys;
 use crate::layout::{Bracket, Edge, TableLayout};
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE, camp_colours, picture_names, words};
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{CASTLES, Castle, groups};
@@ -41,7 +42,10 @@ struct GroupBracket {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, update_brackets.in_set(ScenerySystems::Arrange));
+    app.add_systems(
+        TABLE_UPDATE,
+        update_brackets.in_set(ScenerySystems::Arrange),
+    );
 }
 
 /// The points of a group as text; three or more terms, which are all equal, as a product.

@@ -2,6 +2,7 @@
 //! the holder are in [`super::ownership`], the glow is in [`super::glow`].
 
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
@@ -15,12 +16,10 @@ use crate::castle_names::castle_name;
 use crate::layout::{CastlePlace, Slot, TableLayout};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Happened, TABLE};
-use guyenne_rules::ID;
 use guyenne_rules::{Castle, Event, Names};
 use kit_i18n::LocalizedText;
 use kit_input::{Focused, Reach};
 use kit_table::Waits;
-use kit_table::flow::GameSystems;
 use kit_theme::{FontFace, SpriteAtlases, palette};
 use kit_timings::MotionSettings;
 
@@ -34,14 +33,13 @@ struct CastleTitle;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), build_castles)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (name_castles, arrange_castles, arrange_titles).in_set(ScenerySystems::Arrange),
         )
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             swing_on_tie
                 .after(ScenerySystems::Follow)
-                .in_set(GameSystems(ID))
                 .run_if(in_state(TABLE)),
         );
 }

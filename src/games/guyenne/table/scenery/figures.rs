@@ -9,6 +9,7 @@ use crate::card_pose::{self, depth};
 use crate::card_sprite::CardFaceSystems;
 use crate::layout::Edge;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use guyenne_rules::Castle;
 use guyenne_rules::card::Card;
 use guyenne_rules::seat::Camp;
@@ -29,7 +30,7 @@ struct HeroArms;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (spawn_figures, arrange_figures, face_castle)
             .chain()
             .after(CardFaceSystems)

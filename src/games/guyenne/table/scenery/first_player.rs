@@ -12,6 +12,7 @@ use crate::card_pose::{self, depth};
 use crate::keys;
 use crate::layout::Edge;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
@@ -31,11 +32,11 @@ struct Caption;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_card)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (arrange_card, arrange_caption).in_set(ScenerySystems::Arrange),
         )
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             show_face
                 .after(ScenerySystems::Follow)
                 .run_if(resource_exists::<DisplayedView>),

@@ -9,6 +9,7 @@ use crate::card::{CastleCard, Hinted, Selectable, Selected};
 use crate::card_pose;
 use crate::cutout::{around, part_of};
 use crate::partners::player_at;
+use crate::session::TABLE_UPDATE;
 use kit_input::Focused;
 use kit_theme::SpriteAtlases;
 
@@ -28,10 +29,10 @@ const HAND: (Vec2, f32) = (Vec2::new(-78.0, 4.0), 36.0);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (arrange_glows, point_at_advised).in_set(ScenerySystems::Arrange),
     )
-    .add_systems(Update, fade_glows.after(ScenerySystems::Follow));
+    .add_systems(TABLE_UPDATE, fade_glows.after(ScenerySystems::Follow));
 }
 
 /// Puts the gold behind a castle's card.

@@ -8,9 +8,8 @@ use super::pose::{Pose, ScenerySystems};
 use crate::TABLE;
 use crate::card_pose::{Dark, depth};
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
-use guyenne_rules::ID;
-use kit_table::flow::GameSystems;
 use kit_theme::SpriteAtlases;
 use kit_timings::MotionSettings;
 
@@ -38,10 +37,9 @@ const FAINT: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), raise_dust).add_systems(
-        Update,
+        TABLE_UPDATE,
         (sway, drift)
             .after(ScenerySystems::Follow)
-            .in_set(GameSystems(ID))
             .run_if(in_state(TABLE)),
     );
 }

@@ -8,6 +8,7 @@ use super::world_text::{WorldText, text};
 use crate::TABLE;
 use crate::card_pose::{self, depth};
 use crate::partners::player_at;
+use crate::session::TABLE_UPDATE;
 use crate::words;
 use guyenne_rules::seat::{Camp, Seat};
 use guyenne_rules::{Castle, Side, View};
@@ -34,7 +35,7 @@ enum MarkPart {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), bring_marks)
-        .add_systems(Update, arrange_marks.in_set(ScenerySystems::Arrange));
+        .add_systems(TABLE_UPDATE, arrange_marks.in_set(ScenerySystems::Arrange));
 }
 
 /// Spawns the marks.

@@ -11,6 +11,7 @@ use crate::card::CastleCard;
 use crate::card_pose;
 use crate::layout::Edge;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use guyenne_rules::seat::Camp;
 use kit_table::Waits;
 use kit_theme::SpriteAtlases;
@@ -24,7 +25,7 @@ enum HolderSign {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (arrange_signs, paint_signs).in_set(ScenerySystems::Arrange),
     );
 }

@@ -12,6 +12,7 @@ use crate::card_sprite::CardFaceSystems;
 use crate::layout::Slot;
 use crate::layout::TableLayout;
 use crate::motion::Landing;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{CastleTaken, DisplayedView};
 use guyenne_rules::card::Card;
@@ -21,7 +22,7 @@ use kit_timings::{MotionSettings, Timing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             celebrate_capture,
             celebrate_heroes.after(CardFaceSystems),

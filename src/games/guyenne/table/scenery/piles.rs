@@ -8,6 +8,7 @@ use super::world_text::{WorldText, text};
 use crate::card_pose::{self, depth};
 use crate::keys;
 use crate::layout::Edge;
+use crate::session::TABLE_UPDATE;
 use crate::words;
 use crate::{DisplayedView, TABLE};
 use guyenne_rules::Level;
@@ -59,7 +60,7 @@ struct Unspent(Edge);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_badges).add_systems(
-        Update,
+        TABLE_UPDATE,
         (arrange_badges, count_piles, arrange_passes, arrange_unspent)
             .in_set(ScenerySystems::Arrange),
     );

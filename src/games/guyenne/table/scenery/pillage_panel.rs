@@ -7,6 +7,7 @@ use super::world_text::{WorldText, text};
 use crate::TABLE;
 use crate::card_pose::depth;
 use crate::keys;
+use crate::session::TABLE_UPDATE;
 use crate::words::has_pillage;
 use guyenne_rules::seat::Camp;
 use kit_i18n::LocalizedText;
@@ -27,7 +28,7 @@ struct Empty;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_panel).add_systems(
-        Update,
+        TABLE_UPDATE,
         arrange_panel
             .in_set(ScenerySystems::Arrange)
             .run_if(resource_exists::<crate::DisplayedView>),

@@ -6,15 +6,13 @@ use std::f32::consts::PI;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use bevy_tweening::{AnimationSystem, Lens, Tween, TweenAnim};
-use guyenne_rules::ID;
+use bevy_tweening::{Lens, Tween, TweenAnim};
 use kit_table::InGame;
 use kit_table::event_queue::game_is_on;
-use kit_table::flow::GameSystems;
 
 use crate::layout::Slot;
 use crate::layout::TableLayout;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::timings::TableTimings;
 use crate::{DisplayedView, Rules, TABLE};
 use guyenne_rules::seat::Camp;
@@ -217,7 +215,7 @@ pub(super) fn picture(atlases: &SpriteAtlases, name: &str) -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
-        Update,
+        TABLE_UPDATE,
         (
             ScenerySystems::Arrange
                 .after(TableSystems::Sync)
@@ -225,13 +223,11 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(game_is_on::<Rules>),
             ScenerySystems::Follow
                 .after(TableSystems::Show)
-                .in_set(GameSystems(ID))
-                .after(AnimationSystem::AnimationUpdate)
                 .run_if(in_state(TABLE)),
         ),
     )
     .add_systems(
-        Update,
+        TABLE_UPDATE,
         (follow_targets, draw_poses, despawn_invisible)
             .chain()
             .in_set(ScenerySystems::Follow),

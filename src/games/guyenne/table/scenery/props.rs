@@ -8,11 +8,10 @@ use bevy_tweening::{Tween, TweenAnim};
 use super::pose::{Pose, ScenerySystems, Swing, TargetPose, picture};
 use crate::card_pose::depth;
 use crate::layout::TableLayout;
+use crate::session::TABLE_UPDATE;
 use crate::timings::TableTimings;
 use crate::{DisplayedView, TABLE};
-use guyenne_rules::ID;
 use kit_table::CachedBackground;
-use kit_table::flow::GameSystems;
 use kit_theme::sound::{PlaySound, Sound};
 use kit_theme::{SpriteAtlases, palette};
 use kit_timings::MotionSettings;
@@ -78,13 +77,12 @@ impl PropPart {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), lay_wood)
-        .add_systems(Update, arrange_wood.in_set(ScenerySystems::Arrange))
+        .add_systems(TABLE_UPDATE, arrange_wood.in_set(ScenerySystems::Arrange))
         .add_systems(OnExit(TABLE), calm_light)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             breathe_light
                 .after(ScenerySystems::Follow)
-                .in_set(GameSystems(ID))
                 .run_if(in_state(TABLE)),
         );
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::particles::NewHeroes;
 use crate::card_sprite::CardFaceSystems;
 use crate::layout::TableLayout;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::timings::TableTimings;
 use crate::{CastleTaken, TABLE};
 use kit_timings::MotionSettings;
@@ -28,7 +28,7 @@ struct ScreenShake {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScreenShake>()
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (strike, swing)
                 .chain()
                 .after(CardFaceSystems)
@@ -113,6 +113,7 @@ mod tests {
             .init_resource::<TableLayout>()
             .insert_resource(motion)
             .add_message::<CastleTaken>()
+            .add_systems(Update, |world: &mut World| world.run_schedule(TABLE_UPDATE))
             .add_plugins(plugin);
         let eye = app
             .world_mut()

@@ -11,6 +11,7 @@ use super::pose::{Pose, ScenerySystems, TableParam, TargetPose, picture};
 use crate::card_pose::{self, Dark, depth};
 use crate::layout::Edge;
 use crate::picture_names;
+use crate::session::TABLE_UPDATE;
 use crate::{DisplayedView, Happened, TABLE};
 use guyenne_rules::seat::Camp;
 use guyenne_rules::{Castle, Event};
@@ -43,12 +44,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StageVerdict>()
         .add_systems(OnEnter(TABLE), bring_stage)
         .add_systems(
-            Update,
+            TABLE_UPDATE,
             (judge, arrange_stage)
                 .chain()
                 .in_set(ScenerySystems::Arrange),
         )
-        .add_systems(Update, grow_dark.after(ScenerySystems::Follow));
+        .add_systems(TABLE_UPDATE, grow_dark.after(ScenerySystems::Follow));
 }
 
 /// Says when the shade has fallen and when it begins to rise, and so how much of the table lies still.

@@ -12,7 +12,6 @@ use super::{
 use crate::ShownHands;
 use crate::keys;
 use crate::rules_words;
-use crate::session::{BeginSystems, TableSystems};
 use bevy::prelude::*;
 use guyenne_rules::{Edition, ID, Level};
 use kit_i18n::LocalizedText;
@@ -44,7 +43,7 @@ const RULES: Focusable = Focusable::PAGE;
 
 /// The page's frame.
 pub(super) fn plugin(app: &mut App) {
-    add_form::<SetupAnswer>(app, BeginSystems, TableSystems::Input);
+    add_form::<SetupAnswer>(app);
     add_page::<SetupRoot, _>(app, Screen::Setup(ID), lay_out);
     app.init_resource::<LeftOut>().add_systems(
         Update,

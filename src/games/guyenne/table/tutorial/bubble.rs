@@ -1,7 +1,7 @@
 //! Where the coach's bubble lies on this table: near what its step speaks about, and over nothing that is needed.
 
 use crate::keys;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use bevy::prelude::*;
 
 use super::Coach;
@@ -17,7 +17,7 @@ use kit_theme::Scale;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             draw_bubble.run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
             remove_bubbles.run_if(resource_removed::<Coach>),

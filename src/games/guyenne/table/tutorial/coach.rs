@@ -7,7 +7,7 @@ use crate::chapters::CHAPTERS;
 use crate::exercise::scripted;
 use crate::hint_request::parts;
 use crate::selection::Attempt;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{Happened, Rules, Selection, TableInput, Turn, selection};
 use guyenne_rules::{Event, ID, Lesson, Step, Task};
 use kit_table::exercise::Verdict;
@@ -94,7 +94,10 @@ fn whole(lesson: &Lesson, mut step: usize) -> (usize, usize) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, CoachSystems(ID).after(selection::mark_selectable));
+    app.configure_sets(
+        TABLE_UPDATE,
+        CoachSystems(ID).after(selection::mark_selectable),
+    );
     add_coach::<Lessons, _>(app, [TableSystems::Sync, TableSystems::Show], go_on);
 }
 

@@ -8,7 +8,7 @@ use crate::hint_request::{parts, set_hinted};
 use crate::hud::{NodeRect, PromptButton};
 use crate::layout::TableLayout;
 use crate::selection::entities_of;
-use crate::session::TableSystems;
+use crate::session::{TABLE_UPDATE, TableSystems};
 use crate::{Selection, TABLE};
 use guyenne_rules::card::Card;
 use guyenne_rules::{Castle, ID, Move, Task};
@@ -32,7 +32,7 @@ enum Next {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        TABLE_UPDATE,
         (
             mark_next.after(CoachSystems(ID)).before(TableSystems::Show),
             point_at_button.after(TableSystems::Show),
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(TABLE).and_then(resource_exists::<Coach>)),
     )
     .add_systems(
-        Update,
+        TABLE_UPDATE,
         unmark
             .run_if(resource_removed::<Coach>)
             .after(point_at_button)
