@@ -4,7 +4,7 @@
 use super::options::LaunchOptions;
 use bevy::prelude::*;
 use kit_input::{Idle, InputSystems, Presses};
-use kit_table::flow::PageSystems;
+use kit_table::flow::{PageSystems, StartSystems};
 use kit_table::{AnyPressLeaves, Games, Screen, StartGame};
 use kit_timings::AnimationTimings;
 
@@ -55,12 +55,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                start_when_idle.run_if(in_state(Screen::Title)),
+                start_when_idle
+                    .run_if(in_state(Screen::Title))
+                    .before(StartSystems),
                 end_on_input
                     .run_if(resource_equals(AttractMode::FromTitle))
                     // The last word on the screen: the game may be over in the same frame.
                     .after(PageSystems),
-                begin_next_game.run_if(shows_result),
+                begin_next_game.run_if(shows_result).before(StartSystems),
                 update_any_press_leaves.run_if(resource_changed::<AttractMode>),
             ),
         );

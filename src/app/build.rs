@@ -253,7 +253,8 @@ fn put_together(app: &mut App, options: LaunchOptions, games: Games, saves: Save
     #[cfg(target_arch = "wasm32")]
     let words = words.chain([web::words_of_page as GameWords]);
     let words = words.collect();
-    app.insert_resource(Localizer::with_games(Language::of_system(), words));
+    let language = options.language.unwrap_or_else(Language::of_system);
+    app.insert_resource(Localizer::with_games(language, words));
     app.insert_resource(options)
         .insert_resource(saves)
         .insert_resource(games.sheets())

@@ -66,8 +66,13 @@ pub struct TableUpdate(pub GameId);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameSystems(pub GameId);
 
-/// The systems of pages beside the tables, as that of a new game, and of what the frame puts on a table, as the bar of a
-/// replay: they come after those of all games.
+/// What makes a match of a request of the frame, and what opens its table: before the tables, and after what asks for a
+/// game in `Update`, so that a game has begun before its table is on screen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StartSystems;
+
+/// The systems of pages beside the tables, as that of a new game, and of what the frame puts on a table, as the bar of
+/// a replay: they come after those of all games.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PageSystems;
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::flow::GameSystems;
+use super::flow::StartSystems;
 use super::lobby::{JoinSystems, Lobby, SeatDraft, add_lobby};
 use super::menu::{Menu, OpensMenu};
 use super::stored::{Json, LenientText, ObjectReader, StoredDocument};
@@ -178,7 +178,7 @@ pub fn add_form<A: AnswerButton>(app: &mut App) {
             Update,
             (
                 start_on_request::<A::Draft>
-                    .before(GameSystems(game))
+                    .in_set(StartSystems)
                     .run_if(on_message::<StartGame>),
                 (leave_on_back::<A::Draft>, show_choices::<A>)
                     .chain()

@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy_tweening::AnimationSystem;
 
 use super::event_queue::{PlayedGame, game_is_on};
-use super::flow::{GameSystems, InGame, Screen, StartGame, TableUpdate, time_passes};
+use super::flow::{GameSystems, InGame, Screen, StartGame, StartSystems, TableUpdate, time_passes};
 use super::match_config::StartMatch;
 use kit_rules::game::GameId;
 
-/// The games whose tables run: those that were asked for since the start. The schedule of a table is built when it first
-/// runs, and most players open one game.
+/// The games whose tables run: those that were asked for since the start. The schedule of a table is built when it
+/// first runs, and most players open one game.
 #[derive(Resource, Clone, Debug, Default)]
 struct OpenedTables(BTreeSet<GameId>);
 
@@ -40,10 +40,11 @@ pub fn order_table_systems<G: PlayedGame>(
         opened.0.insert(game);
     };
     app.init_schedule(schedule)
+        .configure_sets(Update, StartSystems.before(GameSystems(game)))
         .add_systems(
             Update,
             (
-                open.before(GameSystems(game)).run_if(
+                open.in_set(StartSystems).run_if(
                     not(OpenedTables::has(game))
                         .and_then(move |screen: Res<State<Screen>>| screen.game() == Some(game)),
                 ),
@@ -79,7 +80,7 @@ pub fn open_table_on<M: Message>(
         .init_resource::<OpenedTables>()
         .add_systems(
             Update,
-            open.before(GameSystems(game))
+            open.in_set(StartSystems)
                 .run_if(not(OpenedTables::has(game))),
         );
 }

@@ -22,6 +22,12 @@ pub struct TableSeat {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct TableSeats(pub Vec<TableSeat>);
 
+/// Run condition: no seat is named, as after the table of another game has been left for this one.
+#[must_use]
+pub fn seats_are_unnamed(seats: Res<TableSeats>) -> bool {
+    seats.0.is_empty()
+}
+
 impl TableSeats {
     /// The seat with this number.
     #[must_use]

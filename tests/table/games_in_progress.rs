@@ -17,7 +17,7 @@ use guyenne::rules::continuation::same_events;
 use guyenne::rules::game::{GameId, HeadlessGame};
 use guyenne::rules::seed::Seed;
 use guyenne::table::tutorial::StartChapter;
-use guyenne::table::{SavedGames, StartGame};
+use guyenne::table::{GameRequest, SavedGames, StartGame, TableSeats};
 
 use crate::harness::{Device, Hands, Press, every_game, parameters};
 use crate::library::press;
@@ -44,6 +44,24 @@ fn open(scratch: &Scratch, options: LaunchOptions, device: Device) -> Hands {
     let games = every_game();
     let saves = SaveManager::new(Storage::in_folder(&scratch.0), &games);
     Hands::open_games(options, device, games, saves)
+}
+
+/// The game that is left gives up its seats after the next one has named its own.
+#[test]
+fn seats_are_named_when_one_game_follows_another_at_once() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let each = [first::ID, fayance::ID, guesclin::ID];
+    for game in each.into_iter().flat_map(|game| [game, game]).rev() {
+        let world = hands.app.world_mut();
+        world.write_message(StartGame {
+            game,
+            request: GameRequest::default(),
+        });
+        hands.update(6);
+        assert_eq!(hands.screen(), Screen::Table(game));
+        let seats = hands.app.world().resource::<TableSeats>();
+        assert!(seats.people().count() > 0, "{game}");
+    }
 }
 
 fn quit(mut hands: Hands) {

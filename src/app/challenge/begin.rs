@@ -8,6 +8,7 @@ use crate::app::toast::Toast;
 use crate::keys;
 use kit_i18n::LocalizedText;
 use kit_rules::code::Challenge;
+use kit_table::flow::StartSystems;
 use kit_table::{Games, StartGame};
 
 /// The challenge that was opened last; it stays until another one is.
@@ -25,7 +26,12 @@ pub(in crate::app) struct PlayChallenge {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenedChallenge>()
         .add_message::<PlayChallenge>()
-        .add_systems(Update, begin.run_if(on_message::<PlayChallenge>));
+        .add_systems(
+            Update,
+            begin
+                .run_if(on_message::<PlayChallenge>)
+                .before(StartSystems),
+        );
 }
 
 fn begin(

@@ -18,6 +18,7 @@ use kit_rules::daily::{
 };
 use kit_rules::duplicate::{DealResult, SideOutcome};
 use kit_rules::game::GameId;
+use kit_table::flow::StartSystems;
 use kit_table::{Games, RecordChanged, SaveSummary, StartGame};
 
 /// Request: play the deal of this date. It counts if it is the first try of today's.
@@ -53,7 +54,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AwaitedTry>()
         .add_message::<PlayDay>()
         .add_message::<DayCounted>()
-        .add_systems(Update, begin_day.run_if(on_message::<PlayDay>))
+        .add_systems(
+            Update,
+            begin_day.run_if(on_message::<PlayDay>).before(StartSystems),
+        )
         .add_systems(
             PostUpdate,
             (

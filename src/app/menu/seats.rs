@@ -10,6 +10,7 @@ use bevy::{
 };
 use kit_i18n::{LiveRegion, LocalizedText};
 use kit_input::{Action, Focusable, Layer, PlayerDevice, PlayerDevices, Presses};
+use kit_table::flow::PageSystems;
 use kit_table::{Menu, SeatDevices, TableSeats, TakeSeat, device_name, menu_page::veil};
 use kit_theme::{
     ButtonStyle, DeviceSign, KeyCap, TextStyle, device_sign, key_cap, palette,
@@ -61,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
                 write_seats.run_if(resource_exists::<OpenSeats>),
             )
                 .chain()
+                .in_set(PageSystems)
                 .run_if(in_state(Menu::Seats)),
         );
 }

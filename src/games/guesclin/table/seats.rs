@@ -11,6 +11,7 @@ use kit_input::ActingDevice;
 use kit_table::device_nudge::Nudge;
 use kit_table::hint::HintSystems;
 use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
+use kit_table::table_seats::seats_are_unnamed;
 use kit_table::turns::take_turns;
 use kit_table::{TableSeat, TableSeats};
 
@@ -30,7 +31,13 @@ pub(super) fn plugin(app: &mut App) {
             TABLE_UPDATE,
             (
                 name_seats
-                    .run_if(resource_exists_and_changed::<Rules>)
+                    .run_if(
+                        resource_exists_and_changed::<Rules>.or_else(
+                            seats_are_unnamed
+                                .and_then(in_state(TABLE))
+                                .and_then(resource_exists::<Rules>),
+                        ),
+                    )
                     .after(BeginSystems)
                     .before(TableSystems::Input),
                 (

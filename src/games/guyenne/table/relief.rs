@@ -10,6 +10,7 @@ use crate::keys;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
+use kit_table::table_seats::seats_are_unnamed;
 use kit_table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,7 +19,13 @@ pub(super) fn plugin(app: &mut App) {
         (
             // The game is paused meanwhile.
             relieve_bots.run_if(on_message::<TakeSeat>),
-            name_seats.run_if(resource_exists_and_changed::<Rules>),
+            name_seats.run_if(
+                resource_exists_and_changed::<Rules>.or_else(
+                    seats_are_unnamed
+                        .and_then(in_state(TABLE))
+                        .and_then(resource_exists::<Rules>),
+                ),
+            ),
         )
             .chain()
             .after(BeginSystems)

@@ -118,7 +118,7 @@ fn capital(t: &TableLayout, edge: Edge) -> Rect {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), spawn).add_systems(
         TABLE_UPDATE,
-        (show_capitals, pave, set_in_throne, crown).in_set(FillSystems),
+        (show_capitals, (pave, set_in_throne, crown).chain()).in_set(FillSystems),
     );
 }
 
