@@ -121,7 +121,11 @@ fn play(game: Game, keyboard: bool) -> u32 {
             }
         }
         hands.take(device);
-        let known = |hands: &Hands| hands.app.world().resource::<Rules>().view(seat);
+        // The last move of a game may have led to the result by then.
+        let known = |hands: &Hands| {
+            let rules = hands.app.world().get_resource::<Rules>();
+            rules.map(|rules| rules.view(seat))
+        };
         let before = known(&hands);
         for choice in choose(&mut hands, seat, &mut rng) {
             press(&mut hands, choice);

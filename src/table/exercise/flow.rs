@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::judge::{Attempted, Corrected};
 use super::led::{Exercise, HasExercises, stands_still};
 use crate::flow::TableUpdate;
+use crate::table_order::open_table_on;
 use crate::{
     InGame, LeaveGame, MatchConfig, Menu, Screen, StartFailed, StartMatch, Unsaved, table_is_left,
 };
@@ -37,11 +38,11 @@ pub fn add_exercises<G: HasExercises>(
     [playback, show]: [impl SystemSet; 2],
 ) {
     let table = InGame(G::GAME);
+    open_table_on(app, G::GAME, |_: &StartExercise<G>| true);
     app.configure_sets(
         TableUpdate(G::GAME),
         playback.run_if(not(stands_still::<G>)),
     )
-    .add_message::<StartExercise<G>>()
     .add_message::<RestartExercise>()
     .add_message::<LeaveExercise>()
     .add_message::<ExerciseBegun>()
