@@ -198,7 +198,7 @@ impl TableUses {
                     let AccessConflicts::Individual(things) = uses.get_conflicts(others) else {
                         continue;
                     };
-                    for thing in things.iter() {
+                    for thing in &things {
                         if let Some(kind) = shared_name(app, &shared, thing) {
                             let label = format!("Update beside {}", game.0);
                             let pairs = found.entry((label, kind)).or_default();
