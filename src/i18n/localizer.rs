@@ -10,7 +10,7 @@ use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
 use kit_rules::message_key::MessageKey;
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, OnceLock, PoisonError},
 };
 use tracing::warn;
 
@@ -19,9 +19,9 @@ use tracing::warn;
 pub struct Localizer {
     language: Language,
     words: Locales,
-    /// The messages of English and of each language that was chosen. The others are not read: that takes longer than
-    /// anything else at the start but the schedules.
-    read: BTreeMap<Language, FluentLanguageLoader>,
+    /// The messages of each language, read when one of them is first looked for: that takes longer than anything else at
+    /// the start but the schedules, and most players read one language.
+    read: BTreeMap<Language, OnceLock<FluentLanguageLoader>>,
     missed: Mutex<BTreeSet<String>>,
 }
 
@@ -40,23 +40,18 @@ impl Localizer {
 
     /// The shared messages and those of the games, in this language.
     pub fn with_games(language: Language, games: Vec<GameWords>) -> Self {
-        let mut localizer = Self {
+        Self {
             language,
             words: Locales(games),
-            read: BTreeMap::new(),
+            read: unread(),
             missed: Mutex::default(),
-        };
-        localizer.reload();
-        localizer
+        }
     }
 
     /// Reads every text anew, as one that was empty may have come; every [`LocalizedText`] on screen follows within the
     /// frame.
     pub fn reload(&mut self) {
-        self.read.clear();
-        for language in [Language::default(), self.language] {
-            self.set(language);
-        }
+        self.read = unread();
     }
 
     /// The language chosen.
@@ -67,15 +62,13 @@ impl Localizer {
     /// Changes the language; every [`LocalizedText`] on screen follows within the frame.
     pub fn set(&mut self, language: Language) {
         self.language = language;
-        let words = &self.words;
-        self.read
-            .entry(language)
-            .or_insert_with(|| read(language, words));
     }
 
     /// The messages of a language, where they have this one.
     fn of(&self, language: Language, key: &str) -> Option<&FluentLanguageLoader> {
-        self.read.get(&language).filter(|read| read.has(key))
+        let words = self.read.get(&language)?;
+        let words = words.get_or_init(|| read(language, &self.words));
+        words.has(key).then_some(words)
     }
 
     /// The text of a message without placeables.
@@ -157,6 +150,12 @@ impl Localizer {
             warn!("no message has the key {key:?}");
         }
     }
+}
+
+/// No language has been read.
+fn unread() -> BTreeMap<Language, OnceLock<FluentLanguageLoader>> {
+    let each = Language::ALL.into_iter();
+    each.map(|language| (language, OnceLock::new())).collect()
 }
 
 /// Reads the messages of a language.

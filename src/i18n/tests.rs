@@ -5,7 +5,10 @@ use super::{
     locales::{DOMAIN, Locales, shared_words},
 };
 use i18n_embed::{LanguageLoader, fluent::FluentLanguageLoader};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// How many messages a Fluent text has.
 fn count(text: &str) -> usize {
@@ -136,4 +139,29 @@ fn messages_that_come_later_are_there_after_a_reload() {
     assert_eq!(texts(&localizer), ["Himmel", "sea", "Beenden"]);
     localizer.set(Language::Es);
     assert_eq!(localizer.text_of("late-sky", &[]), "sky");
+}
+
+#[test]
+fn a_language_is_read_when_one_of_its_messages_is_looked_for() {
+    static READ: Mutex<Vec<Language>> = Mutex::new(Vec::new());
+    fn told(language: Language) -> &'static str {
+        READ.lock().expect("no panic").push(language);
+        match language {
+            Language::En => "told-sky = sky\ntold-sea = sea",
+            Language::Es => "told-sky = cielo",
+            _ => "",
+        }
+    }
+    let read = || READ.lock().expect("no panic").clone();
+    let mut localizer = Localizer::with_games(Language::De, vec![told]);
+    localizer.set(Language::Es);
+    assert_eq!(read(), []);
+    for _ in 0..2 {
+        assert_eq!(localizer.text_of("told-sky", &[]), "cielo");
+        assert_eq!(read(), [Language::Es]);
+    }
+    for _ in 0..2 {
+        assert_eq!(localizer.text_of("told-sea", &[]), "sea");
+        assert_eq!(read(), [Language::Es, Language::En]);
+    }
 }

@@ -8,6 +8,7 @@ use bevy_tweening::AnimationSystem;
 use super::event_queue::{PlayedGame, game_is_on};
 use super::flow::{GameSystems, InGame, Screen, StartGame, StartSystems, TableUpdate, time_passes};
 use super::match_config::StartMatch;
+use super::table_seats::forget_seats;
 use kit_rules::game::GameId;
 
 /// The games whose tables run: those that were asked for since the start. The schedule of a table is built when it
@@ -61,7 +62,8 @@ pub fn order_table_systems<G: PlayedGame>(
                 .run_if(in_state(InGame(game))),
         )
         .configure_sets(schedule, (input, apply, playback).run_if(time_passes))
-        .configure_sets(schedule, (apply, playback).run_if(game_is_on::<G>));
+        .configure_sets(schedule, (apply, playback).run_if(game_is_on::<G>))
+        .add_systems(OnExit(InGame(game)), forget_seats);
 }
 
 /// Has the table of `game` run from the first request on that `is_for` it. It reads that request in the same frame, or

@@ -18,14 +18,14 @@ pub struct TableSeat {
     pub is_open: bool,
 }
 
-/// The seats of the game on the table, in the order in which they are listed. Written by the game; empty without one.
+/// The seats of the game on the table, in the order in which they are listed. Written by the game when its table opens
+/// and when its rules change; empty without one.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct TableSeats(pub Vec<TableSeat>);
 
-/// Run condition: no seat is named, as after the table of another game has been left for this one.
-#[must_use]
-pub fn seats_are_unnamed(seats: Res<TableSeats>) -> bool {
-    seats.0.is_empty()
+/// A table that is left names no seat; the next one names its own as it opens.
+pub(super) fn forget_seats(mut seats: ResMut<TableSeats>) {
+    *seats = TableSeats::default();
 }
 
 impl TableSeats {

@@ -13,7 +13,6 @@ use kit_input::ActingDevice;
 use kit_table::device_nudge::Nudge;
 use kit_table::event_queue::game_is_on;
 use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
-use kit_table::table_seats::seats_are_unnamed;
 use kit_table::turns::take_turns;
 use kit_table::{SeatDevices, TableSeat, TableSeats};
 
@@ -22,13 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         TABLE_UPDATE,
         (
             (
-                name_seats.run_if(
-                    resource_exists_and_changed::<Rules>.or_else(
-                        seats_are_unnamed
-                            .and_then(in_state(TABLE))
-                            .and_then(resource_exists::<Rules>),
-                    ),
-                ),
+                name_seats.run_if(resource_exists_and_changed::<Rules>),
                 sit_in_sight
                     .run_if(game_is_on::<Rules>)
                     .run_if(in_state(TABLE)),
@@ -43,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(TABLE)),
         ),
     )
+    .add_systems(OnEnter(TABLE), name_seats.run_if(resource_exists::<Rules>))
     .add_systems(OnExit(TABLE), leave);
 }
 
@@ -100,12 +94,7 @@ impl SeatTurn for Turn {
     }
 }
 
-fn leave(
-    mut table: ResMut<TableSeats>,
-    mut acting: ResMut<ActingDevice>,
-    mut nudge: ResMut<Nudge>,
-) {
-    *table = TableSeats::default();
+fn leave(mut acting: ResMut<ActingDevice>, mut nudge: ResMut<Nudge>) {
     acting.set_if_neq(ActingDevice::default());
     nudge.end();
 }

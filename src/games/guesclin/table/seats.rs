@@ -11,7 +11,6 @@ use kit_input::ActingDevice;
 use kit_table::device_nudge::Nudge;
 use kit_table::hint::HintSystems;
 use kit_table::seat_turn::{SeatTurn, answer_nudge, follow_turn};
-use kit_table::table_seats::seats_are_unnamed;
 use kit_table::turns::take_turns;
 use kit_table::{TableSeat, TableSeats};
 
@@ -31,13 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             TABLE_UPDATE,
             (
                 name_seats
-                    .run_if(
-                        resource_exists_and_changed::<Rules>.or_else(
-                            seats_are_unnamed
-                                .and_then(in_state(TABLE))
-                                .and_then(resource_exists::<Rules>),
-                        ),
-                    )
+                    .run_if(resource_exists_and_changed::<Rules>)
                     .after(BeginSystems)
                     .before(TableSystems::Input),
                 (
@@ -52,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(TABLE)),
             ),
         )
+        .add_systems(OnEnter(TABLE), name_seats.run_if(resource_exists::<Rules>))
         .add_systems(OnExit(TABLE), leave);
 }
 
@@ -79,13 +73,7 @@ fn find_due_seat(turn: Res<Turn>, rules: Option<Res<Rules>>, mut due: ResMut<Due
     due.set_if_neq(DueSeat(leader.map(Banner::index)));
 }
 
-fn leave(
-    mut table: ResMut<TableSeats>,
-    mut acting: ResMut<ActingDevice>,
-    mut nudge: ResMut<Nudge>,
-    mut due: ResMut<DueSeat>,
-) {
-    *table = TableSeats::default();
+fn leave(mut acting: ResMut<ActingDevice>, mut nudge: ResMut<Nudge>, mut due: ResMut<DueSeat>) {
     *due = DueSeat::default();
     acting.set_if_neq(ActingDevice::default());
     nudge.end();

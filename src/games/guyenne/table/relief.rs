@@ -10,8 +10,7 @@ use crate::keys;
 use guyenne_rules::seat::Seat;
 use kit_i18n::LocalizedText;
 use kit_table::event_queue::PlayedGame;
-use kit_table::table_seats::seats_are_unnamed;
-use kit_table::{RecordChanged, TableSeat, TableSeats, TakeSeat, table_is_left};
+use kit_table::{RecordChanged, TableSeat, TableSeats, TakeSeat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -19,19 +18,13 @@ pub(super) fn plugin(app: &mut App) {
         (
             // The game is paused meanwhile.
             relieve_bots.run_if(on_message::<TakeSeat>),
-            name_seats.run_if(
-                resource_exists_and_changed::<Rules>.or_else(
-                    seats_are_unnamed
-                        .and_then(in_state(TABLE))
-                        .and_then(resource_exists::<Rules>),
-                ),
-            ),
+            name_seats.run_if(resource_exists_and_changed::<Rules>),
         )
             .chain()
             .after(BeginSystems)
             .before(TableSystems::Input),
     )
-    .add_systems(OnExit(TABLE), forget_seats.run_if(table_is_left(TABLE)));
+    .add_systems(OnEnter(TABLE), name_seats.run_if(resource_exists::<Rules>));
 }
 
 /// Seats people in place of bots. What is shown and chosen belongs to nobody until the next one accepts the screen.
@@ -87,8 +80,4 @@ fn name(seating: &Seating, seat: Seat) -> LocalizedText {
         } if typed.is_empty() => name,
         _ => words::of_camp(keys::PLAYER_OF_CAMP, seat.camp).with("name", name),
     }
-}
-
-fn forget_seats(mut table: ResMut<TableSeats>) {
-    *table = TableSeats::default();
 }
