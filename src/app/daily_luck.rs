@@ -8,21 +8,17 @@ use bevy::prelude::*;
 
 use super::daily::{AskedDeals, DailyGames, DayCounted, DayMark, Days};
 use super::library::LibraryAnswered;
+use super::review::LineWork;
 use super::save::{LibraryAnswer, LibraryTask, SaveManager};
-use super::sliced_task::{FrameShare, Pieces, SlicedTask};
+use super::sliced_task::{FrameShare, SlicedTask};
 use kit_library::{EntryId, Library, NewGame};
 use kit_rules::daily::{CalendarDate, DailyDeal};
 use kit_rules::game::GameId;
-use kit_rules::luck::LuckAccount;
-use kit_rules::review::Reviewer;
 use kit_table::Games;
-
-/// Iterations of a piece.
-const PIECE: u32 = 2;
 
 /// The games whose luck is told now.
 #[derive(Resource, Default)]
-struct AtWork(Vec<(DayCounted, SlicedTask<Work>)>);
+struct AtWork(Vec<(DayCounted, SlicedTask<LineWork>)>);
 
 /// The tries that are over, whose luck is not known, and whose games are looked for among the kept ones.
 #[derive(Resource, Default)]
@@ -35,19 +31,6 @@ struct SoughtTry {
     begun: u64,
     /// The kept games of its deal that have not been read yet; `None` before they are listed.
     left: Option<BTreeSet<EntryId>>,
-}
-
-/// A review as far as its account.
-struct Work(Box<dyn Reviewer>);
-
-impl Pieces for Work {
-    type Found = Option<LuckAccount>;
-
-    fn advance(&mut self) -> Option<Self::Found> {
-        let done = self.0.think(PIECE);
-        let account = self.0.account();
-        (done || account.is_some()).then_some(account)
-    }
 }
 
 /// Adds what tells it.
@@ -73,10 +56,10 @@ fn begin(mut counted: MessageReader<DayCounted>, games: Res<Games>, mut work: Re
 }
 
 /// Begins to tell the luck of a try, if its game is reviewed.
-fn start(games: &Games, counted: DayCounted) -> Option<(DayCounted, SlicedTask<Work>)> {
+fn start(games: &Games, counted: DayCounted) -> Option<(DayCounted, SlicedTask<LineWork>)> {
     let review = games.get(counted.game)?.headless?.review?;
     let reviewer = review(counted.record.as_bytes()).ok()?;
-    Some((counted, SlicedTask::new(Work(reviewer))))
+    Some((counted, SlicedTask::new(LineWork(reviewer))))
 }
 
 /// Looks for the games of the deals that a page shows, where they are over and their luck is not known.
@@ -91,7 +74,7 @@ fn seek(
         let deal = (daily.of(game)?.deal)(date)?;
         let own = days.0.first_try(game.0, deal.number)?;
         let own = own.score.is_some().then_some(own)?;
-        let is_told = |(told, _): &(DayCounted, SlicedTask<Work>)| {
+        let is_told = |(told, _): &(DayCounted, SlicedTask<LineWork>)| {
             (told.game, told.day, told.begun) == (game, deal.number, own.begun)
         };
         let is_known = own.luck().is_some() || work.0.iter().any(is_told);
@@ -183,8 +166,8 @@ fn tell(mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
         let Some(found) = task.found(FrameShare::Little) else {
             return true;
         };
-        if let Some(account) = found {
-            let luck = account.luck(counted.side).round() as i32;
+        if let Some(told) = found {
+            let luck = told.account.luck(counted.side).round() as i32;
             let log = &mut days.0;
             log.keep_luck(counted.game.0, counted.day, counted.begun, luck);
         }

@@ -19,8 +19,8 @@ use tracing::warn;
 pub struct Localizer {
     language: Language,
     words: Locales,
-    /// The messages of each language, read when one of them is first looked for: that takes longer than anything else at
-    /// the start but the schedules, and most players read one language.
+    /// The messages of each language, read when one of them is first looked for: that takes longer than anything else
+    /// at the start but the schedules, and most players read one language.
     read: BTreeMap<Language, OnceLock<FluentLanguageLoader>>,
     missed: Mutex<BTreeSet<String>>,
 }

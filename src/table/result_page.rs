@@ -65,6 +65,21 @@ pub struct ResultExtras {
     pub reviews: bool,
 }
 
+/// Where the game that is over turned most, told everything: its record, and how many events had happened before that.
+/// `None` while that is not known, and where nothing turned. Written by what reviews games.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct GreatestTurn(pub Option<(String, usize)>);
+
+impl GreatestTurn {
+    /// Where a game is shown again from: that moment, or else the one at which the winner took the lead for good.
+    fn watched_from(&self, record: &str) -> WatchFrom {
+        match &self.0 {
+            Some((known, event)) if known == record => WatchFrom::Event(*event),
+            _ => WatchFrom::TurningPoint,
+        }
+    }
+}
+
 impl ResultExtras {
     /// The lines below the result: the note takes the place of the `tally` against the bot. On a `low` page there is
     /// room for one.
@@ -116,6 +131,7 @@ pub struct ChallengeFriend {
 /// Adds what the result pages of all games share.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ResultExtras>()
+        .init_resource::<GreatestTurn>()
         .add_message::<ChallengeFriend>();
 }
 
@@ -206,7 +222,7 @@ fn press<R: FinishedMatch>(
     buttons: Query<&ResultButton>,
     screen: Res<State<Screen>>,
     result: Option<Res<R>>,
-    games: Res<Games>,
+    (games, turn): (Res<Games>, Res<GreatestTurn>),
     mut commands: Commands,
 ) {
     if *screen.get() != Screen::Result(R::GAME) {
@@ -222,7 +238,7 @@ fn press<R: FinishedMatch>(
             commands.write_message(StartReplay {
                 game: R::GAME,
                 record: result.record().to_owned(),
-                from: WatchFrom::TurningPoint,
+                from: turn.watched_from(result.record()),
                 seen_by: own_eyes(&games, R::GAME, result.record()),
             });
             return;

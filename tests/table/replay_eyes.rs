@@ -2,7 +2,7 @@
 //! hidden again until somebody asks for it. One press at the end of a game opens it where the game turned.
 
 use bevy::prelude::*;
-use guyenne::app::save::{BringGame, LibraryTask, SaveManager};
+use guyenne::app::save::{BringGame, LibraryTask, SaveManager, Storage};
 use guyenne::app::{Menu, Screen};
 use guyenne::games::fayance::rules::Side;
 use guyenne::games::guyenne::rules::points;
@@ -16,11 +16,11 @@ use guyenne::rules::player_kind::PlayerKind;
 use guyenne::rules::review::{
     Review, ReviewedDecision, ToldWords, TurningPoint, Verdict, WeighedMove,
 };
-use guyenne::table::replay::{Replay, ReplayCommand, ReplayedGame, SeenBy};
-use guyenne::table::result_page::ResultButton;
-use guyenne::table::{AccessibleName, Games, StartGame};
+use guyenne::table::replay::{Replay, ReplayCommand, ReplayedGame, SeenBy, WatchFrom};
+use guyenne::table::result_page::{GreatestTurn, ResultButton};
+use guyenne::table::{AccessibleName, Games, RecordChanged, StartGame};
 
-use crate::harness::{Device, Hands, Press};
+use crate::harness::{Device, Hands, Press, every_game};
 use crate::library;
 use crate::replays::{at, command, headless, record, shown};
 use crate::saves::Scratch;
@@ -393,15 +393,20 @@ impl Led for guesclin::table::Rules {
     const WINNER_LEADS: bool = true;
 }
 
-/// Opens the result page of a record, and presses the button that shows the game again.
-fn watch_at_the_end(device: Device, game: GameId, record: &str) -> Hands {
-    let mut hands = Hands::open_every_game(default(), device);
-    let games = hands.app.world().resource::<Games>().clone();
+/// Opens the result page of a record.
+fn open_result(device: Device, games: Games, game: GameId, record: &str) -> Hands {
+    let saves = SaveManager::new(Storage::in_memory(), &games);
+    let mut hands = Hands::open_games(default(), device, games.clone(), saves);
     let save = (games.get(game).expect("a game").summary)(record).expect("a save");
     let start = StartGame::resume(game, &save);
     hands.app.world_mut().write_message(start);
     hands.until(400, |hands| hands.screen() == Screen::Result(game));
     hands.update(6);
+    hands
+}
+
+/// Presses the button of a result page that shows the game again.
+fn watch(hands: &mut Hands, game: GameId) {
     let world = hands.app.world_mut();
     let mut buttons = world.query::<(Entity, &ResultButton)>();
     let mut buttons = buttons.iter(world);
@@ -413,16 +418,21 @@ fn watch_at_the_end(device: Device, game: GameId, record: &str) -> Hands {
         hands.screen() == Screen::Table(game) && hands.app.world().contains_resource::<Replay>()
     });
     hands.update(3);
-    hands
 }
 
-/// The step at which it stands is the one before that with which the side that leads in the end took the lead for good.
-fn stands_where_it_turned<G: Led>() {
+/// The step at which a game stands that is not reviewed is the one before that with which the side that leads in the
+/// end took the lead for good.
+fn stands_where_the_lead_turned<G: Led>() {
+    let mut games = every_game();
+    for game in &mut games.0 {
+        game.words_of_reviews = None;
+    }
     let mut turned = 0;
     for (seed, (people, eyes)) in (5..).zip(PLAYERS) {
         let device = [Device::Keys, Device::Pad][seed as usize % 2];
         let record = G::over(seed, people);
-        let mut hands = watch_at_the_end(device, G::GAME, &record);
+        let mut hands = open_result(device, games.clone(), G::GAME, &record);
+        watch(&mut hands, G::GAME);
         let replay = hands.app.world().resource::<Replay>();
         assert_eq!((replay.seen_by, replay.plays), (eyes, false));
         let Ok((_, course)) = G::course(&record, eyes) else {
@@ -453,18 +463,85 @@ fn stands_where_it_turned<G: Led>() {
 }
 
 #[test]
-fn one_press_at_the_end_opens_guyenne_where_it_turned() {
-    stands_where_it_turned::<first::table::Rules>();
+fn one_press_at_the_end_opens_guyenne_where_the_lead_turned() {
+    stands_where_the_lead_turned::<first::table::Rules>();
 }
 
 #[test]
-fn one_press_at_the_end_opens_fayance_where_it_turned() {
-    stands_where_it_turned::<fayance::table::Rules>();
+fn one_press_at_the_end_opens_fayance_where_the_lead_turned() {
+    stands_where_the_lead_turned::<fayance::table::Rules>();
 }
 
 #[test]
-fn one_press_at_the_end_opens_guesclin_where_it_turned() {
-    stands_where_it_turned::<guesclin::table::Rules>();
+fn one_press_at_the_end_opens_guesclin_where_the_lead_turned() {
+    stands_where_the_lead_turned::<guesclin::table::Rules>();
+}
+
+/// How many events come before the greatest turning point that the whole review tells, if it tells one.
+fn greatest_turn(review: &Review) -> Option<usize> {
+    let turns = review.turns.iter();
+    let greatest = turns.max_by(|one, other| one.change.abs().total_cmp(&other.change.abs()));
+    greatest.map(|turn| turn.event)
+}
+
+/// Once it is known where the game turned most, it is shown again from there: at the greatest turning point of its
+/// review.
+fn stands_at_the_greatest_turn<G: Led>() {
+    let (mut turned, mut apart) = (0, 0);
+    for (seed, (people, eyes)) in (5..).zip(PLAYERS) {
+        let record = G::over(seed, people);
+        let review = headless(G::GAME).review.expect("reviews");
+        let mut reviewer = review(record.as_bytes()).expect("a game that is over");
+        while !reviewer.think(u32::MAX) {}
+        let Some(event) = greatest_turn(&reviewer.review().expect("it is done")) else {
+            continue;
+        };
+        let mut hands = open_result(Device::Keys, every_game(), G::GAME, &record);
+        hands.until_thought(|hands| hands.app.world().resource::<GreatestTurn>().0.is_some());
+        watch(&mut hands, G::GAME);
+        let Ok((_, course)) = G::course(&record, eyes) else {
+            panic!("a record");
+        };
+        let here = at(&hands);
+        let told = format!("{}, seed {seed}: {here}", G::GAME);
+        assert!(course.events(here) <= event, "{told}");
+        assert!(
+            here == course.steps() || course.events(here + 1) > event,
+            "{told}"
+        );
+        turned += 1;
+        apart += usize::from(here != course.first_step(WatchFrom::TurningPoint));
+        // A game that goes on has no end to be seen again.
+        hands
+            .app
+            .world_mut()
+            .write_message(RecordChanged::new(G::GAME, record, false));
+        hands.update(2);
+        assert_eq!(
+            *hands.app.world().resource::<GreatestTurn>(),
+            GreatestTurn::default()
+        );
+    }
+    assert!(
+        turned > 0 && apart > 0,
+        "{}: {turned} turn, {apart} elsewhere",
+        G::GAME
+    );
+}
+
+#[test]
+fn one_press_at_the_end_opens_guyenne_at_its_greatest_turn() {
+    stands_at_the_greatest_turn::<first::table::Rules>();
+}
+
+#[test]
+fn one_press_at_the_end_opens_fayance_at_its_greatest_turn() {
+    stands_at_the_greatest_turn::<fayance::table::Rules>();
+}
+
+#[test]
+fn one_press_at_the_end_opens_guesclin_at_its_greatest_turn() {
+    stands_at_the_greatest_turn::<guesclin::table::Rules>();
 }
 
 /// What lies hidden at the end lies hidden when the game is seen again from there.
@@ -473,11 +550,13 @@ fn nothing_lies_open_after_one_press_at_the_end() {
     for (seed, (people, eyes)) in (5..).zip(PLAYERS) {
         let game = first::ID;
         let record = played(game, seed, people);
-        let mut hands = watch_at_the_end(Device::Keys, game, &record);
+        let mut hands = open_result(Device::Keys, every_game(), game, &record);
+        watch(&mut hands, game);
         opens_by::<first::table::Rules>(&mut hands, eyes, "the result page");
         let game = fayance::ID;
         let record = played(game, seed, people);
-        let mut hands = watch_at_the_end(Device::Keys, game, &record);
+        let mut hands = open_result(Device::Keys, every_game(), game, &record);
+        watch(&mut hands, game);
         opens_by::<fayance::table::Rules>(&mut hands, eyes, "the result page");
     }
 }

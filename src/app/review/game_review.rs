@@ -263,7 +263,7 @@ mod tests {
     use super::*;
     use bevy::tasks::AsyncComputeTaskPool;
     use kit_rules::luck::LuckAccount;
-    use kit_rules::review::Reviewer;
+    use kit_rules::review::{Reviewer, TurningPoint};
 
     /// Is never done.
     struct Endless;
@@ -278,6 +278,10 @@ mod tests {
         }
 
         fn account(&self) -> Option<LuckAccount> {
+            None
+        }
+
+        fn turns(&self) -> Option<Vec<TurningPoint>> {
             None
         }
 

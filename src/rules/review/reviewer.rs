@@ -2,7 +2,7 @@
 
 use super::decision::{ReviewedDecision, WeighedMove, Weighing};
 use super::game::{DecisionJudge, LineWorker, ReviewMoment, ReviewedGame};
-use super::report::{LuckTable, Review};
+use super::report::{LuckTable, Review, TurningPoint};
 use super::verdict::Verdict;
 use crate::branch::others_events;
 use crate::facts::variant_words;
@@ -18,6 +18,9 @@ pub trait Reviewer: Send + Sync {
 
     /// What made of the chance at the start the result: known before the decisions are weighed. `None` until then.
     fn account(&self) -> Option<LuckAccount>;
+
+    /// Where the game turned, as the review tells it: known as soon as the account is. `None` until then.
+    fn turns(&self) -> Option<Vec<TurningPoint>>;
 
     /// The review.
     ///
@@ -185,6 +188,11 @@ where
     fn account(&self) -> Option<LuckAccount> {
         let line = self.line.as_ref()?.as_ref().ok()?;
         Some(LuckAccount::of(line))
+    }
+
+    fn turns(&self) -> Option<Vec<TurningPoint>> {
+        let line = self.line.as_ref()?.as_ref().ok()?;
+        self.game.turns(line).map(Review::greatest).ok()
     }
 
     fn review(&self) -> Result<Review, String> {
