@@ -1,13 +1,13 @@
 //! Guesclin ! as a [`HeadlessGame`]: see [`kit_rules::game`].
 
-use super::luck::{self, LuckFollower};
+use super::luck::{self, LineTeller};
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
 use guesclin_ai::{BOTS, Bot, LEVELS, bot};
 use guesclin_rules::record::{Record, RecordPlayer};
 use guesclin_rules::{
-    Banner, Board, Camp, Fate, Fighter, Hex, Move, Object, Order, Position, Setup, Victory, View,
+    Banner, Camp, Fate, Fighter, Hex, Move, Object, Order, Position, Setup, Victory, View,
 };
 use kit_rules::code::{CodedGame, Coder};
 use kit_rules::duplicate::{DailyVariant, DealResult, DuplicateGame};
@@ -16,6 +16,7 @@ use kit_rules::game::{GameId, HeadlessBot, HeadlessGame, MatchOutcome};
 use kit_rules::headless::Headless;
 use kit_rules::luck::{LuckGame, LuckLine};
 use kit_rules::player_kind::PlayerKind;
+use kit_rules::review::LineWorker;
 use kit_rules::seed::Seed;
 
 /// Guesclin ! as plain data for the tools without a screen.
@@ -266,10 +267,9 @@ impl LuckGame for Match {
     }
 
     fn luck_line(&self) -> Result<LuckLine, String> {
-        let mut luck = LuckFollower::new(&Board::new(self.record.scenario));
-        let replayed = self.record.replay_told(|board, m| luck.decide(board, m));
-        let position = replayed.map_err(|error| error.to_string())?;
-        Ok(luck.end(position.board()))
+        let mut teller = LineTeller::new(&self.record)?;
+        while !teller.think(u32::MAX) {}
+        teller.line()
     }
 }
 

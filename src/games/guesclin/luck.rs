@@ -2,8 +2,10 @@
 //! hidden, and what a bot does not leave to its seed it always does: no choice counts as luck.
 
 use guesclin_ai::{BoardValue, after_hits, hit_chances};
+use guesclin_rules::record::Record;
 use guesclin_rules::{Banner, Board, Camp, Move};
 use kit_rules::luck::{Actor, LuckLine, LuckOutcome, LuckStep, value_name};
+use kit_rules::review::LineWorker;
 
 /// The name of what computes the values.
 pub(crate) fn name() -> String {
@@ -96,6 +98,55 @@ impl LuckFollower {
             value,
             outcomes,
         });
+    }
+}
+
+/// Tells the line of a record, some decisions at a time.
+pub(crate) struct LineTeller {
+    /// At work until the line is there.
+    luck: Option<LuckFollower>,
+    decided: std::vec::IntoIter<(Board, Move)>,
+    last: Board,
+    line: Option<LuckLine>,
+}
+
+impl LineTeller {
+    /// Begins with a record.
+    ///
+    /// # Errors
+    /// It does not follow the rules.
+    pub(crate) fn new(record: &Record) -> Result<Self, String> {
+        let mut decided = Vec::new();
+        let replayed = record.replay_told(|board, m| decided.push((board.clone(), m)));
+        let position = replayed.map_err(|error| error.to_string())?;
+        Ok(Self {
+            luck: Some(LuckFollower::new(&Board::new(record.scenario))),
+            decided: decided.into_iter(),
+            last: position.board().clone(),
+            line: None,
+        })
+    }
+}
+
+impl LineWorker for LineTeller {
+    /// An iteration is a decision.
+    fn think(&mut self, iterations: u32) -> bool {
+        for (board, m) in self.decided.by_ref().take(iterations as usize) {
+            if let Some(luck) = &mut self.luck {
+                luck.decide(&board, m);
+            }
+        }
+        if self.decided.as_slice().is_empty()
+            && let Some(luck) = self.luck.take()
+        {
+            self.line = Some(luck.end(&self.last));
+        }
+        self.line.is_some()
+    }
+
+    fn line(&self) -> Result<LuckLine, String> {
+        let told = self.line.clone();
+        told.ok_or_else(|| "the line is not told yet".to_owned())
     }
 }
 

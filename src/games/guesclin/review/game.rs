@@ -2,11 +2,13 @@
 
 use super::{facts, turns};
 use crate::headless::Match;
+use crate::luck::LineTeller;
 use guesclin_ai::PlanJudge;
 use guesclin_rules::{Banner, Move, View};
 use kit_rules::luck::LuckLine;
 use kit_rules::review::{
-    DecisionJudge, ReviewFact, ReviewMoment, ReviewedDecision, ReviewedGame, TurningPoint,
+    DecisionJudge, LineWorker, ReviewFact, ReviewMoment, ReviewedDecision, ReviewedGame,
+    TurningPoint,
 };
 
 impl ReviewedGame for Match {
@@ -28,6 +30,11 @@ impl ReviewedGame for Match {
         });
         told.map_err(|error| error.to_string())?;
         Ok(all)
+    }
+
+    fn line_worker(&self) -> Option<Box<dyn LineWorker>> {
+        let teller = LineTeller::new(&self.record).ok()?;
+        Some(Box::new(teller))
     }
 
     fn judge(moment: &ReviewMoment<Self>) -> Option<Box<dyn DecisionJudge<Move>>> {
