@@ -14,7 +14,8 @@ pub struct TurningPoint {
     pub event: usize,
     /// The round, territory or turn, from 1.
     pub round: usize,
-    /// The change of the value, told everything, in points of side 0.
+    /// The change of the value, told everything, in points of side 0. A moment of several steps that do not follow each
+    /// other has the sum of theirs, which may be more than the whole; a review tells at most 100.
     pub change: f64,
     /// What happened.
     pub words: ToldWords,
@@ -51,12 +52,15 @@ impl Review {
     /// A change of fewer points is no turning point.
     pub const TURN: f64 = 10.0;
 
-    /// The greatest of these moments, in the order of the game.
+    /// The greatest of these moments, in the order of the game. None changed more than the whole.
     #[must_use]
     pub fn greatest(mut all: Vec<TurningPoint>) -> Vec<TurningPoint> {
         all.retain(|turn| turn.change.abs() >= Self::TURN);
         all.sort_by(|one, other| other.change.abs().total_cmp(&one.change.abs()));
         all.truncate(Self::TURNS);
+        for turn in &mut all {
+            turn.change = turn.change.clamp(-100.0, 100.0);
+        }
         all.sort_by_key(|turn| turn.event);
         all
     }
@@ -227,6 +231,10 @@ mod tests {
             .collect();
         assert_eq!(told, [5, 12, 20]);
         assert_eq!(Review::greatest(vec![turn(1, 9.9)]), Vec::new());
+        for whole in [100.0, -100.0] {
+            let told = Review::greatest(vec![turn(1, 1.02 * whole)]);
+            assert_eq!(told, [turn(1, whole)]);
+        }
     }
 
     #[test]
