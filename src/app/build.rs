@@ -193,11 +193,12 @@ fn engine(options: &LaunchOptions) -> PluginGroupBuilder {
     with_log(plugins)
 }
 
-/// The engine's threads: half of the processors may read files, twice as many as it would let. They decode the pictures
-/// that the title waits for, and nearly everything else here runs in turn.
+/// The engine's threads: half of the processors may read files, twice as many as it would let, and two where there are
+/// fewer than four. They decode the pictures that the title waits for, and nearly everything else here runs in turn.
 fn task_pools() -> TaskPoolOptions {
     let mut pools = TaskPoolOptions::default();
     pools.io.percent = 0.5;
+    pools.io.min_threads = 2;
     pools
 }
 

@@ -57,7 +57,7 @@ pub struct Game {
     /// The picture of its box's lid, with its title, on the shelf where a game is chosen. It has a sheet of its own, as
     /// the game's other pictures are not loaded there.
     pub lid: Option<&'static str>,
-    /// The names of card pictures beside the title, the lowest first; at most four are shown.
+    /// The names of card pictures beside the title, the lowest first; at most four are shown, as soon as they are read.
     pub on_title: &'static [&'static str],
     /// Its switches among the settings.
     pub switches: &'static [GameSwitch],
@@ -133,7 +133,6 @@ impl Games {
     pub fn sheets(&self) -> GameSheets {
         GameSheets {
             indexes: self.0.iter().filter_map(|game| game.sheets).collect(),
-            on_title: self.0.first().map_or(&[], |game| game.on_title),
         }
     }
 

@@ -218,7 +218,7 @@ impl AssetCollection for SpriteAtlases {
     fn load(world: &mut World) -> Vec<UntypedHandle> {
         let atlases = world.get_resource_or_init::<Self>();
         let all = atlases.index.atlases.iter().enumerate();
-        all.filter(|(_, atlas)| atlas.at_start)
+        all.filter(|(_, atlas)| atlas.is_shared())
             .map(|(at, _)| atlases.atlas(at).untyped())
             .collect()
     }
@@ -244,14 +244,13 @@ mod tests {
             "sprites": { "mill-stone": { "x": 8, "y": 8, "w": 40, "h": 20 } } } } }"#;
         let atlases = SpriteAtlases::headless(&GameSheets {
             indexes: vec![list],
-            on_title: &[],
         });
         assert_eq!(atlases.size("mill-stone"), Vec2::new(20.0, 10.0));
         assert!(atlases.has("key"), "what is shared is there, too");
     }
 
     #[test]
-    fn pictures_that_the_title_does_not_show_wait_until_they_are_asked_for() {
+    fn pictures_of_games_wait_until_they_are_asked_for() {
         let game = |name: &str| {
             let sheet = |name: &str| {
                 format!(
@@ -266,14 +265,13 @@ mod tests {
         let (first, second) = (game("mill"), game("bakery"));
         let sheets = GameSheets {
             indexes: vec![first, second],
-            on_title: &["mill"],
         };
         let mut world = World::new();
         world.insert_resource(SpriteAtlases::headless(&sheets));
         let waited_for = SpriteAtlases::load(&mut world);
         let atlases = world.resource::<SpriteAtlases>();
-        // The second game's picture, and the pages of both ends.
-        assert_eq!(waited_for.len(), atlases.pictures.len() - 3);
+        // The picture of each game, and the page of its end.
+        assert_eq!(waited_for.len(), atlases.pictures.len() - 4);
         let loaded = |atlases: &SpriteAtlases| {
             let pictures = atlases.pictures.iter();
             pictures.filter(|picture| picture.get().is_some()).count()
@@ -290,6 +288,9 @@ mod tests {
         assert_eq!(loaded(atlases), waited_for.len() + 2);
         let known: Vec<_> = waited_for.iter().map(UntypedHandle::id).collect();
         assert!(!known.contains(&atlases.sprite("bakery").image.id().untyped()));
-        assert!(known.contains(&atlases.sprite("mill").image.id().untyped()));
+        assert!(known.contains(&atlases.sprite("key").image.id().untyped()));
+        // One alone may be asked for, as the title does that shows cards.
+        let _card = atlases.sprite("mill");
+        assert_eq!(loaded(&atlases), waited_for.len() + 3);
     }
 }

@@ -11,14 +11,11 @@ use tracing::error;
 /// The index of the shared pictures.
 const SHARED: &str = include_str!("../../../assets/cards/shared/sheets.json");
 
-/// The pictures of the games.
+/// The pictures of the games. They are loaded when they are asked for.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct GameSheets {
     /// The indexes, as texts.
     pub indexes: Vec<&'static str>,
-    /// The names of those that the title shows. The pictures on whose sheets they are are loaded at the start, those of
-    /// other sheets when they are asked for.
-    pub on_title: &'static [&'static str],
 }
 
 /// The names, from the compiled-in indexes.
@@ -34,14 +31,17 @@ pub(super) struct AtlasFile {
     pub(super) path: String,
     /// The index that names it.
     pub(super) named_by: &'static str,
-    /// Whether it is loaded before the title is shown.
-    pub(super) at_start: bool,
 }
 
 /// How the names of the files end that are shown when a game is over.
 const END_PAGE: &str = "-page.webp";
 
 impl AtlasFile {
+    /// Whether it is one of those that games share: they are loaded before the title is shown.
+    pub(super) fn is_shared(&self) -> bool {
+        self.named_by == SHARED
+    }
+
     /// Whether it is shown only when a game is over: nobody waits for it before.
     pub(super) fn is_of_the_end(&self) -> bool {
         self.path.ends_with(END_PAGE)
@@ -81,37 +81,22 @@ impl Index {
     /// The shared names, and those of the games.
     pub(super) fn of(games: &GameSheets) -> Self {
         let mut index = Self::default();
-        index.add_or_say(SHARED, |_| true);
-        for text in &games.indexes {
-            index.add_or_say(text, |sheet| {
-                let mut shown = games.on_title.iter();
-                shown.any(|&name| sheet.sprites.contains_key(name))
-            });
+        for text in [SHARED].iter().chain(&games.indexes) {
+            if let Err(e) = index.add(text) {
+                error!("an index of cargo art: {e}");
+            }
         }
         index
     }
 
-    /// As [`add`](Self::add); what is wrong goes to the log.
-    fn add_or_say(&mut self, text: &'static str, at_start: impl Fn(&AtlasEntry) -> bool) {
-        if let Err(e) = self.add(text, at_start) {
-            error!("an index of cargo art: {e}");
-        }
-    }
-
-    /// Adds the names of one index; `at_start` tells which of its pictures are loaded at the start.
-    fn add(
-        &mut self,
-        text: &'static str,
-        at_start: impl Fn(&AtlasEntry) -> bool,
-    ) -> Result<(), serde_json::Error> {
+    /// Adds the names of one index.
+    fn add(&mut self, text: &'static str) -> Result<(), serde_json::Error> {
         let file: IndexFile = serde_json::from_str(text)?;
         for sheet in file.sheets.into_values() {
             let picture = self.atlases.len();
-            let at_start = at_start(&sheet);
             self.atlases.push(AtlasFile {
                 path: sheet.picture,
                 named_by: text,
-                at_start,
             });
             for (name, s) in sheet.sprites {
                 let slice = s.slice.map(|[left, top, right, bottom]| BorderRect {

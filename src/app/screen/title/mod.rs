@@ -1,6 +1,7 @@
 //! The title: an illuminated page on the table, with the list of entries.
 
 mod entry;
+mod lights_up;
 mod name;
 mod page;
 
@@ -10,7 +11,8 @@ use entry::act_on_entry;
 use kit_table::Screen;
 use kit_table::flow::PageSystems;
 use kit_table::lobby::JoinSystems;
-use kit_theme::rebuild::despawn_all;
+use kit_theme::{ThemeSystems, rebuild::despawn_all};
+use lights_up::light_up;
 use name::{TitleProgress, write_name};
 use page::{TitleRoot, build_title, window_or_save_changed};
 
@@ -19,6 +21,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_on_entry)
         .init_resource::<TitleProgress>()
         .add_systems(OnEnter(Screen::Title), build_title)
+        .add_systems(
+            PostUpdate,
+            light_up.after(ThemeSystems).run_if(in_state(Screen::Title)),
+        )
         .add_systems(
             Update,
             write_name

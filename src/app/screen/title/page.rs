@@ -2,6 +2,7 @@
 
 use super::{
     entry::{EntryRoom, LEAST_HEIGHT, LINE_HEIGHT, MOST_GROWTH, TOUCHED_HEIGHT, TitleEntry, line},
+    lights_up::LightsUp,
     name::{TitleName, TitleQuill},
 };
 use crate::app::platform::PlatformCapabilities;
@@ -86,6 +87,7 @@ pub(super) fn build_title(
             commands.spawn((
                 ChildOf(root),
                 Picture::new(name),
+                LightsUp::default(),
                 Node {
                     position_type: PositionType::Absolute,
                     left: px(left + size.x + at.0 * k),
