@@ -152,12 +152,11 @@ fn with_engine(options: &LaunchOptions, games: &Games) -> App {
     }
     // It adds the engine's own.
     #[cfg(target_os = "linux")]
-    let plugins =
-        plugins
-            .disable::<RenderPlugin>()
-            .add_after::<WinitPlugin>(start::RenderBackendPlugin {
-                prefers_opengl: options.safe,
-            });
+    let plugins = plugins
+        .disable::<RenderPlugin>()
+        .add_before::<RenderPlugin>(start::RenderBackendPlugin {
+            prefers_opengl: options.safe,
+        });
     #[cfg(windows)]
     let plugins = plugins.set(start::render_plugin(options.safe));
     app.add_plugins(plugins);

@@ -18,7 +18,8 @@ use wgpu::{
     InstanceDescriptor, Trace,
 };
 
-/// Adds the engine's [`RenderPlugin`] with the backend of this computer; `WGPU_BACKEND` chooses, too.
+/// Adds the engine's [`RenderPlugin`] with the backend of this computer; `WGPU_BACKEND` chooses, too. It takes its time,
+/// and comes after the [`ImagePlugin`], so that pictures are read meanwhile.
 #[derive(Debug)]
 pub struct RenderBackendPlugin {
     /// Whether OpenGL comes first.
@@ -27,6 +28,7 @@ pub struct RenderBackendPlugin {
 
 impl Plugin for RenderBackendPlugin {
     fn build(&self, app: &mut App) {
+        debug_assert!(app.is_plugin_added::<ImagePlugin>(), "pictures come first");
         let wanted = Backends::from_env().unwrap_or(Backends::all());
         let display = app.world().get_resource::<DisplayHandleWrapper>();
         let opengl = display
