@@ -18,8 +18,8 @@ use wgpu::{
     InstanceDescriptor, Trace,
 };
 
-/// Adds the engine's [`RenderPlugin`] with the backend of this computer; `WGPU_BACKEND` chooses, too. It takes its time,
-/// and comes after the [`ImagePlugin`], so that pictures are read meanwhile.
+/// Adds the engine's [`RenderPlugin`] with the backend of this computer; `WGPU_BACKEND` chooses, too. It takes its
+/// time, and comes after the [`ImagePlugin`], so that pictures are read meanwhile.
 #[derive(Debug)]
 pub struct RenderBackendPlugin {
     /// Whether OpenGL comes first.

@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn index_parses_and_pictures_exist() {
         let mut index = Index::default();
-        index.add(SHARED, |_| true).expect("written by cargo art");
+        index.add(SHARED).expect("written by cargo art");
         assert!(!index.atlases.is_empty() && !index.regions.is_empty());
         for AtlasFile { path, .. } in &index.atlases {
             let file = format!("{}/../../assets/{path}", env!("CARGO_MANIFEST_DIR"));

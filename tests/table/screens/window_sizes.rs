@@ -267,6 +267,54 @@ fn the_words_of_the_title_do_not_cover_its_pictures() {
     }
 }
 
+/// What the game is about that can be continued stands apart from the word, also where it breaks into two lines.
+#[test]
+fn a_game_to_be_continued_stands_apart_from_the_word() {
+    let mut hands = Hands::open_every_game(LaunchOptions::default(), Device::Keys);
+    let long = "Fayance · territories: North 1, South 0";
+    let mut seen = 0;
+    for (window, text_scale) in [
+        ((844.0, 390.0), 1.0),
+        ((844.0, 390.0), 2.0),
+        ((1280.0, 720.0), 1.0),
+        ((1280.0, 720.0), 2.0),
+        ((1920.0, 1080.0), 1.0),
+    ] {
+        for language in Language::ALL {
+            let mut game = a_saved_game();
+            game.save.about = LocalizedText::verbatim(long);
+            let mut saved = hands.app.world_mut().resource_mut::<SavedGames>();
+            *saved = SavedGames::default();
+            saved.put_first(game);
+            let world = hands.app.world_mut();
+            world.resource_mut::<Localizer>().set(language);
+            let scale = Scale::of(Vec2::from(window), text_scale);
+            hands.app.insert_resource(scale);
+            hands.resize(window);
+            go_to_title(&mut hands);
+            let world = hands.app.world_mut();
+            let mut texts = world.query::<(Entity, &LocalizedText, &ChildOf)>();
+            let about = texts
+                .iter(world)
+                .find(|(_, text, _)| **text == LocalizedText::verbatim(long));
+            let Some((about, _, row)) = about else {
+                panic!("{window:?} {text_scale} {language:?}: nothing is told");
+            };
+            let row = row.parent();
+            let mut words = world.query_filtered::<(Entity, &ChildOf), With<DropCap>>();
+            let word = words.iter(world).find(|(_, of)| of.parent() == row);
+            let word = word.expect("the word beside it").0;
+            let [row, word, about] = [row, word, about].map(|it| hands.area(it).expect("laid out"));
+            let told =
+                format!("{window:?} {text_scale} {language:?}: {word:?} {about:?} in {row:?}");
+            assert!(about.min.x - word.max.x >= 4.0, "{told}");
+            assert!(about.max.x <= row.max.x + 1.0, "{told}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 20);
+}
+
 /// How many entries stand on each line, from above.
 fn lines_of(entries: &[(Entity, Rect)]) -> Vec<usize> {
     let mut tops: Vec<f32> = entries.iter().map(|(_, area)| area.min.y).collect();

@@ -112,6 +112,8 @@ pub(super) fn line(
             padding: UiRect::new(px(left * k), px(right * k), px(0), px(3)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
+            // Between the words and what they are about, where that is long and breaks into two lines.
+            column_gap: px(12.0 * k),
             ..default()
         },
         children![
