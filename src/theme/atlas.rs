@@ -291,6 +291,6 @@ mod tests {
         assert!(known.contains(&atlases.sprite("key").image.id().untyped()));
         // One alone may be asked for, as the title does that shows cards.
         let _card = atlases.sprite("mill");
-        assert_eq!(loaded(&atlases), waited_for.len() + 3);
+        assert_eq!(loaded(atlases), waited_for.len() + 3);
     }
 }
