@@ -8,9 +8,8 @@ use bevy::prelude::*;
 
 use super::daily::{AskedDeals, DailyGames, DayCounted, DayMark, Days};
 use super::library::LibraryAnswered;
-use super::review::LineWork;
+use super::review::{LineSystems, LineTold, TellLine};
 use super::save::{LibraryAnswer, LibraryTask, SaveManager};
-use super::sliced_task::{FrameShare, SlicedTask};
 use kit_library::{EntryId, Library, NewGame};
 use kit_rules::daily::{CalendarDate, DailyDeal};
 use kit_rules::game::GameId;
@@ -18,7 +17,24 @@ use kit_table::Games;
 
 /// The games whose luck is told now.
 #[derive(Resource, Default)]
-struct AtWork(Vec<(DayCounted, SlicedTask<LineWork>)>);
+struct AtWork(Vec<DayCounted>);
+
+impl AtWork {
+    /// Begins with these.
+    fn extend(
+        &mut self,
+        counted: impl IntoIterator<Item = DayCounted>,
+        lines: &mut MessageWriter<TellLine>,
+    ) {
+        for counted in counted {
+            lines.write(TellLine {
+                game: counted.game,
+                record: counted.record.clone(),
+            });
+            self.0.push(counted);
+        }
+    }
+}
 
 /// The tries that are over, whose luck is not known, and whose games are looked for among the kept ones.
 #[derive(Resource, Default)]
@@ -43,23 +59,22 @@ pub(super) fn plugin(app: &mut App) {
                 begin.run_if(on_message::<DayCounted>),
                 seek.run_if(resource_changed::<AskedDeals>),
                 find.run_if(on_message::<LibraryAnswered>),
-                tell.run_if(|work: Res<AtWork>| !work.0.is_empty()),
             )
-                .chain(),
+                .chain()
+                .before(LineSystems),
+        )
+        .add_systems(
+            Update,
+            tell.run_if(on_message::<LineTold>).after(LineSystems),
         );
 }
 
-fn begin(mut counted: MessageReader<DayCounted>, games: Res<Games>, mut work: ResMut<AtWork>) {
-    for counted in counted.read() {
-        work.0.extend(start(&games, counted.clone()));
-    }
-}
-
-/// Begins to tell the luck of a try, if its game is reviewed.
-fn start(games: &Games, counted: DayCounted) -> Option<(DayCounted, SlicedTask<LineWork>)> {
-    let review = games.get(counted.game)?.headless?.review?;
-    let reviewer = review(counted.record.as_bytes()).ok()?;
-    Some((counted, SlicedTask::new(LineWork(reviewer))))
+fn begin(
+    mut counted: MessageReader<DayCounted>,
+    mut work: ResMut<AtWork>,
+    mut lines: MessageWriter<TellLine>,
+) {
+    work.extend(counted.read().cloned(), &mut lines);
 }
 
 /// Looks for the games of the deals that a page shows, where they are over and their luck is not known.
@@ -74,9 +89,8 @@ fn seek(
         let deal = (daily.of(game)?.deal)(date)?;
         let own = days.0.first_try(game.0, deal.number)?;
         let own = own.score.is_some().then_some(own)?;
-        let is_told = |(told, _): &(DayCounted, SlicedTask<LineWork>)| {
-            (told.game, told.day, told.begun) == (game, deal.number, own.begun)
-        };
+        let is_told =
+            |told: &DayCounted| (told.game, told.day, told.begun) == (game, deal.number, own.begun);
         let is_known = own.luck().is_some() || work.0.iter().any(is_told);
         (!is_known).then_some(SoughtTry {
             deal,
@@ -96,7 +110,7 @@ fn find(
     mut answered: MessageReader<LibraryAnswered>,
     (games, daily): (Res<Games>, Res<DailyGames>),
     mut sought: ResMut<Sought>,
-    mut work: ResMut<AtWork>,
+    (mut work, mut lines): (ResMut<AtWork>, MessageWriter<TellLine>),
     mut manager: ResMut<SaveManager>,
 ) {
     let manager = manager.bypass_change_detection();
@@ -120,8 +134,7 @@ fn find(
                 let record = read.as_ref().ok();
                 let counted = record.and_then(|record| own.counted(record));
                 let is_found = counted.is_some();
-                work.0
-                    .extend(counted.and_then(|counted| start(&games, counted)));
+                work.extend(counted, &mut lines);
                 !is_found && !is_last
             }),
             _ => {}
@@ -161,16 +174,15 @@ fn of_deal(
     found.map(|entry| entry.id).collect()
 }
 
-fn tell(mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
-    work.0.retain_mut(|(counted, task)| {
-        let Some(found) = task.found(FrameShare::Little) else {
-            return true;
-        };
-        if let Some(told) = found {
-            let luck = told.account.luck(counted.side).round() as i32;
+fn tell(mut told: MessageReader<LineTold>, mut work: ResMut<AtWork>, mut days: ResMut<Days>) {
+    for LineTold { record, line } in told.read() {
+        for counted in work.0.extract_if(.., |counted| counted.record == *record) {
+            let Some(line) = line else {
+                continue;
+            };
+            let luck = line.account.luck(counted.side).round() as i32;
             let log = &mut days.0;
             log.keep_luck(counted.game.0, counted.day, counted.begun, luck);
         }
-        false
-    });
+    }
 }

@@ -138,6 +138,10 @@ where
     while reviewer.account().is_none() {
         assert!(!reviewer.think(7), "it has an account before it is done");
     }
+    // Where the game turned is known as early, and does not change.
+    let early = reviewer.turns().expect("its turns");
+    let words = |turn: &TurningPoint| (turn.event, turn.words.clone());
+    assert!(review.turns.iter().map(words).eq(early.iter().map(words)));
     let of_branch = reviewer.account().expect("its account");
     assert_eq!(of_branch.choices, [0.0; 2]);
     assert!((of_branch.sum() - of_branch.result).abs() < 0.01);
@@ -179,7 +183,6 @@ where
     assert!((account.luck(0) - due.luck(0)).abs() < 1e-3);
     let turns = Review::greatest(game.turns(&line).expect("its turns"));
     assert!(review.turns.len() <= Review::TURNS);
-    let words = |turn: &TurningPoint| (turn.event, turn.words.clone());
     assert!(review.turns.iter().map(words).eq(turns.iter().map(words)));
     assert!(
         review

@@ -477,10 +477,11 @@ fn one_press_at_the_end_opens_guesclin_where_the_lead_turned() {
     stands_where_the_lead_turned::<guesclin::table::Rules>();
 }
 
-/// How many events come before the greatest turning point that the whole review tells, if it tells one.
-fn greatest_turn(review: &Review) -> Option<usize> {
-    let turns = review.turns.iter();
-    let greatest = turns.max_by(|one, other| one.change.abs().total_cmp(&other.change.abs()));
+/// How many events come before the greatest of these turning points.
+fn greatest_turn(turns: &[TurningPoint]) -> Option<usize> {
+    let greatest = turns
+        .iter()
+        .max_by(|one, other| one.change.abs().total_cmp(&other.change.abs()));
     greatest.map(|turn| turn.event)
 }
 
@@ -492,8 +493,13 @@ fn stands_at_the_greatest_turn<G: Led>() {
         let record = G::over(seed, people);
         let review = headless(G::GAME).review.expect("reviews");
         let mut reviewer = review(record.as_bytes()).expect("a game that is over");
-        while !reviewer.think(u32::MAX) {}
-        let Some(event) = greatest_turn(&reviewer.review().expect("it is done")) else {
+        let turns = loop {
+            if let Some(turns) = reviewer.turns() {
+                break turns;
+            }
+            assert!(!reviewer.think(97), "it ends without a line");
+        };
+        let Some(event) = greatest_turn(&turns) else {
             continue;
         };
         let mut hands = open_result(Device::Keys, every_game(), G::GAME, &record);

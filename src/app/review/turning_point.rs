@@ -1,65 +1,65 @@
-//! Looks for the moment at which the game that has just ended turned most, beside the frames, as its review would tell
-//! it: the result page shows the game again from there. It takes a fraction of a second, since no decision is weighed
-//! for it.
+//! The moment at which the game that has just ended turned most, as its review would tell it: the result page shows the
+//! game again from there.
 
 use bevy::prelude::*;
 use kit_rules::review::TurningPoint;
 use kit_table::flow::PageSystems;
 use kit_table::result_page::GreatestTurn;
-use kit_table::{Games, RecordChanged};
+use kit_table::{Game, Games, RecordChanged};
 
-use super::work::LineWork;
-use crate::app::sliced_task::{FrameShare, SlicedTask};
+use super::line::{LineSystems, LineTold, TellLine};
 
-/// The search at work, with the record of its game.
+/// The record of the game that has just ended, while its line is not known.
 #[derive(Resource, Default)]
-struct TurnSearch(Option<(String, SlicedTask<LineWork>)>);
+struct Sought(Option<String>);
 
 /// Adds the search.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TurnSearch>().add_systems(
+    app.init_resource::<Sought>().add_systems(
         Update,
         (
-            begin.run_if(on_message::<RecordChanged>),
-            take.run_if(|search: Res<TurnSearch>| search.0.is_some()),
+            seek.run_if(on_message::<RecordChanged>).before(LineSystems),
+            take.run_if(on_message::<LineTold>).after(LineSystems),
         )
-            .chain()
             .in_set(PageSystems),
     );
 }
 
-/// Begins when a game is over; another one that begins or goes on ends it.
-fn begin(
+/// Asks for the line of a game that is over; of another one that begins or goes on nothing is told.
+fn seek(
     mut changed: MessageReader<RecordChanged>,
     games: Res<Games>,
-    mut search: ResMut<TurnSearch>,
+    mut sought: ResMut<Sought>,
     mut found: ResMut<GreatestTurn>,
+    mut lines: MessageWriter<TellLine>,
 ) {
     let Some(latest) = changed.read().last() else {
         return;
     };
     found.set_if_neq(GreatestTurn::default());
-    let game = games.get(latest.game);
-    let game = game.filter(|game| latest.is_over && !latest.demo && game.is_reviewed());
-    let review = game.and_then(|game| game.headless?.review);
-    let reviewer = review.and_then(|review| review(latest.record.as_bytes()).ok());
-    let begun = |reviewer| {
-        let task = SlicedTask::new(LineWork(reviewer));
-        (latest.record.clone(), task)
-    };
-    search.0 = reviewer.map(begun);
+    let is_told = latest.is_over && !latest.demo;
+    let is_told = is_told && games.get(latest.game).is_some_and(Game::is_reviewed);
+    sought.0 = is_told.then(|| latest.record.clone());
+    if let Some(record) = &sought.0 {
+        lines.write(TellLine {
+            game: latest.game,
+            record: record.clone(),
+        });
+    }
 }
 
-fn take(mut search: ResMut<TurnSearch>, mut found: ResMut<GreatestTurn>) {
-    let Some((record, task)) = &mut search.0 else {
-        return;
-    };
-    let Some(line) = task.found(FrameShare::Little) else {
-        return;
-    };
-    let turn = line.and_then(|line| greatest(&line.turns));
-    *found = GreatestTurn(turn.map(|event| (record.clone(), event)));
-    search.0 = None;
+fn take(
+    mut told: MessageReader<LineTold>,
+    mut sought: ResMut<Sought>,
+    mut found: ResMut<GreatestTurn>,
+) {
+    for LineTold { record, line } in told.read() {
+        let Some(record) = sought.0.take_if(|sought| sought == record) else {
+            continue;
+        };
+        let turn = line.as_ref().and_then(|line| greatest(&line.turns));
+        *found = GreatestTurn(turn.map(|event| (record, event)));
+    }
 }
 
 /// How many events had happened before the greatest of these changes; of equal ones, before the last.

@@ -1,13 +1,12 @@
 //! A review at work beside the frames.
 
 use bevy::prelude::*;
-use kit_rules::luck::LuckAccount;
-use kit_rules::review::{Review, Reviewer, TurningPoint};
+use kit_rules::review::{Review, Reviewer};
 
 use crate::app::sliced_task::{FrameShare, Pieces, SlicedTask};
 
 /// Iterations of a piece.
-const PIECE: u32 = 2;
+pub(super) const PIECE: u32 = 2;
 
 /// The review at work, or at rest, if there is one; dropping it stops it.
 #[derive(Resource, Default)]
@@ -24,29 +23,6 @@ impl Pieces for Work {
 
     fn progress(&self) -> f32 {
         self.0.progress()
-    }
-}
-
-/// A review as far as its line: before any decision is weighed.
-pub(in crate::app) struct LineWork(pub(in crate::app) Box<dyn Reviewer>);
-
-/// What is known then.
-pub(in crate::app) struct ToldLine {
-    /// What made of the chance at the start the result.
-    pub(in crate::app) account: LuckAccount,
-    /// Where the game turned: the greatest changes, in its order.
-    pub(in crate::app) turns: Vec<TurningPoint>,
-}
-
-impl Pieces for LineWork {
-    /// `None` if the record does not follow the rules.
-    type Found = Option<ToldLine>;
-
-    fn advance(&mut self) -> Option<Self::Found> {
-        let done = self.0.think(PIECE);
-        let told = self.0.account().zip(self.0.turns());
-        let told = told.map(|(account, turns)| ToldLine { account, turns });
-        (done || told.is_some()).then_some(told)
     }
 }
 

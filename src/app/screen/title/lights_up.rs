@@ -25,15 +25,16 @@ impl LightsUp {
     }
 }
 
-/// Lights them up.
+/// Lights them up. What is fully lit is looked at no more.
 pub(super) fn light_up(
+    mut commands: Commands,
     time: Res<Time<Real>>,
     (timings, motion): (Res<AnimationTimings>, Res<MotionSettings>),
     server: Res<AssetServer>,
-    mut pictures: Query<(&mut LightsUp, &mut ImageNode)>,
+    mut pictures: Query<(Entity, &mut LightsUp, &mut ImageNode)>,
 ) {
     let within = motion.flies(timings.appear).as_secs_f32();
-    for (mut lights, mut image) in &mut pictures {
+    for (picture, mut lights, mut image) in &mut pictures {
         // What cannot be read is nothing to wait for, and what nobody reads (there is no screen) neither.
         let state = server.get_load_state(image.image.id());
         let is_read = state.is_none_or(|state| state.is_loaded() || state.is_failed());
@@ -41,6 +42,9 @@ pub(super) fn light_up(
         if lights.set_if_neq(after) {
             let light = after.light.unwrap_or(1.0);
             image.color.set_alpha(light);
+            if light >= 1.0 {
+                commands.entity(picture).remove::<LightsUp>();
+            }
         }
     }
 }
