@@ -4,6 +4,7 @@
 
 use bevy::{app::AppExit, prelude::UVec2};
 use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use guyenne::app::{self, LaunchOptions, dev::tour, games::GAMES, options, tools::tell};
 use guyenne::i18n::Language;
 use guyenne::theme::colour_vision::Vision;
@@ -27,14 +28,15 @@ struct TourArguments {
     /// Only the pictures whose name has this part; may be given several times
     #[arg(long, value_name = "PART")]
     only: Vec<String>,
-    /// Every picture in one language: en, fr, de or es
-    #[arg(long, value_name = "CODE", value_parser = language)]
+    /// Every picture in one language
+    #[arg(long, value_name = "CODE", value_parser = language())]
     language: Option<Language>,
 }
 
 /// Reads the tag of a language.
-fn language(word: &str) -> Result<Language, &'static str> {
-    Language::from_tag(word).ok_or("a language is en, fr, de or es")
+fn language() -> impl TypedValueParser<Value = Language> {
+    let tags = PossibleValuesParser::new(Language::ALL.map(Language::tag));
+    tags.map(|tag| Language::from_tag(&tag).unwrap_or_default())
 }
 
 fn main() -> AppExit {

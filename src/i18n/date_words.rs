@@ -130,6 +130,12 @@ mod tests {
                 french,
             ),
         ];
+        let known = all.map(|(language, ..)| language);
+        assert!(
+            Language::ALL
+                .iter()
+                .all(|language| known.contains(language))
+        );
         for (language, months, long, short) in all {
             let localizer = Localizer::new(language);
             for (month, (name, cut)) in (1..).zip(months) {
@@ -149,12 +155,19 @@ mod tests {
 
     #[test]
     fn a_month_of_a_year_is_written_as_its_language_does() {
-        for (language, month) in [
+        let all = [
             (Language::En, "March 2026"),
             (Language::De, "März 2026"),
             (Language::Es, "marzo de 2026"),
             (Language::Fr, "mars 2026"),
-        ] {
+        ];
+        let known = all.map(|(language, _)| language);
+        assert!(
+            Language::ALL
+                .iter()
+                .all(|language| known.contains(language))
+        );
+        for (language, month) in all {
             let localizer = Localizer::new(language);
             assert_eq!(localizer.localize(&month_of_year(2026, 3)), month);
         }

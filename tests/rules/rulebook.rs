@@ -3,6 +3,8 @@
 
 use guyenne::rules::rulebook::{Chapter, Number};
 
+use crate::words::languages;
+
 /// The sentences of a game's rules in a language, by their keys, which begin so.
 fn sentences(game: &str, language: &str, start: &str) -> Vec<(String, String)> {
     let folder = crate::words::root().join(format!("assets/locales/{language}/{game}"));
@@ -22,8 +24,8 @@ pub fn assert_sentences<S: Copy, E>(game: &str, chapters: &'static [Chapter<S, E
         .iter()
         .flat_map(|chapter| chapter.paragraphs)
         .collect();
-    for language in ["en", "fr", "de", "es"] {
-        let sentences = sentences(game, language, start);
+    for language in languages() {
+        let sentences = sentences(game, &language, start);
         let has = |key: &str| sentences.iter().any(|(known, _)| known == key);
         for paragraph in &all {
             assert!(has(paragraph.id.id()), "{language}: {}", paragraph.id);
@@ -40,26 +42,41 @@ pub fn assert_sentences<S: Copy, E>(game: &str, chapters: &'static [Chapter<S, E
 }
 
 /// Numbers that the rules know, in words; one and two count as words, and so does the least number of cards.
-const NUMBER_WORDS: [&[&str]; 4] = [
-    &[
-        "three", "four", "five", "six", "seven", "eight", "nine", "twelve", "twenty",
-    ],
-    &[
-        "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "douze", "vingt",
-    ],
-    &[
-        "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zwölf", "zwanzig",
-    ],
-    &[
-        "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "doce", "veinte",
-    ],
+const NUMBER_WORDS: [(&str, [&str; 9]); 4] = [
+    (
+        "en",
+        [
+            "three", "four", "five", "six", "seven", "eight", "nine", "twelve", "twenty",
+        ],
+    ),
+    (
+        "fr",
+        [
+            "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "douze", "vingt",
+        ],
+    ),
+    (
+        "de",
+        [
+            "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zwölf", "zwanzig",
+        ],
+    ),
+    (
+        "es",
+        [
+            "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "doce", "veinte",
+        ],
+    ),
 ];
 
 /// Asserts that no sentence has a number of its own, except those with these keys: numbers come from the rules, by
 /// these names.
 pub fn assert_numbers(game: &str, start: &str, known: &[Number], except: &[&str]) {
-    for (language, words) in ["en", "fr", "de", "es"].into_iter().zip(NUMBER_WORDS) {
-        for (key, text) in sentences(game, language, start) {
+    for language in languages() {
+        let known_words = NUMBER_WORDS.iter().find(|(tag, _)| *tag == language);
+        let (_, words) =
+            known_words.unwrap_or_else(|| panic!("{language} has no number words here"));
+        for (key, text) in sentences(game, &language, start) {
             let plain = text.replace("2021", "").replace("2022", "");
             let mut bare = String::new();
             let mut named = Vec::new();

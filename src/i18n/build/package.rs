@@ -10,14 +10,22 @@ pub fn variable(name: &str) -> io::Result<String> {
     env::var(name).map_err(|error| io::Error::other(format!("{name}: {error}")))
 }
 
-/// The folder of the languages, above the package that is built.
+/// The list of the languages, below the folder of the repository.
+const LANGUAGES: &str = "src/i18n/language.rs";
+
+/// The folder of the languages, above the package that is built. The package is built again when the program has
+/// another language: of a new folder no build script would hear.
 pub fn locales() -> io::Result<PathBuf> {
     let package = PathBuf::from(variable("CARGO_MANIFEST_DIR")?);
     let mut all = package
         .ancestors()
         .map(|above| above.join("assets/locales"));
-    all.find(|locales| locales.is_dir())
-        .ok_or_else(|| io::Error::other("no assets/locales above the package"))
+    let found = all.find(|locales| locales.is_dir());
+    let found = found.ok_or_else(|| io::Error::other("no assets/locales above the package"))?;
+    if let Some(root) = found.ancestors().nth(2) {
+        println!("cargo::rerun-if-changed={}", root.join(LANGUAGES).display());
+    }
+    Ok(found)
 }
 
 /// The text of a Fluent file of a language's folder. The package is built again when it changes.

@@ -16,6 +16,7 @@ use guyenne::rules::review::{
 use guyenne::rules::seed::Seed;
 
 use crate::review::whole_review;
+use crate::words::languages;
 
 /// Every kind of sentence about a turning point.
 const TURNS: [&str; 19] = [
@@ -415,7 +416,7 @@ fn the_facts_of_both_sides_are_counted() {
 
 #[test]
 fn every_kind_has_its_message_in_every_language() {
-    for language in ["en", "fr", "de", "es"] {
+    for language in languages() {
         let file = format!("assets/locales/{language}/fayance/review.ftl");
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let text = std::fs::read_to_string(path).expect("a file of messages");

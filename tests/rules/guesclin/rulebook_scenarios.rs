@@ -7,8 +7,9 @@ use guyenne::games::guesclin::rules::rulebook::CHAPTERS;
 use guyenne::games::guesclin::rules::{Banner, Scenario};
 use serde_json::Value;
 
-use crate::words::{read, root};
+use crate::words::{languages, read, root};
 
+/// The languages, in the order in which the lists below have their words.
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "es"];
 
 /// How sentences call the zones of the data files, in each language.
@@ -163,6 +164,10 @@ impl Words {
 
 /// For each language its number and its words.
 fn each_language(check: impl Fn(usize, &Words)) {
+    let known = LANGUAGES.map(str::to_owned);
+    for language in languages() {
+        assert!(known.contains(&language), "{language} has no words here");
+    }
     for (n, language) in LANGUAGES.into_iter().enumerate() {
         check(n, &Words::new(language));
     }

@@ -162,8 +162,9 @@ fn the_arena_and_the_training_read_the_command_lines_of_pages() {
     for Named { path, words } in commands() {
         let program = match words.get(1).map(String::as_str) {
             Some("arena") => Some(env!("CARGO_BIN_EXE_arena")),
-            // A quick build has no trainer.
-            Some("train") => option_env!("CARGO_BIN_EXE_train"),
+            // A quick build has no trainer, although Cargo names its program.
+            #[cfg(feature = "train")]
+            Some("train") => Some(env!("CARGO_BIN_EXE_train")),
             _ => None,
         };
         let Some(program) = program else { continue };
