@@ -105,6 +105,46 @@ fn hints_say_why_and_can_be_followed() {
     }
 }
 
+/// The ground of a hint covers what its words need, in the middle of its place and at an edge of it.
+#[test]
+fn a_hint_covers_no_more_of_the_map_than_its_words_need() {
+    for window in [(1280.0, 720.0), (844.0, 390.0)] {
+        let mut hands = open(with(&[("scenario", "1")], 5), Device::Keys);
+        sized(&mut hands, window, TextSize::Normal, Language::En);
+        wait(&mut hands);
+        hands.press(Press::Hint);
+        hands.until_thought(|hands| is_shown(hands));
+        hands.update(4);
+        let world = hands.app.world_mut();
+        let mut texts = world.query_filtered::<(Entity, &LocalizedText), With<ChildOf>>();
+        let is_hint = |text: &LocalizedText| matches!(text.key(), "hint-one" | "hint-two");
+        let mut found = texts.iter(world).filter(|(_, text)| is_hint(text));
+        let (words, _) = found.next().expect("a hint");
+        let place = world.get::<ChildOf>(words).expect("a place").parent();
+        let ground = |node| {
+            world
+                .get::<BackgroundColor>(node)
+                .expect("a ground")
+                .0
+                .alpha()
+        };
+        assert_eq!((ground(place), ground(words)), (0.0, 1.0));
+        let rect = |node| {
+            let size = world.get::<ComputedNode>(node).expect("laid out").size();
+            let at = world.get::<UiGlobalTransform>(node).expect("laid out");
+            Rect::from_center_size(at.translation, size)
+        };
+        let (place, words) = (rect(place), rect(words));
+        let told = format!("{words:?} in {place:?}");
+        assert!(words.height() < 0.7 * place.height(), "{told}");
+        assert!((words.center().x - place.center().x).abs() < 1.5, "{told}");
+        let apart = [words.min.y - place.min.y, place.max.y - words.max.y];
+        assert!(apart.iter().any(|apart| apart.abs() < 1.5), "{told}");
+        assert!(place.inflate(1.0).contains(words.min), "{told}");
+        assert!(place.inflate(1.0).contains(words.max), "{told}");
+    }
+}
+
 #[test]
 fn hints_that_are_not_offered_cannot_be_had() {
     for device in [Device::Keys, Device::Pad] {

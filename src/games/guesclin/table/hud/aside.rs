@@ -31,6 +31,10 @@ struct AsideText;
 /// How the text fits its place.
 const FIT: TextFit = TextFit::line(17.0, 0.96).lines(2).bound().growing(1.95);
 
+/// The ground beside the words of a hint, where they are one line, and above and below them, in design units: it covers
+/// no more of the map than they need.
+const HINT_EDGES: (f32, f32) = (14.0, 4.0);
+
 /// Whose turn it is, after a press of a device that is not to move, until the next press that counts.
 #[derive(Resource, Default)]
 struct TurnTold(Option<LocalizedText>);
@@ -71,12 +75,50 @@ fn spawn(mut commands: Commands) {
             ),
             LiveRegion,
             TextLayout::justify(Justify::Center),
-            Node {
-                max_width: percent(97),
-                ..default()
-            },
+            Node::default(),
+            BackgroundColor(palette::CLEAR),
             Pickable::IGNORE,
         ));
+}
+
+/// Sets the ground of the words: all of the place, or, under a hint, as much as they need, at that edge of the map at
+/// which the hint lies.
+fn set_ground(
+    color: Color,
+    hint_is_above: Option<bool>,
+    (mut place, mut place_color): (Mut<Node>, Mut<BackgroundColor>),
+    (mut words, mut words_color, layout): (Mut<Node>, Mut<BackgroundColor>, &TextLayout),
+) {
+    let (under_place, under_words) = match hint_is_above {
+        Some(_) => (palette::CLEAR, color),
+        None => (color, palette::CLEAR),
+    };
+    place_color.set_if_neq(BackgroundColor(under_place));
+    words_color.set_if_neq(BackgroundColor(under_words));
+    let align_items = match hint_is_above {
+        Some(true) => AlignItems::FlexStart,
+        Some(false) => AlignItems::FlexEnd,
+        None => AlignItems::Center,
+    };
+    let placed = Node {
+        align_items,
+        ..place.clone()
+    };
+    place.set_if_neq(placed);
+    // Words that do not break are not laid out in the middle of a box that is wider; those that do are measured with
+    // lines too many in one that is as wide as they are.
+    let is_one_line = layout.linebreak == LineBreak::NoWrap;
+    let (width, (side, edge)) = match hint_is_above {
+        Some(_) if is_one_line => (Val::Auto, HINT_EDGES),
+        Some(_) => (percent(100), (0.0, HINT_EDGES.1)),
+        None => (Val::Auto, (0.0, 0.0)),
+    };
+    words.set_if_neq(Node {
+        width,
+        max_width: percent(if hint_is_above.is_some() { 100 } else { 97 }),
+        padding: UiRect::axes(px(side), px(edge)),
+        ..default()
+    });
 }
 
 /// Tells whoever presses out of turn who is to play.
@@ -97,13 +139,10 @@ fn tell_turn(
     }
 }
 
-/// Where a hint lies: at the other end of the map than the hex that it is about.
-fn hint_place(hint: &Hint, board: &Board, view: &MapView) -> fn(&TableLayout) -> Rect {
+/// Whether a hint lies at the upper edge of the map: at the other one than the hex that it is about.
+fn lies_above(hint: &Hint, board: &Board, view: &MapView) -> bool {
     let at = hint_text::place(hint, board).map(|at| view.place(centre(at)));
-    match at.is_some_and(|at| at.y > view.place(view.middle).y) {
-        true => |t| t.hint[0],
-        false => |t| t.hint[1],
-    }
+    at.is_some_and(|at| at.y > view.place(view.middle).y)
 }
 
 fn write(
@@ -113,8 +152,22 @@ fn write(
     (hint, view): (Res<CurrentHint>, Res<MapView>),
     maps: Query<(Has<Focused>, &Hovered), With<TheMap>>,
     things: Query<(&Tip, Has<Focused>, &Hovered)>,
-    mut texts: Query<(&mut LocalizedText, &mut TextFit, &ChildOf), With<AsideText>>,
-    mut grounds: Query<(&mut BackgroundColor, &mut NodeAnchor<TableLayout>)>,
+    mut texts: Query<
+        (
+            &mut LocalizedText,
+            &mut TextFit,
+            (&mut Node, &mut BackgroundColor, &TextLayout),
+            &ChildOf,
+        ),
+        With<AsideText>,
+    >,
+    mut places: Query<
+        (
+            (&mut Node, &mut BackgroundColor),
+            &mut NodeAnchor<TableLayout>,
+        ),
+        Without<AsideText>,
+    >,
 ) {
     let board = displayed.board();
     let pointed = things
@@ -124,11 +177,15 @@ fn write(
     let on_map = maps
         .iter()
         .any(|(focused, hovered)| focused || hovered.get());
-    let own: fn(&TableLayout) -> Rect = |t| t.aside;
     let given = hint
         .given()
         .filter(|_| last.0.is_none() && told.0.is_none());
-    let place = given.map_or(own, |(hint, _)| hint_place(hint, board, &view));
+    let above = given.map(|(hint, _)| lies_above(hint, board, &view));
+    let place: fn(&TableLayout) -> Rect = match above {
+        Some(true) => |t| t.hint[0],
+        Some(false) => |t| t.hint[1],
+        None => |t| t.aside,
+    };
     let refused = last
         .0
         .map(|Refused(why)| (why.message(), palette::GULES_DEEP));
@@ -145,11 +202,11 @@ fn write(
         ),
         (None, None, None, None) => (LocalizedText::verbatim(""), palette::CLEAR),
     };
-    for (mut text, mut fit, parent) in &mut texts {
+    for (mut text, mut fit, words, parent) in &mut texts {
         text.set_if_neq(message.clone());
         fit.set_if_neq(if given.is_some() { FIT.lines(4) } else { FIT });
-        if let Ok((mut color, mut anchor)) = grounds.get_mut(parent.parent()) {
-            color.set_if_neq(BackgroundColor(ground));
+        if let Ok((place_node, mut anchor)) = places.get_mut(parent.parent()) {
+            set_ground(ground, above, place_node, words);
             anchor.bypass_change_detection().0 = place;
         }
     }
