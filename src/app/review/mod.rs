@@ -1,7 +1,7 @@
 //! The review of a game that is over: read where it was kept with its game, reckoned beside the frames otherwise, and
 //! then kept. A page shows it (`menu::review`), and its mistakes can be found on the table (`find`). The kept games
-//! that have none can be reviewed one after the other (`queue`). Of a game that has just ended
-//! its luck and its turning point are known without one (`line`, `turning_point`).
+//! that have none can be reviewed one after the other (`queue`). Of a game that has just ended its luck and its turning
+//! point are known without one (`line`, `turning_point`).
 
 mod find;
 mod game_review;
