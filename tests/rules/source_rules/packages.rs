@@ -153,3 +153,81 @@ fn rules_and_bots_are_optimised_in_the_build_of_the_tests() {
         assert!(optimised.contains(name), "{name}: {optimised:?}");
     }
 }
+
+/// The libraries and programs of a manifest: the name of a program, or nothing, and whether it is tested.
+fn targets(manifest: &str) -> Vec<(Option<&str>, bool)> {
+    let tables = manifest.split("\n[").filter_map(|table| {
+        let (head, body) = table.split_once('\n')?;
+        let is_tested = !body.lines().any(|line| line == "test = false");
+        match head {
+            "lib]" => Some((None, is_tested)),
+            "[bin]]" => {
+                let name = body.lines().find_map(|line| line.strip_prefix("name = "));
+                Some((name.map(|name| name.trim_matches('"')), is_tested))
+            }
+            _ => None,
+        }
+    });
+    tables.collect()
+}
+
+#[test]
+fn a_library_and_a_program_that_are_not_tested_are_found() {
+    let manifest = "[package]\nname = \"a\"\n\n[lib]\npath = \"lib.rs\"\ntest = false\n\n[[bin]]\nname = \"b\"\n\n[[bin]]\nname = \"c\"\ntest = false\n";
+    assert_eq!(
+        targets(manifest),
+        [(None, false), (Some("b"), true), (Some("c"), false)]
+    );
+}
+
+/// Whether a folder, or a file, has a test. Folders of other packages and those of programs are not looked into.
+fn has_test(at: &Path) -> bool {
+    if at.is_file() {
+        let source = at.extension().is_some_and(|ext| ext == "rs");
+        let text = || fs::read_to_string(at).unwrap_or_else(|e| panic!("{at:?}: {e}"));
+        return source && text().lines().any(|line| line.trim() == "#[test]");
+    }
+    let all = fs::read_dir(at).unwrap_or_else(|e| panic!("{at:?}: {e}"));
+    let mut all = all.map(|entry| entry.expect("it is listed").path());
+    all.any(|path| {
+        !path.join("Cargo.toml").exists() && !path.ends_with("src/bin") && has_test(&path)
+    })
+}
+
+/// What has no test is not compiled once more for its tests: it is a third of what `cargo rules` compiles after a
+/// change of a game's rules. What has one is.
+#[test]
+fn what_has_tests_is_tested_and_nothing_else_is_compiled_for_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &Path| fs::read_to_string(path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+    let manifest = read(&root.join("Cargo.toml"));
+    let mut checked = 0;
+    for (name, folder) in members(&manifest) {
+        let manifest = read(&root.join(folder).join("Cargo.toml"));
+        for (_, tested) in targets(&manifest) {
+            assert_eq!(tested, has_test(&root.join(folder)), "{name}");
+            checked += 1;
+        }
+    }
+    for (program, tested) in targets(&manifest) {
+        let at = match program {
+            None => root.join("src"),
+            Some("guyenne") => root.join("src/main.rs"),
+            Some(name) => {
+                let folder = root.join("src/bin").join(name);
+                if folder.is_dir() {
+                    folder
+                } else {
+                    folder.with_extension("rs")
+                }
+            }
+        };
+        assert_eq!(tested, has_test(&at), "{program:?}");
+        checked += 1;
+    }
+    assert_eq!(
+        checked,
+        layers().len() + 10,
+        "a library each, and nine programs"
+    );
+}
