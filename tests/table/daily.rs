@@ -7,6 +7,7 @@ use guyenne::app::clipboard::CopyText;
 use guyenne::app::daily::{DailyGames, Days, Now, PlayoutCount};
 use guyenne::app::games::GAMES;
 use guyenne::app::save::{SaveAccess, SaveManager, Storage, TakeOverSaves};
+use guyenne::app::settings::{Settings, TextSize};
 use guyenne::app::{LaunchOptions, Menu, Screen};
 use guyenne::i18n::{Language, Localizer};
 use guyenne::rules::daily::{CalendarDate, DailyDeals, DailyLog, DailyScore, DailyTry, FIRST_DAY};
@@ -170,6 +171,41 @@ fn the_page_tells_the_deal_of_every_game() {
     hands.press(Press::Back);
     hands.until(20, |hands| hands.menu() == Menu::None);
     assert_eq!(hands.screen(), Screen::Title);
+}
+
+#[test]
+fn all_weeks_of_the_calendar_are_as_high_as_each_other() {
+    let mut hands = open(noon(12));
+    for letters in TextSize::ALL {
+        let world = hands.app.world_mut();
+        world.resource_mut::<Settings>().text_size = letters;
+        hands.update(3);
+        open_page(&mut hands);
+        let world = hands.app.world_mut();
+        let mut names = world.query::<(Entity, &AccessibleName)>();
+        let day = names
+            .iter(world)
+            .find(|(_, name)| name.0.key() == "daily-day-spoken");
+        let (day, _) = day.expect("a day that can be pressed");
+        let month = world
+            .get::<ChildOf>(day)
+            .expect("it lies in the month")
+            .parent();
+        let cells = world.get::<Children>(month).expect("of days");
+        // After the names of the days.
+        let heights: Vec<f32> = (cells.iter().skip(7))
+            .map(|cell| world.get::<ComputedNode>(cell).expect("laid out").size.y)
+            .collect();
+        assert!(heights.len() >= 31, "{heights:?}");
+        assert!(
+            heights
+                .iter()
+                .all(|height| (height - heights[0]).abs() <= 1.0),
+            "{letters:?}: {heights:?}"
+        );
+        hands.press(Press::Back);
+        hands.until(20, |hands| hands.menu() == Menu::None);
+    }
 }
 
 #[test]

@@ -84,10 +84,14 @@ pub(super) fn add_calendar(
         .spawn((
             ChildOf(pane),
             Node {
-                flex_wrap: FlexWrap::Wrap,
+                display: Display::Grid,
+                grid_template_columns: RepeatedGridTrack::px(7, DAY),
+                // The names of the days, then weeks that are as high as each other, whether their days can be pressed
+                // or not.
+                grid_template_rows: vec![RepeatedGridTrack::auto(1)],
+                grid_auto_rows: vec![GridTrack::fr(1.0)],
                 align_self: AlignSelf::Center,
                 flex_shrink: 0.0,
-                width: px(7.0 * DAY + 6.0 * GAP + 1.0),
                 column_gap: px(GAP),
                 row_gap: px(GAP),
                 ..default()
@@ -229,7 +233,7 @@ fn add_day(
             ChildOf(grid),
             Node {
                 width: px(DAY),
-                height: px(40),
+                min_height: px(40),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 ..default()
