@@ -160,8 +160,10 @@ impl Slots {
     }
 
     /// The slots of games in progress of this box that have something in them, lowest number first; the first slot in
-    /// any case.
-    pub(super) fn of_game(&self, game: GameId) -> Vec<SaveSlot> {
+    /// any case. What version 0.1.0 has saved beside a game of today's, since it was started once more, becomes a
+    /// further game.
+    pub(super) fn of_game(&mut self, game: GameId) -> Vec<SaveSlot> {
+        self.take_in_former(SaveSlot::Game(game));
         let names = self.storage.names();
         let found = names
             .iter()
@@ -210,6 +212,31 @@ impl Slots {
         names
             .find(|name| self.storage.read(name) == Stored::Nothing)
             .unwrap_or_default()
+    }
+
+    /// Renames the files of version 0.1.0 to those of a further game, if there is a game of today's. The main copy goes
+    /// first: if the program ends after that, only the backup stays behind.
+    fn take_in_former(&mut self, slot: SaveSlot) {
+        let copies = [SaveCopy::Main, SaveCopy::Backup];
+        let former = copies.map(|copy| slot.former_file(self.first, copy));
+        let ([Some(main), Some(_)], Some((game, number))) = (&former, slot.game()) else {
+            return;
+        };
+        let is_there = |file: &str| self.storage.read(file) != Stored::Nothing;
+        if !is_there(main) || !is_there(&slot.file(SaveCopy::Main)) {
+            return;
+        }
+        let further = (number + 1..u16::MAX).map(|number| SaveSlot::of_game(game, number));
+        let is_free = |slot: &SaveSlot| !copies.iter().any(|&copy| is_there(&slot.file(copy)));
+        let Some(free) = { further }.find(is_free) else {
+            return;
+        };
+        for (former, copy) in former.into_iter().flatten().zip(copies) {
+            // If renaming fails, the files stay, and the next start tries again.
+            if self.storage.rename(&former, &free.file(copy)).is_err() {
+                return;
+            }
+        }
     }
 
     /// Renames the files of version 0.1.0. The backup goes first: if the program ends after that, the next start does

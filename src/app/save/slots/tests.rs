@@ -212,10 +212,27 @@ fn the_save_of_the_first_version_is_found_and_takes_its_new_name() {
     assert!(!scratch.0.join("game.jsonl").exists(), "it is moved");
     damage(&scratch.0, "guyenne.jsonl");
     assert_eq!(scratch.slots().read(GAME), Found::Backup("good 1".into()));
-    // An older program, started once more, writes its own file again: today's save counts.
+    // An older program, started once more, writes its own file again: that is a game beside today's.
     put("guyenne.jsonl", "good 3");
+    put("guyenne-2.jsonl", "good 4");
     put("game.jsonl", "good 0");
-    assert_eq!(scratch.slots().read(GAME), Found::Whole("good 3".into()));
+    put("game.backup.jsonl", "good 5");
+    let mut slots = scratch.slots();
+    let guyenne = GameId("guyenne");
+    let all = [1, 2, 3].map(|number| SaveSlot::of_game(guyenne, number));
+    assert_eq!(slots.of_game(guyenne), all);
+    for (slot, text) in all.into_iter().zip(["good 3", "good 4", "good 0"]) {
+        assert_eq!(slots.read(slot), Found::Whole(text.into()));
+    }
+    damage(&scratch.0, "guyenne-3.jsonl");
+    assert_eq!(scratch.slots().read(all[2]), Found::Backup("good 5".into()));
+    assert!(!scratch.0.join("game.jsonl").exists(), "it is moved");
+    assert_eq!(
+        scratch.slots().of_game(guyenne),
+        all,
+        "nothing is left to take in"
+    );
+    assert_eq!(scratch.slots().of_game(GameId("fayance")).len(), 1);
 }
 
 #[test]
