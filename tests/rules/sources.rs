@@ -158,10 +158,11 @@ fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The numbers that follow `word` and a space in a text: `Ruling 3`, `Rulings 4, 6 and 9`.
+/// The numbers that follow `word` and a space in a text, in small or capital letters: `Ruling 3`, `rulings 4, 6 and 9`.
 fn numbers(text: &str, word: &str) -> Vec<u32> {
     let mut all = Vec::new();
-    for after in text.split(word).skip(1) {
+    let text = text.to_lowercase();
+    for after in text.split(&word.to_lowercase()).skip(1) {
         let mut rest = after.strip_prefix('s').unwrap_or(after);
         while let Some(next) = [" and ", ", ", " "]
             .iter()
@@ -236,5 +237,5 @@ fn the_numbers_of_rulings_are_read() {
         numbers("Who knows what; Rulings 4, 6 and 9.", "Ruling"),
         [4, 6, 9]
     );
-    assert_eq!(numbers("(Ruling 3). A Ruling is", "Ruling"), [3]);
+    assert_eq!(numbers("(ruling 3). A Ruling is", "Ruling"), [3]);
 }

@@ -265,7 +265,8 @@ impl ReviewedGame for Match {
     }
 }
 
-/// The levels of which one is the opponent of a day.
+/// The levels of which one is the opponent of a day. Written out: a date deals the same for ever, whatever levels there
+/// will be.
 const DAILY_LEVELS: &[&str] = &["glazier", "marshal", "champion"];
 
 impl DuplicateGame for Match {

@@ -273,7 +273,8 @@ impl LuckGame for Match {
     }
 }
 
-/// The levels of which one is the opponent of a day.
+/// The levels of which one is the opponent of a day. Written out: a date deals the same for ever, whatever levels there
+/// will be.
 const DAILY_LEVELS: &[&str] = &["squire", "knight", "captain"];
 
 impl DuplicateGame for Match {

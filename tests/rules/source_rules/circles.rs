@@ -1,5 +1,6 @@
 //! Circles: files that all use each other, and modules that do by their files. Two may, if they are two parts of one
-//! subject; more are a knot. Code for a desktop and code for the web are read alike, whatever is compiled.
+//! subject; more are a knot. Code for a desktop and code for the web are read alike, whatever is compiled. Programs
+//! (`src/bin`) are not looked at: some of their files are modules of several.
 
 use super::graph::Graph;
 use super::source::Source;

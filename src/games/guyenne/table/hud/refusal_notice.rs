@@ -22,7 +22,8 @@ use kit_timings::MotionSettings;
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct RefusalSystems;
 
-/// The refusal on screen, until the next input or turn, and since when.
+/// The refusal on screen, until the next input or turn, and since when. Not the kit's `LastRefusal`: what corrects a
+/// lesson stands in the same place, and a change of the selection ends both.
 #[derive(Resource, Debug, Default)]
 pub(super) struct RefusalNotice {
     message: Option<LocalizedText>,
