@@ -8,6 +8,7 @@
 //! a game is in it; its files, where there are any, are `LibraryFiles`, and without any its lines are a
 //! `LibraryMemory`.
 
+mod costly_decisions;
 mod damage;
 mod entry;
 pub mod export;
@@ -20,7 +21,6 @@ mod library;
 mod lines;
 mod mark;
 mod memory;
-mod mistakes;
 mod new_game;
 mod query;
 mod review_line;
@@ -28,6 +28,7 @@ mod review_line;
 mod rewrite;
 pub mod statistics;
 
+pub use costly_decisions::{CostlyDecision, CostlyKind, costly_decisions, unreviewed};
 pub use damage::{Damage, DamagedLine, DamagedLines};
 pub use entry::{Entry, EntryEnd, EntryId, EntryPlayer, Place};
 #[cfg(not(target_arch = "wasm32"))]
@@ -38,7 +39,6 @@ pub use library::{Keeping, Library};
 pub use lines::{LONGEST_LINE, without_mark};
 pub use mark::{Mark, Marks};
 pub use memory::LibraryMemory;
-pub use mistakes::{Mistake, mistakes, unreviewed};
 pub use new_game::NewGame;
 pub use query::{Opponent, Order, PeopleResult, Query};
 #[cfg(not(target_arch = "wasm32"))]

@@ -14,6 +14,7 @@ use super::setup_words::SetupWords;
 use kit_i18n::{Language, LocalizedText};
 use kit_rules::game::GameId;
 use kit_rules::headless::Headless;
+use kit_rules::review::Deciders;
 use kit_rules::shown_text;
 use kit_theme::TextStyle;
 use kit_theme::atlas::GameSheets;
@@ -80,6 +81,18 @@ impl Game {
     pub fn reviews(&self, record: &str) -> bool {
         let has_end = self.headless.map(|headless| headless.has_end);
         self.is_reviewed() && has_end.is_some_and(|has_end| has_end(record.as_bytes()))
+    }
+
+    /// Whose decisions a review of this record holds against each side.
+    #[must_use]
+    pub fn deciders(&self, record: &str) -> Deciders {
+        let facts = self
+            .headless
+            .map(|headless| (headless.facts)(record.as_bytes()));
+        match facts {
+            Some(Ok(facts)) => Deciders::of(&facts.players),
+            _ => Deciders::default(),
+        }
     }
 
     /// What a bot of a record is called: as this game says it, or by its own name if it is not known any longer.

@@ -13,9 +13,9 @@ const LONGEST_KEY: usize = 40;
 #[must_use]
 pub fn format(problem: &FormatError) -> LocalizedText {
     match problem {
-        FormatError::NotText { .. } => LocalizedText::new(keys::RECORD_NOT_TEXT),
+        FormatError::NotText { .. } => not_text(),
         FormatError::Empty => LocalizedText::new(keys::RECORD_EMPTY),
-        FormatError::Truncated(_) => LocalizedText::new(keys::RECORD_TRUNCATED),
+        FormatError::Truncated(_) => truncated(),
         FormatError::NotJson { .. } => LocalizedText::new(keys::RECORD_NOT_JSON),
         FormatError::Repeated { key, .. } => LocalizedText::new(keys::RECORD_KEY_TWICE)
             .with("key", shown_text::line(&key.key, LONGEST_KEY)),
@@ -23,6 +23,18 @@ pub fn format(problem: &FormatError) -> LocalizedText {
         FormatError::NewerVersion { .. } => newer(),
         FormatError::Field(_) => LocalizedText::new(keys::RECORD_FIELD),
     }
+}
+
+/// It is no text.
+#[must_use]
+pub fn not_text() -> LocalizedText {
+    LocalizedText::new(keys::RECORD_NOT_TEXT)
+}
+
+/// It ends too early.
+#[must_use]
+pub fn truncated() -> LocalizedText {
+    LocalizedText::new(keys::RECORD_TRUNCATED)
 }
 
 /// A newer program wrote the record.

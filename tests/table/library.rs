@@ -26,7 +26,7 @@ use guyenne::table::replay::Replay;
 use guyenne::table::{AccessibleName, Games, RecordChanged};
 
 use crate::games_in_progress::new_games;
-use crate::harness::{Device, Hands, Press, every_game};
+use crate::harness::{Device, Hands, Press, as_written, every_game};
 use crate::heads_or_tails::rules::Coin;
 use crate::heads_or_tails::table::GAME as COIN;
 use crate::saves::Scratch;
@@ -518,6 +518,53 @@ fn a_damaged_line_is_told_and_stays() {
     let left = scratch.read("library.jsonl").expect("it is kept");
     assert_eq!(left.lines().count(), 2);
     assert!(left.contains(&lines[1]));
+}
+
+/// Why a line is damaged is said in the player's language.
+#[test]
+fn why_a_line_is_damaged_is_told_in_every_language() {
+    const CUT: [&str; 4] = [
+        "it is cut off in the middle.",
+        "le texte est coupé au milieu.",
+        "Der Text ist mittendrin abgeschnitten.",
+        "está cortado por la mitad.",
+    ];
+    const ALTERED: [&str; 4] = [
+        "it was changed after it was kept.",
+        "elle a été modifiée depuis.",
+        "Sie wurde seither verändert.",
+        "se cambió después de guardarla.",
+    ];
+    let cut = |line: &mut String| line.truncate(200);
+    let alter = |line: &mut String| *line = line.replacen(HEADLESS[0].bots[0], "Nobody", 1);
+    let damages: [(fn(&mut String), _); 2] = [(cut, CUT), (alter, ALTERED)];
+    for (damage, told) in damages {
+        let scratch = Scratch::new("library-why-damaged");
+        let mut hands = open(&scratch, Device::Keys);
+        finish(&mut hands, HEADLESS[0].id, &whole(&HEADLESS[0], 1));
+        drop(hands);
+        let mut line = scratch.read("library.jsonl").expect("it is kept");
+        damage(&mut line);
+        fs::write(
+            scratch.0.join("library.jsonl"),
+            line.trim_end().to_owned() + "\n",
+        )
+        .expect("ours");
+        let mut hands = open(&scratch, Device::Keys);
+        open_page(&mut hands);
+        assert_eq!(Language::ALL.len(), told.len());
+        for (language, told) in Language::ALL.into_iter().zip(told) {
+            hands.speak(language);
+            let mut texts = hands.app.world_mut().query::<&Text>();
+            let mut said = texts
+                .iter(hands.app.world())
+                .map(|text| as_written(&text.0));
+            assert!(
+                said.any(|said| said.ends_with(told)),
+                "{language:?}: {told}"
+            );
+        }
+    }
 }
 
 /// The numbers of all damaged lines are told, of very many those of the first, and how many more there are.

@@ -20,6 +20,7 @@ use guyenne::table::replay::{
 };
 use guyenne::table::statistics::Statistics;
 use guyenne::table::{Menu, SavedGames};
+use guyenne::timings::Speed;
 
 use crate::harness::{Device, Hands};
 
@@ -161,6 +162,32 @@ fn a_replay_plays_by_itself_until_somebody_steps() {
         // It begins anew from its end.
         command(&mut hands, ReplayCommand::Play);
         assert!(at(&hands) < 20, "{game}: {}", at(&hands));
+    }
+}
+
+/// The speed of the table is that of a replay, too.
+#[test]
+fn a_replay_plays_at_every_speed() {
+    for game in [first::ID, fayance::ID, guesclin::ID] {
+        let record = record(game, 7);
+        let frames = Speed::ALL.map(|speed| {
+            let options = LaunchOptions {
+                speed: Some(speed),
+                ..default()
+            };
+            let mut hands = Hands::open_every_game(options, Device::Keys);
+            watch(&mut hands, game, &record, WatchFrom::Step(4), SeenBy::All);
+            command(&mut hands, ReplayCommand::Play);
+            let mut frames = 0;
+            while at(&hands) <= 12 {
+                hands.update(1);
+                frames += 1;
+                assert!(frames < 20_000, "{game} at {speed:?}");
+            }
+            frames
+        });
+        let is_quicker = frames.windows(2).all(|pair| pair[1] < pair[0]);
+        assert!(is_quicker, "{game}: {frames:?}");
     }
 }
 

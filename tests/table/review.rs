@@ -69,6 +69,18 @@ fn a_game_is_reviewed_once_and_its_review_is_kept() {
             throws[0].starts_with("Throw 1, Heads: heads."),
             "{throws:?}"
         );
+        // Both chances, before and after.
+        let (_, review) = read_review(kept.trim().as_bytes()).expect("a review");
+        for (said, decision) in throws.iter().zip(&review.decisions) {
+            let known = decision.known.map(|[before, after]| {
+                format!("known from {} to {} of 100", before.round(), after.round())
+            });
+            let [before, after] = decision.told.map(f64::round);
+            let told = format!("all known from {before} to {after}");
+            for chances in known.into_iter().chain([told]) {
+                assert!(said.contains(&chances), "{chances:?} in {said}");
+            }
+        }
         let accounts = spoken(&mut hands, "review-account");
         assert_eq!(accounts.len(), 1);
         assert!(accounts[0].contains("Luck: the coin"), "{accounts:?}");

@@ -280,6 +280,8 @@ library-none-found = Keine Partie passt.
 library-forgets = Hier lässt sich nichts aufbewahren: Diese Partien sind weg, sobald dieses Fenster geschlossen wird.
 library-search = Namen suchen
 library-all-games = Alle Spiele
+library-all-variants = Alle Varianten
+library-all-opponents = Alle Gegner
 library-all-results = Alle Ergebnisse
 library-won = Gewonnen
 library-lost = Verloren
@@ -329,6 +331,13 @@ library-export =
        *[other] { $n } Partien ausgeben
     }
 library-unreadable = Diese Partie lässt sich nicht mehr lesen: { $why }
+# What is wrong with a line: after a colon.
+library-why-long = Sie ist länger als jede Partie.
+library-why-head = Was neben der Partie aufbewahrt war, ist beschädigt.
+library-why-altered = Sie wurde seither verändert.
+library-why-unreadable = Die Datei lässt sich nicht lesen. { $reason }
+library-why-unknown = Das Spiel „{ $game }“ gibt es hier nicht.
+library-why-record = Das ist keine gültige Partie. { $reason }
 library-exported =
     { $n ->
         [one] 1 Partie steht in { $file }
@@ -439,8 +448,8 @@ review-of-side = Sicht: { $side }
 review-lines = { $side }: die Gewinnaussicht. Blau: nach dem, was man wissen konnte. Schwarz: bei vollem Wissen. Rot: Fehler.
 review-point = Zeige auf einen Augenblick oder geh die Linien entlang.
 # Eine Entscheidung: wann, wer, was, und beide Aussichten.
-review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, { $known } von 100, bei vollem Wissen { $told }.
-review-decision-told = { $moment }, { $side }: { $made }. Bei vollem Wissen { $told } von 100.
+review-decision = { $moment }, { $side }: { $made }. Nach dem, was man wissen konnte, von { $knew } auf { $known } von 100, bei vollem Wissen von { $before } auf { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. Bei vollem Wissen von { $before } auf { $told } von 100.
 review-account-heading = Was das Ergebnis ausmachte
 review-start = Am Anfang
 review-result = Am Ende
@@ -465,6 +474,10 @@ review-turn = { $what } ({ $change })
 review-mistakes = Fehler: { $side }
 review-no-mistake = Keiner, der zu vermeiden war.
 review-mistake = { $moment }: { $made }. Besser: { $best } (um { $loss })
+# A decision that lost something, and why it is no mistake.
+review-mixed = { $lost }. Kein Fehler: Der stärkste Bot spielt es ab und zu.
+review-unsure = { $lost }. Zu knapp, um es einen Fehler zu nennen.
+review-good = { $lost }. Das ist wenig.
 review-facts = { $side }
 review-find = Bessere Züge finden
 review-find-head = { $moment } · { $n } von { $of }
@@ -484,6 +497,9 @@ review-find-back = Zur Durchsicht
 mistakes = Fehler
 mistakes-none = Noch keine Fehler. Sieh in „Meine Partien“ deine Partien durch: Vermeidbare Fehler stehen dann hier.
 mistakes-about = Vermeidbare Fehler, die teuersten zuerst. Drück auf eine Zeile und such den besseren Zug.
+mistakes-about-all = Alle Entscheidungen, die einen Punkt oder mehr kosteten, die teuersten zuerst. Drück auf eine Zeile und such den besseren Zug.
+mistakes-only = Nur Fehler
+mistakes-all = Alle Entscheidungen
 mistakes-row = { $game }, { $date } · { $mistake }
 mistakes-page-before = Teurere
 mistakes-page-after = Billigere

@@ -282,6 +282,8 @@ library-none-found = No game fits.
 library-forgets = Nothing can be kept here: these games go when this window is closed.
 library-search = Search for names
 library-all-games = All games
+library-all-variants = All variants
+library-all-opponents = All opponents
 library-all-results = All results
 library-won = Won
 library-lost = Lost
@@ -331,6 +333,13 @@ library-export =
        *[other] Give { $n } games out
     }
 library-unreadable = This game cannot be read any longer: { $why }
+# What is wrong with a line: after a colon.
+library-why-long = it is longer than any game.
+library-why-head = what was kept beside the game is damaged.
+library-why-altered = it was changed after it was kept.
+library-why-unreadable = the file cannot be read. { $reason }
+library-why-unknown = the game “{ $game }” is not here.
+library-why-record = it is not a valid game. { $reason }
 library-exported =
     { $n ->
         [one] 1 game is in { $file }
@@ -441,8 +450,8 @@ review-of-side = As: { $side }
 review-lines = { $side }: the chance to win. Blue: by what could be known. Black: with all known. Red: mistakes.
 review-point = Point at a moment, or step along the lines.
 # A decision: when, who, what, and both chances.
-review-decision = { $moment }, { $side }: { $made }. By what could be known { $known } of 100, with all known { $told }.
-review-decision-told = { $moment }, { $side }: { $made }. With all known { $told } of 100.
+review-decision = { $moment }, { $side }: { $made }. By what could be known from { $knew } to { $known } of 100, with all known from { $before } to { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. With all known from { $before } to { $told } of 100.
 review-account-heading = What made the result
 review-start = At the start
 review-result = In the end
@@ -467,6 +476,10 @@ review-turn = { $what } ({ $change })
 review-mistakes = Mistakes: { $side }
 review-no-mistake = None that could have been avoided.
 review-mistake = { $moment }: { $made }. Better: { $best } (by { $loss })
+# A decision that lost something, and why it is no mistake.
+review-mixed = { $lost }. No mistake: the strongest bot plays it now and then.
+review-unsure = { $lost }. Too close to be called a mistake.
+review-good = { $lost }. That is little.
 review-facts = { $side }
 review-find = Find the better moves
 review-find-head = { $moment } · { $n } of { $of }
@@ -486,6 +499,9 @@ review-find-back = To the review
 mistakes = Mistakes
 mistakes-none = No mistakes yet. Review your games in My games: avoidable mistakes are listed here.
 mistakes-about = Avoidable mistakes, the dearest first. Press one to look for the better move.
+mistakes-about-all = All decisions that lost a point or more, the dearest first. Press one to look for the better move.
+mistakes-only = Mistakes only
+mistakes-all = All decisions
 mistakes-row = { $game }, { $date } · { $mistake }
 mistakes-page-before = Dearer
 mistakes-page-after = Cheaper

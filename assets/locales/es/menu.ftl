@@ -280,6 +280,8 @@ library-none-found = Ninguna partida coincide.
 library-forgets = Aquí no se puede guardar nada: estas partidas se pierden al cerrar esta ventana.
 library-search = Buscar nombres
 library-all-games = Todos los juegos
+library-all-variants = Todas las variantes
+library-all-opponents = Todos los rivales
 library-all-results = Todos los resultados
 library-won = Ganada
 library-lost = Perdida
@@ -329,6 +331,13 @@ library-export =
        *[other] Exportar { $n } partidas
     }
 library-unreadable = Esta partida ya no se puede leer: { $why }
+# What is wrong with a line: after a colon.
+library-why-long = es más larga que cualquier partida.
+library-why-head = lo que se guardó junto a la partida está dañado.
+library-why-altered = se cambió después de guardarla.
+library-why-unreadable = el archivo no se puede leer. { $reason }
+library-why-unknown = el juego «{ $game }» no está aquí.
+library-why-record = no es una partida válida. { $reason }
 library-exported =
     { $n ->
         [one] 1 partida está en { $file }
@@ -439,8 +448,8 @@ review-of-side = Vista: { $side }
 review-lines = { $side }: las opciones de ganar. Azul: lo que se podía saber. Negro: sabiéndolo todo. Rojo: errores.
 review-point = Señala un momento o recorre las líneas.
 # Una decisión: cuándo, quién, qué, y ambas opciones.
-review-decision = { $moment }, { $side }: { $made }. Con lo que se podía saber, { $known } de 100; sabiéndolo todo, { $told }.
-review-decision-told = { $moment }, { $side }: { $made }. Sabiéndolo todo, { $told } de 100.
+review-decision = { $moment }, { $side }: { $made }. Con lo que se podía saber, de { $knew } a { $known } sobre 100; sabiéndolo todo, de { $before } a { $told }.
+review-decision-told = { $moment }, { $side }: { $made }. Sabiéndolo todo, de { $before } a { $told } sobre 100.
 review-account-heading = A qué se debió el resultado
 review-start = Al principio
 review-result = Al final
@@ -465,6 +474,10 @@ review-turn = { $what } ({ $change })
 review-mistakes = Errores: { $side }
 review-no-mistake = Ninguno que se pudiera evitar.
 review-mistake = { $moment }: { $made }. Mejor: { $best } (+{ $loss })
+# A decision that lost something, and why it is no mistake.
+review-mixed = { $lost }. No es un error: el autómata más fuerte lo juega a veces.
+review-unsure = { $lost }. Demasiado igualado para llamarlo error.
+review-good = { $lost }. Es poco.
 review-facts = { $side }
 review-find = Buscar jugadas mejores
 review-find-head = { $moment } · { $n } de { $of }
@@ -484,6 +497,9 @@ review-find-back = Al repaso
 mistakes = Errores
 mistakes-none = Aún no hay errores. Repasa tus partidas en «Mis partidas»: los errores evitables aparecerán aquí.
 mistakes-about = Errores evitables, los más caros primero. Pulsa una línea para buscar la jugada mejor.
+mistakes-about-all = Todas las decisiones que costaron un punto o más, las más caras primero. Pulsa una línea para buscar la jugada mejor.
+mistakes-only = Solo errores
+mistakes-all = Todas las decisiones
 mistakes-row = { $game }, { $date } · { $mistake }
 mistakes-page-before = Más caros
 mistakes-page-after = Más baratos

@@ -280,6 +280,8 @@ library-none-found = Aucune partie ne correspond.
 library-forgets = Rien ne peut être gardé ici : ces parties sont perdues quand cette fenêtre se ferme.
 library-search = Chercher un nom
 library-all-games = Tous les jeux
+library-all-variants = Toutes les variantes
+library-all-opponents = Tous les adversaires
 library-all-results = Tous les résultats
 library-won = Gagnée
 library-lost = Perdue
@@ -329,6 +331,13 @@ library-export =
        *[other] Exporter { $n } parties
     }
 library-unreadable = Cette partie ne peut plus être lue : { $why }
+# What is wrong with a line: after a colon.
+library-why-long = elle est plus longue qu’aucune partie.
+library-why-head = ce qui était gardé avec la partie est abîmé.
+library-why-altered = elle a été modifiée depuis.
+library-why-unreadable = le fichier ne peut pas être lu. { $reason }
+library-why-unknown = le jeu « { $game } » n’est pas ici.
+library-why-record = ce n’est pas une partie valable. { $reason }
 library-exported =
     { $n ->
         [one] { $n } partie se trouve dans { $file }
@@ -439,8 +448,8 @@ review-of-side = Vue : { $side }
 review-lines = { $side } : les chances de gagner. Bleu : ce qu’on pouvait savoir. Noir : tout étant su. Rouge : les erreurs.
 review-point = Pointez un moment, ou suivez les lignes.
 # Une décision : quand, qui, quoi, et les deux chances.
-review-decision = { $moment }, { $side } : { $made }. D’après ce qu’on pouvait savoir, { $known } sur 100 ; tout étant su, { $told }.
-review-decision-told = { $moment }, { $side } : { $made }. Tout étant su, { $told } sur 100.
+review-decision = { $moment }, { $side } : { $made }. D’après ce qu’on pouvait savoir, de { $knew } à { $known } sur 100 ; tout étant su, de { $before } à { $told }.
+review-decision-told = { $moment }, { $side } : { $made }. Tout étant su, de { $before } à { $told } sur 100.
 review-account-heading = Ce qui a fait le résultat
 review-start = Au départ
 review-result = À la fin
@@ -465,6 +474,10 @@ review-turn = { $what } ({ $change })
 review-mistakes = Erreurs : { $side }
 review-no-mistake = Aucune qu’on aurait pu éviter.
 review-mistake = { $moment } : { $made }. Mieux : { $best } (+{ $loss })
+# A decision that lost something, and why it is no mistake.
+review-mixed = { $lost }. Pas une erreur : le meilleur automate le joue parfois.
+review-unsure = { $lost }. Trop serré pour parler d’erreur.
+review-good = { $lost }. C’est peu.
 review-facts = { $side }
 review-find = Trouver mieux
 review-find-head = { $moment } · { $n } sur { $of }
@@ -484,6 +497,9 @@ review-find-back = À la relecture
 mistakes = Erreurs
 mistakes-none = Pas encore d’erreur. Relisez vos parties dans « Mes parties » : les erreurs évitables sont listées ici.
 mistakes-about = Les erreurs évitables, les plus chères d’abord. Appuyez sur une ligne pour chercher mieux.
+mistakes-about-all = Toutes les décisions qui ont coûté un point ou plus, les plus chères d’abord. Appuyez sur une ligne pour chercher mieux.
+mistakes-only = Erreurs seulement
+mistakes-all = Toutes les décisions
 mistakes-row = { $game }, { $date } · { $mistake }
 mistakes-page-before = Plus chères
 mistakes-page-after = Moins chères

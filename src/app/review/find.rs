@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
 use kit_rules::game::GameId;
-use kit_rules::review::{Review, ReviewedDecision, Verdict};
+use kit_rules::review::{ReviewedDecision, Verdict};
 use kit_table::flow::PageSystems;
 use kit_table::replay::{Replay, StartReplay, WatchFrom, eyes_of_seat};
 use kit_table::review_words::ReviewWords;
@@ -30,22 +30,6 @@ pub(in crate::app) struct FindMistakes {
     pub(in crate::app) record: String,
     /// The decisions.
     pub(in crate::app) decisions: Vec<ReviewedDecision>,
-}
-
-impl FindMistakes {
-    /// All mistakes of a side of a game.
-    pub(in crate::app) fn of_side(
-        game: GameId,
-        record: String,
-        review: &Review,
-        side: usize,
-    ) -> Self {
-        Self {
-            game,
-            record,
-            decisions: review.mistakes(side).cloned().collect(),
-        }
-    }
 }
 
 /// The mistake that is asked about.
@@ -330,7 +314,7 @@ fn answer(
     let chosen = mistake.moves.get(chosen).map_or("", String::as_str);
     let told = if chosen == best {
         keys::REVIEW_FIND_RIGHT
-    } else if chosen == decision.made {
+    } else if chosen == decision.made && !is_right(decision, chosen) {
         keys::REVIEW_FIND_SAME
     } else if is_right(decision, chosen) {
         keys::REVIEW_FIND_ALSO

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use kit_rules::daily::CalendarDate;
-use kit_rules::review::{Detail, Review};
+use kit_rules::review::{Deciders, Detail, Review};
 
 use super::super::entry::Entry;
 use super::super::library::Library;
@@ -82,7 +82,7 @@ pub fn write_csv(
         let entry = &entries[at];
         let review = reviews.get(&entry.id);
         let mut line_of_game = fields(entry, library.marks.is_starred(entry.id)).to_vec();
-        line_of_game.extend(review_fields(review));
+        line_of_game.extend(review_fields(entry, review));
         for &column in &columns {
             line_of_game.extend([0, 1].map(|side| or_empty(fact(review, side, column))));
         }
@@ -111,11 +111,14 @@ fn fact(review: Option<&Review>, side: usize, (kind, number): FactColumn) -> Opt
 }
 
 /// What the review of a game says of luck and decisions, in points of winning chance.
-fn review_fields(review: Option<&Review>) -> [String; OF_REVIEW.len()] {
+fn review_fields(entry: &Entry, review: Option<&Review>) -> [String; OF_REVIEW.len()] {
     let points = |points: Option<f64>| or_empty(points.map(|points| format!("{points:.2}")));
     let account = review.map(|review| review.account);
-    let loss = |side| points(review.and_then(|it| Some(it.average_loss(side)?.0)));
-    let mistakes = |side| or_empty(review.map(|it| it.mistakes(side).count()));
+    let people = entry.players.iter().filter(|player| player.bot.is_none());
+    let people = people.map(|player| (player.side.into(), player.seat.into()));
+    let judged = Deciders::with_people(people);
+    let loss = |side| points(review.and_then(|it| Some(it.average_loss(side, &judged)?.0)));
+    let mistakes = |side| or_empty(review.map(|it| it.mistakes(side, &judged).count()));
     [
         yes_or_no(review.is_some()),
         points(account.map(|it| it.luck(0))),

@@ -1,6 +1,7 @@
 //! The review of a game that is over: what each decision was worth, by what could be known and told everything, which
 //! of them were mistakes, where the game turned, and what luck made of it. What the words mean stands in `review.md`.
 
+mod deciders;
 mod decision;
 mod game;
 mod report;
@@ -8,6 +9,7 @@ mod reviewer;
 mod told;
 mod verdict;
 
+pub use deciders::Deciders;
 pub use decision::{ReviewedDecision, WeighedMove};
 pub use game::{DecisionJudge, LineWorker, ReviewMoment, ReviewedGame};
 pub use report::{LuckQuantiles, LuckTable, Review, TurningPoint};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::deciders::Deciders;
 use super::decision::ReviewedDecision;
 use super::told::{ReviewFact, ToldWords};
 use super::verdict::Verdict;
@@ -65,17 +66,31 @@ impl Review {
         all
     }
 
-    /// The mistakes of a side, 0 or 1, in the order of the game.
-    pub fn mistakes(&self, side: usize) -> impl Iterator<Item = &ReviewedDecision> {
+    /// The decisions that are held against a side, 0 or 1, in the order of the game.
+    fn judged<'a>(
+        &'a self,
+        side: usize,
+        deciders: &'a Deciders,
+    ) -> impl Iterator<Item = &'a ReviewedDecision> {
         let all = self.decisions.iter();
-        all.filter(move |it| it.side == side && it.verdict == Verdict::Mistake)
+        all.filter(move |it| it.side == side && deciders.answer_for(it))
     }
 
-    /// What a decision of a side, 0 or 1, lost on average, in points, and over how many that is: those that count.
+    /// The mistakes that are held against a side, 0 or 1, in the order of the game.
+    pub fn mistakes<'a>(
+        &'a self,
+        side: usize,
+        deciders: &'a Deciders,
+    ) -> impl Iterator<Item = &'a ReviewedDecision> {
+        let judged = self.judged(side, deciders);
+        judged.filter(|it| it.verdict == Verdict::Mistake)
+    }
+
+    /// What a decision that is held against a side, 0 or 1, lost on average, in points, and over how many that is:
+    /// those that count.
     #[must_use]
-    pub fn average_loss(&self, side: usize) -> Option<(f64, usize)> {
-        let all = self.decisions.iter();
-        let counted = all.filter(|it| it.side == side && it.verdict.counts());
+    pub fn average_loss(&self, side: usize, deciders: &Deciders) -> Option<(f64, usize)> {
+        let counted = (self.judged(side, deciders)).filter(|it| it.verdict.counts());
         let losses: Vec<f64> = counted.map(|it| it.loss).collect();
         let n = losses.len();
         (n > 0).then(|| (losses.iter().sum::<f64>() / n as f64, n))

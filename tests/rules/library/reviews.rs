@@ -1,7 +1,7 @@
 //! Reviews are kept beside the games that they are of, and go with them.
 
 use guyenne::library::{Library, LibraryFiles, LibraryMemory, Mark, Reviews, comparable};
-use guyenne::rules::review::Review;
+use guyenne::rules::review::{Deciders, Review};
 
 use super::{GAMES, coin, files::folder, new};
 use crate::laws::COIN;
@@ -39,8 +39,14 @@ fn the_account_of_a_game_adds_up_and_its_mistakes_are_told() {
     let told = review(&record);
     assert!((told.account.sum() - told.account.result).abs() < 1e-3);
     assert_eq!(told.told.len(), told.decisions.len() + 1);
-    assert_eq!(told.mistakes(0).count(), 0, "all guessed heads");
-    let (loss, n) = told.average_loss(0).expect("decisions");
+    assert_eq!(
+        told.mistakes(0, &Deciders::default()).count(),
+        0,
+        "all guessed heads"
+    );
+    let (loss, n) = told
+        .average_loss(0, &Deciders::default())
+        .expect("decisions");
     assert_eq!(loss, 0.0);
     assert_eq!(n, told.decisions.len().div_ceil(2));
     assert!(!told.turns.is_empty());

@@ -2,11 +2,12 @@
 
 use guyenne::library::statistics::Skill;
 use guyenne::library::{
-    Library, LibraryMemory, Mistake, Opponent, Query, Reviews, mistakes, unreviewed,
+    CostlyDecision, CostlyKind, Library, LibraryMemory, Opponent, Query, Reviews, costly_decisions,
+    unreviewed,
 };
 use guyenne::rules::branch::branch;
 use guyenne::rules::game::HeadlessGame;
-use guyenne::rules::review::{Detail, Review, ToldWords};
+use guyenne::rules::review::{Deciders, Detail, Review, ReviewedDecision, ToldWords, Verdict};
 use guyenne::rules::seed::Seed;
 
 use super::reviews::review;
@@ -98,23 +99,107 @@ fn skill_is_the_slow_count() {
 fn the_dearest_mistakes_of_people_come_first() {
     let (library, lines, told) = reviewed();
     let reviews = lines.reviews().expect("memory");
-    let all = mistakes(&library, &reviews, &Query::default());
+    let all = costly_decisions(&library, &reviews, &Query::default(), CostlyKind::Mistakes);
     let mut slow = 0;
     for (seed, review) in told.iter().filter(|(seed, _)| *seed != BRANCH as usize) {
         let people: &[usize] = [&[0][..], &[1], &[0, 1]][seed % 3];
         slow += people
             .iter()
-            .map(|&side| review.mistakes(side).count())
+            .map(|&side| review.mistakes(side, &Deciders::default()).count())
             .sum::<usize>();
     }
     assert!(slow > 2, "{slow}");
     assert_eq!(all.len(), slow);
     assert!(all.is_sorted_by(|one, other| one.loss >= other.loss));
-    let is_told = |mistake: &Mistake| {
-        let review = &reviews[&mistake.game];
-        review.decisions[mistake.decision].loss == mistake.loss
+    let is_told = |costly: &CostlyDecision| {
+        let review = &reviews[&costly.game];
+        review.decisions[costly.decision].loss == costly.loss
     };
     assert!(all.iter().all(is_told));
+}
+
+/// All decisions of people that lost a point or more are found, whatever is said of them, and no other.
+#[test]
+fn the_dearest_decisions_of_people_need_not_be_mistakes() {
+    let (library, lines, _) = reviewed();
+    let mut reviews = lines.reviews().expect("memory");
+    let said = [
+        Verdict::Mistake,
+        Verdict::Mixed,
+        Verdict::Unsure,
+        Verdict::Good,
+        Verdict::Obvious,
+        Verdict::Forced,
+    ];
+    for review in reviews.values_mut() {
+        for decision in &mut review.decisions {
+            decision.verdict = said[decision.number % said.len()];
+            decision.loss = decision.number as f64 / 4.0;
+        }
+    }
+    let of = |kind| costly_decisions(&library, &reviews, &Query::default(), kind);
+    let said_of = |costly: &CostlyDecision| &reviews[&costly.game].decisions[costly.decision];
+    let all = of(CostlyKind::All);
+    assert!(all.is_sorted_by(|one, other| one.loss >= other.loss));
+    assert!(all.iter().all(|it| it.loss >= 1.0));
+    for verdict in said {
+        let found = all
+            .iter()
+            .filter(|it| said_of(it).verdict == verdict)
+            .count();
+        assert_eq!(found > 0, verdict.counts(), "{verdict:?}");
+    }
+    let mistakes = of(CostlyKind::Mistakes);
+    assert!(
+        mistakes
+            .iter()
+            .all(|it| said_of(it).verdict == Verdict::Mistake)
+    );
+    assert!(
+        mistakes.iter().any(|it| it.loss < 1.0),
+        "however little it lost"
+    );
+}
+
+/// On a side with people only their decisions count; on one of bots all do. What a bot decided before a person took
+/// over its seat counts for nobody.
+#[test]
+fn decisions_are_held_against_people_and_against_bots_alone() {
+    let review = review(&guessed(["Ann", "fickle"], 3));
+    let decision = |side: usize, seat: usize| ReviewedDecision {
+        side,
+        seat,
+        verdict: Verdict::Mistake,
+        loss: 10.0 * (seat + 1) as f64,
+        ..review.decisions[0].clone()
+    };
+    let review = Review {
+        decisions: vec![
+            decision(0, 0),
+            decision(0, 1),
+            ReviewedDecision {
+                relieved: true,
+                ..decision(0, 1)
+            },
+            decision(1, 0),
+            decision(1, 1),
+        ],
+        ..review
+    };
+    let judged = |people: &[(usize, usize)], side: usize| {
+        let deciders = Deciders::with_people(people.iter().copied());
+        let found = review.mistakes(side, &deciders).map(|it| it.seat).collect();
+        let found: Vec<usize> = found;
+        let average = review.average_loss(side, &deciders).expect("decisions");
+        assert_eq!(average.1, found.len());
+        (found, average.0)
+    };
+    // Two bots against two bots, a person with a bot, two people.
+    assert_eq!(judged(&[], 0), (vec![0, 1], 15.0));
+    assert_eq!(judged(&[(0, 1)], 0), (vec![1], 20.0));
+    assert_eq!(judged(&[(0, 1)], 1), (vec![0, 1], 15.0));
+    assert_eq!(judged(&[(0, 0), (0, 1), (1, 0)], 0), (vec![0, 1], 15.0));
+    assert_eq!(judged(&[(0, 0), (0, 1), (1, 0)], 1), (vec![0], 10.0));
 }
 
 /// What a bot decided before somebody took over its seat is none of theirs.
@@ -129,7 +214,7 @@ fn decisions_of_a_relieved_bot_are_nobodys() {
     let mut reviews = lines.reviews().expect("memory");
     let of = |reviews: &Reviews| {
         let skill = Skill::of(&library, reviews, &Query::default());
-        let mistakes = mistakes(&library, reviews, &Query::default());
+        let mistakes = costly_decisions(&library, reviews, &Query::default(), CostlyKind::Mistakes);
         [
             skill.all.plain.n() as usize,
             skill.all.loss.n() as usize,

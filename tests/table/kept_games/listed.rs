@@ -1,17 +1,23 @@
 //! My games by mouse and finger: filter, search, star, delete, undo, pages.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use guyenne::app::Menu;
-use guyenne::app::games::HEADLESS;
+use guyenne::app::games::{GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
 
 use super::games::{BOTH, at_list, open_four, open_list, rows, tap, tap_words};
 use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, whole};
+use crate::pointing::Pointing;
 use crate::saves::Scratch;
+use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::library::{Entry, PeopleResult};
 use guyenne::rules::headless::Headless;
+use guyenne::rules::seed::Seed;
+use guyenne::theme::ButtonStyle;
 
 /// The kept games, in the order of their lines, and which of them are shown and starred.
 fn kept(hands: &Hands) -> Vec<(Entry, bool, bool)> {
@@ -74,6 +80,74 @@ fn the_list_is_filtered_and_searched_by_pointing() {
         library::settle(&mut game.hands);
         assert_eq!(rows(&mut game.hands), 0);
         assert!(game.hands.says("library-none-found"), "{pointer:?}");
+    }
+}
+
+/// Taps the button with exactly these words.
+fn tap_button(game: &mut Pointing, words: &str) {
+    let world = game.hands.app.world_mut();
+    let mut all = world.query_filtered::<Entity, With<ButtonStyle>>();
+    let all: Vec<Entity> = all.iter(world).collect();
+    let found = all.into_iter().find(|&it| game.hands.words_of(it) == words);
+    game.tap_on(found.unwrap_or_else(|| panic!("a button says {words:?}")));
+    library::settle(&mut game.hands);
+}
+
+#[test]
+fn the_list_shows_games_against_some_opponents_and_of_one_variant() {
+    for pointer in BOTH {
+        let scratch = Scratch::new(&format!("kept-opponents-{pointer:?}"));
+        let mut hands = open_four(&scratch);
+        let guyenne = &HEADLESS[0];
+        let bots = [guyenne.bots[0]; 2];
+        let other = (guyenne.play)(1, bots, Seed(9)).expect("bots play");
+        finish(&mut hands, guyenne.id, other.record.trim_end());
+        let mut game = at_list(hands, pointer);
+        assert_eq!(rows(&mut game.hands), 5);
+        for (shown, expected) in [("All opponents", 1), ("Against bots", 4), ("Bots alone", 5)] {
+            tap_button(&mut game, shown);
+            assert_eq!(rows(&mut game.hands), expected, "{pointer:?} {shown}");
+        }
+        let listed = GAMES.iter().find(|game| game.id == guyenne.id);
+        let words = listed.expect("it is listed").words_of_setups;
+        let localized = |hands: &Hands, words: &LocalizedText| {
+            hands.app.world().resource::<Localizer>().localize(words)
+        };
+        // Ann has met the second bot.
+        let met = localized(&game.hands, &(words.bot)(guyenne.bots[1]));
+        for (shown, expected) in [
+            ("All games", 3),
+            ("All opponents", 1),
+            ("Against bots", 1),
+            (&*met, 2),
+            ("Bots alone", 3),
+            ("All opponents", 1),
+            ("Against bots", 1),
+            // Another game has other bots.
+            ("Guyenne", 1),
+            ("The Throne of Fayance", 1),
+            ("Guesclin!", 0),
+            ("Heads or tails", 5),
+            ("All games", 3),
+        ] {
+            tap_button(&mut game, shown);
+            assert_eq!(rows(&mut game.hands), expected, "{pointer:?} {shown}");
+        }
+        let all = kept(&game.hands);
+        let of_game = all.iter().filter(|it| *it.0.game == *guyenne.id.0);
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        for (entry, ..) in of_game {
+            *counts.entry(entry.variant.to_string()).or_default() += 1;
+        }
+        assert_eq!(counts.len(), 2, "{counts:?}");
+        let mut shown = "All variants".to_owned();
+        for (variant, expected) in counts {
+            tap_button(&mut game, &shown);
+            assert_eq!(rows(&mut game.hands), expected, "{pointer:?} {variant}");
+            shown = localized(&game.hands, &(words.variant)(&variant));
+        }
+        tap_button(&mut game, &shown);
+        assert_eq!(rows(&mut game.hands), 3);
     }
 }
 

@@ -1,12 +1,14 @@
 //! Reviews by mouse and finger: stopped and begun again, the chart pointed at, a moment shown; the mistakes of all
 //! games, page by page, and the games that are still to be reviewed.
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use guyenne::app::games::HEADLESS;
 use guyenne::i18n::LocalizedText;
 use guyenne::rules::headless::Headless;
 use guyenne::table::replay::Replay;
 use guyenne::table::{Menu, Screen};
+use guyenne::theme::ButtonStyle;
 
 use super::games::{BOTH, at_list, of_ann, open_list, spoken_of, tap, tap_words, told};
 use crate::harness::{Device, Hands};
@@ -176,6 +178,11 @@ fn mistakes_are_paged_and_games_are_reviewed_by_pointing() {
         assert_ne!(first, second);
         tap_words(&mut game, "Dearer");
         assert_eq!(mistakes(&mut game.hands), first);
+        tap_words(&mut game, "Mistakes only");
+        assert!(game.hands.says("mistakes-about-all"), "{pointer:?}");
+        tap_words(&mut game, "All decisions");
+        assert!(game.hands.says("mistakes-about"), "{pointer:?}");
+        assert_eq!(mistakes(&mut game.hands), first);
         // One of them is pressed: the better move is asked for at the table.
         let dearest = top_mistake(&mut game.hands);
         game.tap(dearest.center());
@@ -194,4 +201,42 @@ fn mistakes_are_paged_and_games_are_reviewed_by_pointing() {
         game.hands.update(6);
         open_list(&mut game);
     }
+}
+
+/// Where a button with these words is.
+fn place_of(game: &mut Pointing, words: &str) -> Vec2 {
+    let world = game.hands.app.world_mut();
+    let mut all = world.query_filtered::<Entity, With<ButtonStyle>>();
+    let all: Vec<Entity> = all.iter(world).collect();
+    let found = all.into_iter().find(|&it| game.hands.words_of(it) == words);
+    game.place(found.unwrap_or_else(|| panic!("a button says {words:?}")))
+}
+
+/// Whoever presses Stop stops, though between press and release games are done and buttons come beside it.
+#[test]
+fn a_press_on_stop_counts_while_games_are_done() {
+    const GAMES: usize = 40;
+    let coin = Headless::reviewed::<Coin>();
+    let scratch = Scratch::new("kept-mistakes-stop");
+    let mut hands = library::open(&scratch, Device::Keys);
+    for seed in 0..GAMES as u64 {
+        finish(&mut hands, coin.id, &all_tails(seed));
+    }
+    let mut game = at_list(hands, Pointer::Mouse);
+    tap_words(&mut game, "Mistakes");
+    tap_words(&mut game, &format!("Review {GAMES} more games"));
+    let stop = place_of(&mut game, "Stop");
+    game.move_to(stop);
+    game.hands.update(1);
+    game.click(ButtonState::Pressed);
+    assert!(!game.hands.says("mistakes-page-after"), "one page has all");
+    game.hands.until_thought(|hands| {
+        settle(hands);
+        hands.says("mistakes-page-after")
+    });
+    assert!(game.hands.says("mistakes-reviewing"), "not all are done");
+    assert_eq!(place_of(&mut game, "Stop"), stop, "it stays where it is");
+    game.click(ButtonState::Released);
+    game.hands.update(3);
+    assert!(!game.hands.says("mistakes-reviewing"));
 }

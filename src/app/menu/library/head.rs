@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::{Focusable, Layer, Presses};
+use kit_rules::game::GameId;
 use kit_table::flow::PageSystems;
 use kit_table::menu::OpensMenu;
 use kit_table::menu_page::{read_heading, read_page};
@@ -12,8 +13,10 @@ use kit_theme::text_field::{FieldText, text_field};
 use kit_theme::widget::{ButtonWords, button, label};
 use kit_theme::{ButtonStyle, Scale, palette};
 
+use super::super::statistics;
 use super::list::spawn_list;
 use super::view::{LONGEST, LibraryView, order_key};
+use crate::app::library::GameLibrary;
 use crate::app::save::{LibraryTask, SaveManager};
 use crate::keys;
 
@@ -27,6 +30,8 @@ const FIELD: f32 = 170.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum FilterButton {
     Game,
+    Variant,
+    Opponent,
     Result,
     Order,
 }
@@ -40,7 +45,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Library), show_page)
         .add_systems(
             Update,
-            (search, tell_filters.run_if(resource_changed::<LibraryView>))
+            (
+                search,
+                tell_filters.run_if(
+                    resource_changed::<LibraryView>.or_eager(resource_changed::<GameLibrary>),
+                ),
+            )
                 .chain()
                 .in_set(PageSystems)
                 .run_if(in_state(Menu::Library)),
@@ -63,11 +73,14 @@ fn show_page(
         ChildOf(page.title),
         label(keys::LIBRARY, read_heading(&scale), palette::AZURE_DEEP),
     ));
-    let mut filters = vec![FilterButton::Result, FilterButton::Order];
-    if games.0.len() > 1 {
-        filters.insert(0, FilterButton::Game);
-    }
-    for filter in filters {
+    let game = (games.0.len() > 1).then_some(FilterButton::Game);
+    let others = [
+        FilterButton::Variant,
+        FilterButton::Opponent,
+        FilterButton::Result,
+        FilterButton::Order,
+    ];
+    for filter in game.into_iter().chain(others) {
         commands.spawn((
             ChildOf(page.options),
             filter,
@@ -98,19 +111,33 @@ fn show_page(
     view.set_changed();
 }
 
-/// Says on each button what is looked for.
+/// Says on each button what is looked for. That for variants is there where there are several.
 fn tell_filters(
     view: Res<LibraryView>,
-    games: Res<Games>,
-    buttons: Query<(&FilterButton, &Children)>,
+    (games, library): (Res<Games>, Res<GameLibrary>),
+    mut buttons: Query<(&FilterButton, &Children, &mut Node)>,
     mut fields: Query<&mut FieldText, With<NameField>>,
     mut words: Query<&mut LocalizedText, With<ButtonWords>>,
 ) {
-    for (filter, children) in &buttons {
+    let game = view.game.and_then(|game| games.get(game));
+    let listed = library.listed.as_deref();
+    for (filter, children, mut node) in &mut buttons {
         let told: LocalizedText = match filter {
-            FilterButton::Game => match view.game.and_then(|game| games.get(game)) {
+            FilterButton::Game => match game {
                 Some(game) => game.name.into(),
                 None => keys::LIBRARY_ALL_GAMES.into(),
+            },
+            FilterButton::Variant => {
+                let some = listed.is_some_and(|listed| !view.variants(listed).is_empty());
+                node.display = if some { Display::Flex } else { Display::None };
+                match (game, &view.variant) {
+                    (Some(game), Some(variant)) => (game.words_of_setups.variant)(variant),
+                    _ => keys::LIBRARY_ALL_VARIANTS.into(),
+                }
+            }
+            FilterButton::Opponent => match &view.opponent {
+                Some(opponent) => statistics::opponent(opponent, game),
+                None => keys::LIBRARY_ALL_OPPONENTS.into(),
             },
             FilterButton::Result => view.result.key().into(),
             FilterButton::Order => order_key(view.order).into(),
@@ -131,14 +158,26 @@ fn tell_filters(
 fn press_filter(
     activate: On<Activate>,
     buttons: Query<&FilterButton>,
-    games: Res<Games>,
+    (games, library): (Res<Games>, Res<GameLibrary>),
     mut view: ResMut<LibraryView>,
 ) {
-    match buttons.get(activate.entity) {
-        Ok(FilterButton::Game) => view.next_game(games.0.iter().map(|game| game.id)),
-        Ok(FilterButton::Result) => view.next_result(),
-        Ok(FilterButton::Order) => view.next_order(),
-        Err(_) => {}
+    let Ok(pressed) = buttons.get(activate.entity) else {
+        return;
+    };
+    match (pressed, &library.listed) {
+        (FilterButton::Game, _) => {
+            let all: Vec<GameId> = games.0.iter().map(|game| game.id).collect();
+            view.next_game(&all);
+        }
+        (FilterButton::Result, _) => view.next_result(),
+        (FilterButton::Order, _) => view.next_order(),
+        (FilterButton::Variant, Some(library)) => view.next_variant(library),
+        (FilterButton::Opponent, Some(library)) => {
+            let game = view.game.and_then(|game| games.get(game));
+            let headless = game.and_then(|game| game.headless);
+            view.next_opponent(library, headless.map_or(&[], |headless| headless.bots));
+        }
+        (FilterButton::Variant | FilterButton::Opponent, None) => {}
     }
 }
 

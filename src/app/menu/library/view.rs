@@ -1,9 +1,10 @@
 //! What the page of kept games shows: what is looked for, and which of the games that were found are on it.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use kit_library::{EntryId, Library, Order, PeopleResult, Query as LibraryQuery};
+use kit_library::{EntryId, Library, Opponent, Order, PeopleResult, Query as LibraryQuery};
 use kit_rules::game::GameId;
 use kit_rules::message_key::MessageKey;
 
@@ -63,6 +64,10 @@ pub(super) const fn order_key(order: Order) -> MessageKey {
 pub(super) struct LibraryView {
     /// Only this game.
     pub(super) game: Option<GameId>,
+    /// Only games against these.
+    pub(super) opponent: Option<Opponent>,
+    /// Only games of this variant; `None` unless one game is looked for.
+    pub(super) variant: Option<Arc<str>>,
     /// Only games that went like this.
     pub(super) result: ResultFilter,
     /// In this order.
@@ -75,17 +80,65 @@ pub(super) struct LibraryView {
     pub(super) deleted: BTreeSet<EntryId>,
 }
 
+/// The next one of these; none after the last, and the first after none.
+fn next_of<T: Clone + PartialEq>(all: &[T], now: Option<&T>) -> Option<T> {
+    let next = match now {
+        None => Some(0),
+        Some(now) => all.iter().position(|it| it == now).map(|at| at + 1),
+    };
+    next.and_then(|at| all.get(at)).cloned()
+}
+
 impl LibraryView {
-    /// Looks for the next game of these, or for all of them after the last.
-    pub(super) fn next_game(&mut self, games: impl Iterator<Item = GameId>) {
-        let games: Vec<GameId> = games.collect();
-        self.game = match self.game {
-            None => games.first().copied(),
-            Some(game) => {
-                let at = games.iter().position(|&other| other == game);
-                at.and_then(|at| games.get(at + 1)).copied()
-            }
+    /// Looks for the next game of these, or for all of them after the last. Another game has other bots and variants.
+    pub(super) fn next_game(&mut self, games: &[GameId]) {
+        self.game = next_of(games, self.game.as_ref());
+        self.variant = None;
+        if matches!(self.opponent, Some(Opponent::Bot(_))) {
+            self.opponent = None;
+        }
+        self.page = 0;
+    }
+
+    /// Looks for games against the next opponents whom somebody has played. Bots are told apart only among the games of
+    /// one game; `bots` are its own, in the order in which they are named.
+    pub(super) fn next_opponent(&mut self, library: &Library, bots: &[&str]) {
+        let mut all = vec![Opponent::Person, Opponent::AnyBot];
+        if self.game.is_some() {
+            all.extend(bots.iter().map(|&bot| Opponent::Bot(bot.to_owned())));
+        }
+        all.push(Opponent::BotsOnly);
+        all.retain(|opponent| {
+            let asked = LibraryQuery {
+                game: self.game.map(|game| game.to_string()),
+                opponent: Some(opponent.clone()),
+                with_deleted: self.deleted.clone(),
+                ..LibraryQuery::default()
+            };
+            !asked.find(library).is_empty()
+        });
+        self.opponent = next_of(&all, self.opponent.as_ref());
+        self.page = 0;
+    }
+
+    /// The variants of the game that is looked for, of which games were kept; none if there is but one, or if all games
+    /// are looked for.
+    pub(super) fn variants(&self, library: &Library) -> Vec<Arc<str>> {
+        let Some(game) = self.game else {
+            return Vec::new();
         };
+        let of_game = (library.index.entries().iter()).filter(|entry| *entry.game == *game.0);
+        let all: BTreeSet<Arc<str>> = of_game.map(|entry| Arc::clone(&entry.variant)).collect();
+        if all.len() > 1 {
+            all.into_iter().collect()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Looks for the next variant of the game.
+    pub(super) fn next_variant(&mut self, library: &Library) {
+        self.variant = next_of(&self.variants(library), self.variant.as_ref());
         self.page = 0;
     }
 
@@ -109,12 +162,17 @@ impl LibraryView {
 
     /// Whether something narrows the list.
     pub(super) fn narrows(&self) -> bool {
-        self.game.is_some() || self.result != ResultFilter::All || !self.search.is_empty()
+        self.game.is_some()
+            || self.opponent.is_some()
+            || self.result != ResultFilter::All
+            || !self.search.is_empty()
     }
 
     fn query(&self) -> LibraryQuery {
         let mut query = LibraryQuery {
             game: self.game.map(|game| game.to_string()),
+            variant: self.variant.iter().map(ToString::to_string).collect(),
+            opponent: self.opponent.clone(),
             text: self.search.clone(),
             order: self.order,
             with_deleted: self.deleted.clone(),
@@ -157,7 +215,7 @@ mod tests {
         };
         let mut seen = Vec::new();
         for _ in 0..4 {
-            view.next_game(games.into_iter());
+            view.next_game(&games);
             seen.push(view.game);
         }
         assert_eq!(seen, [Some(games[0]), Some(games[1]), None, Some(games[0])]);

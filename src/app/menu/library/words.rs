@@ -6,7 +6,7 @@ use kit_rules::daily::CalendarDate;
 use kit_rules::message_key::MessageKey;
 use kit_rules::player_kind::UNNAMED;
 use kit_rules::shown_text;
-use kit_table::Game;
+use kit_table::{Game, record_words};
 use kit_theme::palette;
 
 use crate::keys;
@@ -14,6 +14,8 @@ use bevy::prelude::Color;
 
 /// How many numbers of lines are told; of the others how many they are.
 const MOST_LINES: usize = 12;
+/// How much of a reason in the words of the terminal is told, in letters.
+const LONGEST_REASON: usize = 160;
 
 /// The numbers of lines, of which so many more may not be listed one by one: `3, 17 and 40`, `3, 17 and 12 more`.
 pub(super) fn line_numbers(lines: &[u64], more: usize) -> MessageArgument {
@@ -36,10 +38,31 @@ pub(super) fn line_numbers(lines: &[u64], more: usize) -> MessageArgument {
     MessageArgument::List(numbers)
 }
 
+/// What is wrong with a line, after a colon. Where that is the record itself, the reason is that of the terminal.
+fn damage(why: &Damage) -> LocalizedText {
+    let because = |key: MessageKey, reason: &str| {
+        let reason = LocalizedText::verbatim(shown_text::line(reason, LONGEST_REASON));
+        LocalizedText::new(key).with("reason", reason)
+    };
+    match why {
+        Damage::TooLong => keys::LIBRARY_WHY_LONG.into(),
+        Damage::Cut => record_words::truncated(),
+        Damage::NotText(_) => record_words::not_text(),
+        Damage::Newer(_) => record_words::newer(),
+        Damage::Head(_) => keys::LIBRARY_WHY_HEAD.into(),
+        Damage::Altered { .. } => keys::LIBRARY_WHY_ALTERED.into(),
+        Damage::Unreadable(reason) => because(keys::LIBRARY_WHY_UNREADABLE, reason),
+        Damage::UnknownGame(game) => {
+            let game = LocalizedText::verbatim(shown_text::name(game));
+            LocalizedText::new(keys::LIBRARY_WHY_UNKNOWN).with("game", game)
+        }
+        Damage::Record(reason) => because(keys::LIBRARY_WHY_RECORD, reason),
+    }
+}
+
 /// That a game cannot be read, and why.
 pub(in crate::app::menu) fn unreadable(why: &Damage) -> LocalizedText {
-    let why = LocalizedText::verbatim(why.to_string());
-    LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", why)
+    LocalizedText::new(keys::LIBRARY_UNREADABLE).with("why", damage(why))
 }
 
 /// A sentence about damaged lines, with their numbers and why the first of them is; `None` if there are none.
@@ -50,7 +73,7 @@ pub(super) fn damaged(key: MessageKey, lines: &DamagedLines) -> Option<Localized
     let told = LocalizedText::new(key)
         .with("n", lines.count)
         .with("lines", line_numbers(&numbers, more))
-        .with("why", LocalizedText::verbatim(first.why.to_string()));
+        .with("why", damage(&first.why));
     Some(told)
 }
 

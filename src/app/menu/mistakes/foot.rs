@@ -8,7 +8,7 @@ use kit_input::Focusable;
 use kit_table::flow::PageSystems;
 use kit_table::takes_focus::TakesFocus;
 use kit_table::{Games, Menu, News};
-use kit_theme::widget::{button, label};
+use kit_theme::widget::{ButtonWords, button, label};
 use kit_theme::{ButtonStyle, TextStyle, palette};
 
 use super::view::{MistakesButton, MistakesView, on_page, refused, to_review};
@@ -20,26 +20,12 @@ use crate::keys;
 /// The focus zone of the foot.
 const FOOT: u8 = 2;
 
-/// The foot of the page, with its buttons once they are there. They stay while only words change: whoever presses one
-/// as a game is done has pressed it.
-#[derive(Component, Default)]
-struct MistakesFoot(Option<FootButtons>);
+/// The foot of the page. Its buttons stay, and are hidden or not: whoever presses one as a game is done has pressed it.
+#[derive(Component)]
+struct MistakesFoot;
 
-/// The buttons of the foot.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct FootButtons {
-    /// Whether there are mistakes before and after those of the page, if one page has not all of them.
-    pages: Option<[bool; 2]>,
-    reviews: Option<QueueButton>,
-}
-
-/// What the button for the games without a review does.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum QueueButton {
-    Stop,
-    /// Reviews so many games.
-    Begin(usize),
-}
+/// What a button of the foot says, and whether it can be pressed; `None` if it is not shown.
+type Shown = Option<(LocalizedText, bool)>;
 
 /// Words of the foot.
 #[derive(Component)]
@@ -71,7 +57,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the foot to the panel of the page.
 pub(super) fn spawn_foot(commands: &mut Commands, panel: Entity) {
-    commands.spawn((ChildOf(panel), MistakesFoot::default(), foot_row()));
+    // From the left, the button that stops first: what comes beside it does not move it away from the pointer.
+    let row = Node {
+        justify_content: JustifyContent::FlexStart,
+        ..foot_row()
+    };
+    commands.spawn((ChildOf(panel), MistakesFoot, row));
 }
 
 /// Writes the foot.
@@ -79,36 +70,77 @@ fn fill_foot(
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
     (games, queue): (Res<Games>, Res<ReviewQueue>),
     view: Res<MistakesView>,
-    mut feet: Query<(Entity, &mut MistakesFoot)>,
+    feet: Query<Entity, With<MistakesFoot>>,
+    mut buttons: Query<(Entity, &MistakesButton, &ChildOf, &Children, &mut Node)>,
+    mut captions: Query<&mut LocalizedText, With<ButtonWords>>,
     words: Query<Entity, With<FootWords>>,
     mut commands: Commands,
 ) {
-    let Ok((foot, mut drawn)) = feet.single_mut() else {
+    let Ok(foot) = feet.single() else {
         return;
     };
-    let Some(page) = on_page(&library, &reviews, view.page) else {
-        commands.entity(foot).despawn_children();
-        drawn.0 = None;
-        return;
-    };
-    let buttons = FootButtons {
-        pages: (page.last > 0).then_some([page.page > 0, page.page < page.last]),
-        reviews: if queue.is_at_work() {
-            Some(QueueButton::Stop)
-        } else {
-            let left = to_review(&library, &reviews, &games, &queue).len();
-            (left > 0).then_some(QueueButton::Begin(left))
-        },
-    };
-    if drawn.0 == Some(buttons) {
-        for words in &words {
-            commands.entity(words).despawn();
-        }
-    } else {
-        commands.entity(foot).despawn_children();
-        drawn.0 = Some(buttons);
-        add_buttons(&mut commands, foot, buttons, view.focused);
+    for words in &words {
+        commands.entity(words).despawn();
     }
+    let page = on_page(&library, &reviews, &view);
+    let left = to_review(&library, &reviews, &games, &queue).len();
+    let shown = |button: MistakesButton| -> Shown {
+        let page = page.as_ref()?;
+        let paged = page.last > 0;
+        match button {
+            MistakesButton::Before => {
+                paged.then(|| (keys::MISTAKES_PAGE_BEFORE.into(), page.page > 0))
+            }
+            MistakesButton::After => {
+                paged.then(|| (keys::MISTAKES_PAGE_AFTER.into(), page.page < page.last))
+            }
+            MistakesButton::Review if queue.is_at_work() => Some((keys::REVIEW_STOP.into(), true)),
+            MistakesButton::Review => (left > 0).then(|| {
+                let words = LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left);
+                (words, true)
+            }),
+            MistakesButton::Kind | MistakesButton::Find(..) => None,
+        }
+    };
+    let mut are_there = false;
+    for (entity, &it, parent, children, mut node) in &mut buttons {
+        if parent.parent() != foot {
+            continue;
+        }
+        are_there = true;
+        let now = shown(it);
+        let display = if now.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        let (says, enabled) = now.unwrap_or_else(nothing);
+        for &child in children {
+            if let Ok(mut caption) = captions.get_mut(child) {
+                caption.set_if_neq(says.clone());
+            }
+        }
+        if enabled {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        } else {
+            commands.entity(entity).insert(InteractionDisabled);
+        }
+    }
+    if !are_there && page.is_some() {
+        for it in [
+            MistakesButton::Review,
+            MistakesButton::Before,
+            MistakesButton::After,
+        ] {
+            add_button(&mut commands, foot, it, shown(it), view.focused == Some(it));
+        }
+    }
+    let Some(page) = page else {
+        return;
+    };
     let mut add_words = |words: LocalizedText| {
         let style = TextStyle::CAPTION.growing(1.3);
         let words = label(words, style, palette::INK_PALE);
@@ -129,35 +161,32 @@ fn fill_foot(
     }
 }
 
-/// Adds the buttons of the foot; the one that had the focus takes it.
-fn add_buttons(
+/// What a button that is not shown says.
+fn nothing() -> (LocalizedText, bool) {
+    (LocalizedText::verbatim(""), false)
+}
+
+/// Adds a button of the foot.
+fn add_button(
     commands: &mut Commands,
     foot: Entity,
-    buttons: FootButtons,
-    focused: Option<MistakesButton>,
+    it: MistakesButton,
+    shown: Shown,
+    takes_focus: bool,
 ) {
-    let mut add_button = |it: MistakesButton, words: LocalizedText, enabled: bool| {
-        let focusable = Focusable::MENU.zone(FOOT);
-        let style = ButtonStyle::Option;
-        let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
-        if !enabled {
-            spawned.insert(InteractionDisabled);
-        } else if focused == Some(it) {
-            spawned.insert(TakesFocus);
-        }
-    };
-    if let Some([before, after]) = buttons.pages {
-        let words = keys::MISTAKES_PAGE_BEFORE.into();
-        add_button(MistakesButton::Before, words, before);
-        let words = keys::MISTAKES_PAGE_AFTER.into();
-        add_button(MistakesButton::After, words, after);
+    let is_shown = shown.is_some();
+    let (words, enabled) = shown.unwrap_or_else(nothing);
+    let focusable = Focusable::MENU.zone(FOOT);
+    let style = ButtonStyle::Option;
+    let mut spawned = commands.spawn((ChildOf(foot), it, button(style, words, focusable)));
+    if !is_shown {
+        let hide = |mut node: Mut<Node>| node.display = Display::None;
+        spawned.entry::<Node>().and_modify(hide);
     }
-    let reviews = buttons.reviews.map(|it| match it {
-        QueueButton::Stop => keys::REVIEW_STOP.into(),
-        QueueButton::Begin(left) => LocalizedText::new(keys::MISTAKES_REVIEW).with("n", left),
-    });
-    if let Some(words) = reviews {
-        add_button(MistakesButton::Review, words, true);
+    if !enabled {
+        spawned.insert(InteractionDisabled);
+    } else if takes_focus {
+        spawned.insert(TakesFocus);
     }
 }
 
@@ -168,7 +197,7 @@ fn say_page(
     mut before: Local<usize>,
     mut news: MessageWriter<News>,
 ) {
-    if let Some(page) = on_page(&library, &reviews, view.page)
+    if let Some(page) = on_page(&library, &reviews, &view)
         && page.page != *before
     {
         *before = page.page;
@@ -227,7 +256,7 @@ fn press(
     let Ok(pressed) = buttons.get(activate.entity) else {
         return;
     };
-    let page = || on_page(&library, &reviews, view.page).map_or(0, |page| page.page);
+    let page = || on_page(&library, &reviews, &view).map_or(0, |page| page.page);
     match pressed {
         MistakesButton::Before => view.page = page().saturating_sub(1),
         MistakesButton::After => view.page = page() + 1,
@@ -238,6 +267,6 @@ fn press(
             let games = to_review(&library, &reviews, &games, &queue);
             given.write(QueueCommand::Begin(games));
         }
-        MistakesButton::Find(..) => {}
+        MistakesButton::Find(..) | MistakesButton::Kind => {}
     }
 }

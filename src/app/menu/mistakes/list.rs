@@ -1,4 +1,4 @@
-//! The list of mistakes: what is on it is asked for, written, and pressed.
+//! The list of decisions: what is on it is asked for, written, and pressed.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_library::{EntryId, Mistake};
+use kit_library::{CostlyDecision, CostlyKind, EntryId};
+use kit_rules::message_key::MessageKey;
 use kit_table::flow::PageSystems;
 use kit_table::menu_page::{read_heading, read_page};
 use kit_table::takes_focus::TakesFocus;
 use kit_table::{Games, Menu};
 use kit_theme::scroll_pane::scroll_pane;
-use kit_theme::widget::{centred, label, sentence_button};
-use kit_theme::{Scale, TextStyle, palette};
+use kit_theme::widget::{ButtonWords, button, centred, label, sentence_button};
+use kit_theme::{ButtonStyle, Scale, TextStyle, palette};
 
 use super::foot::spawn_foot;
 use super::view::{MistakesButton, MistakesView, on_page};
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 follow_focus,
                 take_games.run_if(on_message::<LibraryAnswered>),
-                (ask_for_games, fill).chain().run_if(
+                (tell_kind, ask_for_games, fill).chain().run_if(
                     resource_changed::<MistakesView>
                         .or_eager(resource_changed::<KeptReviews>)
                         .or_eager(resource_changed::<GameLibrary>),
@@ -71,12 +72,44 @@ fn show_page(
         ChildOf(page.title),
         label(keys::MISTAKES, read_heading(&scale), palette::AZURE_DEEP),
     ));
+    commands.spawn((
+        ChildOf(page.options),
+        MistakesButton::Kind,
+        button(
+            ButtonStyle::Option,
+            kind_words(view.kind),
+            Focusable::MENU.zone(HEAD),
+        ),
+    ));
     let pane = scroll_pane(&mut commands, page.panel);
     commands.entity(pane).insert(MistakesPane);
     spawn_foot(&mut commands, page.panel);
     reviews.0 = None;
     view.records.clear();
     view.focused = None;
+}
+
+/// What is listed, in words.
+const fn kind_words(kind: CostlyKind) -> MessageKey {
+    match kind {
+        CostlyKind::Mistakes => keys::MISTAKES_ONLY,
+        CostlyKind::All => keys::MISTAKES_ALL,
+    }
+}
+
+/// Says on its button what is listed.
+fn tell_kind(
+    view: Res<MistakesView>,
+    buttons: Query<(&MistakesButton, &Children)>,
+    mut words: Query<&mut LocalizedText, With<ButtonWords>>,
+) {
+    for (_, children) in buttons.iter().filter(|it| *it.0 == MistakesButton::Kind) {
+        for &child in children {
+            if let Ok(mut words) = words.get_mut(child) {
+                words.set_if_neq(kind_words(view.kind).into());
+            }
+        }
+    }
 }
 
 /// Follows the focus as long as it is on something.
@@ -90,9 +123,9 @@ fn follow_focus(
     }
 }
 
-/// The games of these mistakes whose records are not there yet.
-fn missing(mistakes: &[Mistake], view: &MistakesView) -> BTreeSet<EntryId> {
-    let games = mistakes.iter().map(|mistake| mistake.game);
+/// The games of these decisions whose records are not there yet.
+fn missing(decisions: &[CostlyDecision], view: &MistakesView) -> BTreeSet<EntryId> {
+    let games = decisions.iter().map(|decision| decision.game);
     games
         .filter(|game| !view.records.contains_key(game))
         .collect()
@@ -104,9 +137,9 @@ fn ask_for_games(
     view: Res<MistakesView>,
     mut manager: ResMut<SaveManager>,
 ) {
-    let page = on_page(&library, &reviews, view.page).unwrap_or_default();
+    let page = on_page(&library, &reviews, &view).unwrap_or_default();
     let manager = manager.bypass_change_detection();
-    for game in missing(&page.mistakes, &view) {
+    for game in missing(&page.decisions, &view) {
         manager.with_library(LibraryTask::Read(game));
     }
 }
@@ -119,8 +152,8 @@ fn take_games(
     mut view: ResMut<MistakesView>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    let page = on_page(&library, &reviews, view.page).unwrap_or_default();
-    let missing = missing(&page.mistakes, &view);
+    let page = on_page(&library, &reviews, &view).unwrap_or_default();
+    let missing = missing(&page.decisions, &view);
     for LibraryAnswered(answer) in answered.read() {
         if let LibraryAnswer::Read(game, record) = answer
             && missing.contains(game)
@@ -147,24 +180,27 @@ fn fill(
         return;
     };
     commands.entity(pane).despawn_children();
-    let page = on_page(&library, &reviews, view.page);
+    let page = on_page(&library, &reviews, &view);
     let told = match &page {
         None => keys::LIBRARY_READING,
         Some(page) if page.all == 0 => keys::MISTAKES_NONE,
-        Some(_) => keys::MISTAKES_ABOUT,
+        Some(_) => match view.kind {
+            CostlyKind::Mistakes => keys::MISTAKES_ABOUT,
+            CostlyKind::All => keys::MISTAKES_ABOUT_ALL,
+        },
     };
     commands.spawn((
         ChildOf(pane),
         centred(told, TextStyle::CAPTION.growing(1.3), palette::INK_PALE),
         Pickable::IGNORE,
     ));
-    let mistakes = page.unwrap_or_default().mistakes;
-    if !missing(&mistakes, &view).is_empty() {
+    let decisions = page.unwrap_or_default().decisions;
+    if !missing(&decisions, &view).is_empty() {
         return;
     }
     let mut is_first = true;
-    for mistake in mistakes {
-        let Some(words) = sentence(mistake, &library, &reviews, &view, &games) else {
+    for decision in decisions {
+        let Some(words) = sentence(decision, &library, &reviews, &view, &games) else {
             continue;
         };
         let focusable = Focusable::MENU.zone(LIST);
@@ -180,7 +216,7 @@ fn fill(
             ..default()
         };
         let row = commands.spawn((ChildOf(pane), row)).id();
-        let this = MistakesButton::Find(mistake.game, mistake.decision);
+        let this = MistakesButton::Find(decision.game, decision.decision);
         let mut it = commands.spawn((ChildOf(row), this, sentence_button(words, focusable)));
         if view.focused == Some(this) {
             it.insert(TakesFocus);
@@ -188,25 +224,25 @@ fn fill(
     }
 }
 
-/// A mistake with its game and its date; `None` if its game cannot be read, or has no words.
+/// A decision with its game and its date; `None` if its game cannot be read, or has no words.
 fn sentence(
-    mistake: Mistake,
+    costly: CostlyDecision,
     library: &GameLibrary,
     reviews: &KeptReviews,
     view: &MistakesView,
     games: &Games,
 ) -> Option<LocalizedText> {
-    let entry = library.listed.as_deref()?.index.entry(mistake.game)?;
+    let entry = library.listed.as_deref()?.index.entry(costly.game)?;
     let game = games.named(&entry.game)?;
-    let record = view.records.get(&mistake.game)?.as_deref()?;
-    let review = reviews.0.as_deref()?.get(&mistake.game)?;
-    let decision = review.decisions.get(mistake.decision)?;
+    let record = view.records.get(&costly.game)?.as_deref()?;
+    let review = reviews.0.as_deref()?.get(&costly.game)?;
+    let decision = review.decisions.get(costly.decision)?;
     let writer = ReviewWriter::new(record, game)?;
     Some(
         LocalizedText::new(keys::MISTAKES_ROW)
             .with("game", LocalizedText::new(game.name))
             .with("date", when(entry))
-            .with("mistake", writer.mistake(decision)),
+            .with("mistake", writer.costly(decision)),
     )
 }
 
@@ -214,12 +250,21 @@ fn press(
     activate: On<Activate>,
     buttons: Query<&MistakesButton>,
     (library, reviews): (Res<GameLibrary>, Res<KeptReviews>),
-    view: Res<MistakesView>,
+    mut view: ResMut<MistakesView>,
     games: Res<Games>,
     mut finds: MessageWriter<FindMistakes>,
 ) {
-    let Ok(&MistakesButton::Find(id, number)) = buttons.get(activate.entity) else {
-        return;
+    let (id, number) = match buttons.get(activate.entity) {
+        Ok(&MistakesButton::Find(id, number)) => (id, number),
+        Ok(MistakesButton::Kind) => {
+            view.kind = match view.kind {
+                CostlyKind::Mistakes => CostlyKind::All,
+                CostlyKind::All => CostlyKind::Mistakes,
+            };
+            view.page = 0;
+            return;
+        }
+        _ => return,
     };
     let find = || {
         let entry = library.listed.as_deref()?.index.entry(id)?;

@@ -1,9 +1,12 @@
-//! Which mistakes are on the page, and which button has the focus once the list is built anew.
+//! Which decisions are on the page, and which button has the focus once the list is built anew.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use kit_library::{EntryId, Library, Mistake, Query as LibraryQuery, mistakes, unreviewed};
+use kit_library::{
+    CostlyDecision, CostlyKind, EntryId, Library, Query as LibraryQuery, costly_decisions,
+    unreviewed,
+};
 use kit_table::{Game, Games};
 
 use crate::app::library::{GameLibrary, KeptReviews};
@@ -13,7 +16,9 @@ use crate::app::review::ReviewQueue;
 /// A button of the page.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MistakesButton {
-    /// Asks for the better move of a mistake: the game, and the number of the decision.
+    /// Lists the mistakes alone, or all decisions that lost something.
+    Kind,
+    /// Asks for the better move of a decision: the game, and the number of the decision.
     Find(EntryId, usize),
     /// Turns to the dearer ones.
     Before,
@@ -23,44 +28,46 @@ pub(super) enum MistakesButton {
     Review,
 }
 
-/// What is shown of the mistakes.
+/// What is shown of the decisions.
 #[derive(Resource, Debug, Default)]
 pub(super) struct MistakesView {
+    /// Which are listed.
+    pub(super) kind: CostlyKind,
     /// The number of the page, from 0.
     pub(super) page: usize,
-    /// The records of the games whose mistakes were on a page, as far as they have been read; `None` for one that
+    /// The records of the games whose decisions were on a page, as far as they have been read; `None` for one that
     /// cannot be.
     pub(super) records: BTreeMap<EntryId, Option<String>>,
     /// The button that has the focus, or had it before the list was built anew.
     pub(super) focused: Option<MistakesButton>,
 }
 
-/// The mistakes of a page, and how many there are on all.
+/// The decisions of a page, and how many there are on all.
 #[derive(Debug, Default)]
 pub(super) struct MistakesPage {
-    pub(super) mistakes: Vec<Mistake>,
+    pub(super) decisions: Vec<CostlyDecision>,
     /// The number of the page, from 0, and of the last one.
     pub(super) page: usize,
     pub(super) last: usize,
     pub(super) all: usize,
 }
 
-/// The mistakes that are on the page; `None` while games or reviews are being read.
+/// The decisions that are on the page; `None` while games or reviews are being read.
 pub(super) fn on_page(
     library: &GameLibrary,
     reviews: &KeptReviews,
-    page: usize,
+    view: &MistakesView,
 ) -> Option<MistakesPage> {
     let library: &Library = library.listed.as_deref()?;
     let reviews = reviews.0.as_deref()?;
-    let mut all = mistakes(library, reviews, &LibraryQuery::default());
+    let mut all = costly_decisions(library, reviews, &LibraryQuery::default(), view.kind);
     let count = all.len();
     let last = count.saturating_sub(1) / ON_PAGE;
-    let page = page.min(last);
+    let page = view.page.min(last);
     all.drain(..page * ON_PAGE);
     all.truncate(ON_PAGE);
     Some(MistakesPage {
-        mistakes: all,
+        decisions: all,
         page,
         last,
         all: count,

@@ -14,7 +14,7 @@ use super::moment::ChartColumn;
 use super::words::ReviewWriter;
 
 /// The most columns; of longer games several decisions share one.
-const COLUMNS: usize = 96;
+const COLUMNS: usize = 240;
 /// The height of the chart, in design units.
 const HEIGHT: f32 = 150.0;
 /// How thick the lines are, in design units.

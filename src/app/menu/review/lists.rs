@@ -43,10 +43,10 @@ pub(super) fn add_lists(
         lists.row(ReviewButton::Turn(n), writer.turn(turn, side));
     }
     lists.heading(LocalizedText::new(keys::REVIEW_MISTAKES).with("side", writer.side(side)));
-    if review.mistakes(side).next().is_none() {
+    if writer.mistakes(review, side).next().is_none() {
         lists.line(keys::REVIEW_NO_MISTAKE.into());
     }
-    for decision in review.mistakes(side) {
+    for decision in writer.mistakes(review, side) {
         let words = writer.mistake(decision);
         lists.row(ReviewButton::Mistake(decision.number), words);
     }

@@ -121,7 +121,10 @@ fn fill(
                     .with("side", (game.words_of_setups.side)(open.side)),
             ),
             ReviewButton::Find => (
-                review.is_some_and(|review| review.mistakes(open.side).next().is_some()),
+                writer
+                    .as_ref()
+                    .zip(review)
+                    .is_some_and(|(it, review)| it.mistakes(review, open.side).next().is_some()),
                 keys::REVIEW_FIND.into(),
             ),
             ReviewButton::Work => match open.state {
@@ -239,7 +242,14 @@ fn press(
         ReviewButton::Work => return,
         ReviewButton::Find => {
             let record = open.record.clone();
-            finds.write(FindMistakes::of_side(open.game, record, review, open.side));
+            let judged = (games.get(open.game)).map(|game| game.deciders(&record));
+            let judged = judged.unwrap_or_default();
+            let mistakes = review.mistakes(open.side, &judged);
+            finds.write(FindMistakes {
+                game: open.game,
+                decisions: mistakes.cloned().collect(),
+                record,
+            });
             return;
         }
         ReviewButton::Mistake(n) => {

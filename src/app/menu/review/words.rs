@@ -1,7 +1,7 @@
 //! The sentences of the page.
 
 use kit_i18n::{LocalizedText, MessageArgument, whole_number};
-use kit_rules::review::{Review, ReviewFact, ReviewedDecision, TurningPoint};
+use kit_rules::review::{Deciders, Review, ReviewFact, ReviewedDecision, TurningPoint, Verdict};
 use kit_table::Game;
 use kit_table::review_words::ReviewWords;
 
@@ -14,6 +14,8 @@ pub(in crate::app::menu) struct ReviewWriter<'a> {
     record: &'a str,
     game: &'a Game,
     words: ReviewWords,
+    /// Whose decisions are judged.
+    deciders: Deciders,
 }
 
 impl<'a> ReviewWriter<'a> {
@@ -24,6 +26,7 @@ impl<'a> ReviewWriter<'a> {
             record,
             game,
             words,
+            deciders: game.deciders(record),
         })
     }
 
@@ -40,14 +43,15 @@ impl<'a> ReviewWriter<'a> {
     /// A decision in a sentence.
     pub(super) fn decision(&self, decision: &ReviewedDecision) -> LocalizedText {
         let told = match decision.known {
-            Some([_, known]) => {
-                LocalizedText::new(keys::REVIEW_DECISION).with("known", known.round() as i64)
-            }
+            Some([before, after]) => LocalizedText::new(keys::REVIEW_DECISION)
+                .with("knew", before.round() as i64)
+                .with("known", after.round() as i64),
             None => LocalizedText::new(keys::REVIEW_DECISION_TOLD),
         };
         told.with("moment", self.moment(decision))
             .with("side", self.side(decision.side))
             .with("made", self.moved(decision, &decision.made))
+            .with("before", decision.told[0].round() as i64)
             .with("told", decision.told[1].round() as i64)
     }
 
@@ -61,6 +65,15 @@ impl<'a> ReviewWriter<'a> {
         (self.words.move_words)(self.record, decision, m)
     }
 
+    /// The mistakes that are held against a side.
+    pub(super) fn mistakes<'r>(
+        &'r self,
+        review: &'r Review,
+        side: usize,
+    ) -> impl Iterator<Item = &'r ReviewedDecision> {
+        review.mistakes(side, &self.deciders)
+    }
+
     /// A mistake in a sentence.
     pub(in crate::app::menu) fn mistake(&self, decision: &ReviewedDecision) -> LocalizedText {
         let best = decision.best().unwrap_or(&decision.made);
@@ -69,6 +82,17 @@ impl<'a> ReviewWriter<'a> {
             .with("made", self.moved(decision, &decision.made))
             .with("best", self.moved(decision, best))
             .with("loss", decision.loss.round() as i64)
+    }
+
+    /// A decision that lost something in a sentence, and why it is no mistake if it is none.
+    pub(in crate::app::menu) fn costly(&self, decision: &ReviewedDecision) -> LocalizedText {
+        let why = match decision.verdict {
+            Verdict::Mixed => keys::REVIEW_MIXED,
+            Verdict::Unsure => keys::REVIEW_UNSURE,
+            Verdict::Good => keys::REVIEW_GOOD,
+            Verdict::Mistake | Verdict::Forced | Verdict::Obvious => return self.mistake(decision),
+        };
+        LocalizedText::new(why).with("lost", self.mistake(decision))
     }
 
     /// A turning point, with what it changed for a side.
@@ -93,7 +117,7 @@ impl<'a> ReviewWriter<'a> {
 
     /// What a decision of a side lost on average; `None` if it had no choice.
     pub(super) fn average(&self, review: &Review, side: usize) -> Option<LocalizedText> {
-        let (loss, n) = review.average_loss(side)?;
+        let (loss, n) = review.average_loss(side, &self.deciders)?;
         let tenths = (loss * 10.0).round().max(0.0) as u64;
         let loss = LocalizedText::new(keys::STATISTICS_TENTHS)
             .with("whole", tenths / 10)

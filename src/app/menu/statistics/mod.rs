@@ -6,3 +6,4 @@ mod sections;
 mod words;
 
 pub(super) use page::plugin;
+pub(super) use words::opponent;

@@ -146,7 +146,7 @@ pub(super) fn guesses(counts: &GuessCounts) -> LocalizedText {
 }
 
 /// Against whom; bots are those of this game.
-pub(super) fn opponent(opponent: &Opponent, game: Option<&Game>) -> LocalizedText {
+pub(in crate::app::menu) fn opponent(opponent: &Opponent, game: Option<&Game>) -> LocalizedText {
     match opponent {
         Opponent::Person => keys::STATISTICS_AGAINST_PEOPLE.into(),
         Opponent::AnyBot => keys::STATISTICS_AGAINST_BOTS.into(),

@@ -1,7 +1,7 @@
 //! The choice of who sits in a place: a person, who may type their name, one of the bots, or in a second place nobody.
 //! It opens over the page at the press of a seat's plate; back, Escape and a press beside it close it, and the focus
-//! returns to the plate. It stands in for the kit's name sheet, which only asks for a name: here nobody has answers on the
-//! page itself, as four seats with six players each would not fit.
+//! returns to the plate. It stands in for the kit's name sheet, which only asks for a name: the page itself has no
+//! answers for seats, as four with six players each would not fit.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;

@@ -1,14 +1,14 @@
-//! The mistakes of people in all reviewed games, by what they cost; and the games that are still to be reviewed.
+//! What decisions of people cost in all reviewed games; and the games that are still to be reviewed.
 
 use super::entry::EntryId;
 use super::library::Library;
 use super::query::Query;
 use super::review_line::Reviews;
-use kit_rules::review::Verdict;
+use kit_rules::review::{ReviewedDecision, Verdict};
 
-/// A mistake of a person.
+/// A decision of a person that lost something.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Mistake {
+pub struct CostlyDecision {
     /// The game.
     pub game: EntryId,
     /// The number of the decision in its review.
@@ -17,10 +17,37 @@ pub struct Mistake {
     pub loss: f64,
 }
 
-/// The mistakes in the games that a query finds, the dearest first; of the same loss in the order of the query, and of
-/// the game. None of branches: their first moves are another game's. None of bots whose seats people took over, either.
+/// Which of them are looked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum CostlyKind {
+    /// Mistakes.
+    #[default]
+    Mistakes,
+    /// All that lost a point or more: mistakes, what the strongest bot plays now and then, what the search cannot tell
+    /// for sure, and what lost little.
+    All,
+}
+
+impl CostlyKind {
+    /// Whether such a decision is looked for.
+    fn has(self, decision: &ReviewedDecision) -> bool {
+        match self {
+            Self::Mistakes => decision.verdict == Verdict::Mistake,
+            Self::All => decision.verdict.counts() && decision.loss >= 1.0,
+        }
+    }
+}
+
+/// What decisions cost in the games that a query finds, the dearest first; of the same loss in the order of the query,
+/// and of the game. None of branches: their first moves are another game's. None of bots whose seats people took over,
+/// either.
 #[must_use]
-pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query) -> Vec<Mistake> {
+pub fn costly_decisions(
+    library: &Library,
+    reviews: &Reviews,
+    query: &Query,
+    kind: CostlyKind,
+) -> Vec<CostlyDecision> {
     let entries = library.index.entries();
     let mut all = Vec::new();
     for at in query.find(library) {
@@ -33,8 +60,8 @@ pub fn mistakes(library: &Library, reviews: &Reviews, query: &Query) -> Vec<Mist
         }
         for decision in &review.decisions {
             let is_theirs = entry.is_persons(decision.side, decision.seat) && !decision.relieved;
-            if is_theirs && decision.verdict == Verdict::Mistake {
-                all.push(Mistake {
+            if is_theirs && kind.has(decision) {
+                all.push(CostlyDecision {
                     game: entry.id,
                     decision: decision.number,
                     loss: decision.loss,
