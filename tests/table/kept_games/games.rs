@@ -6,6 +6,7 @@ use guyenne::app::games::HEADLESS;
 use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::rules::headless::Headless;
 use guyenne::table::AccessibleName;
+use guyenne::theme::ButtonStyle;
 
 use crate::harness::{Device, Hands};
 use crate::library::{self, finish, whole};
@@ -62,6 +63,15 @@ pub fn spoken_of(hands: &Hands, entity: Entity) -> String {
     let name = hands.app.world().get::<AccessibleName>(entity);
     let localizer = hands.app.world().resource::<Localizer>();
     localizer.localize(&name.expect("a name").0)
+}
+
+/// The button with exactly these words.
+pub fn button_saying(hands: &mut Hands, words: &str) -> Entity {
+    let world = hands.app.world_mut();
+    let mut all = world.query_filtered::<Entity, With<ButtonStyle>>();
+    let all: Vec<Entity> = all.iter(world).collect();
+    let found = all.into_iter().find(|&it| hands.words_of(it) == words);
+    found.unwrap_or_else(|| panic!("a button says {words:?}"))
 }
 
 /// Taps the button with a spoken name of this key, in the row that is so many below the first.

@@ -7,7 +7,7 @@ use guyenne::app::Menu;
 use guyenne::app::games::{GAMES, HEADLESS};
 use guyenne::app::library::GameLibrary;
 
-use super::games::{BOTH, at_list, open_four, open_list, rows, tap, tap_words};
+use super::games::{BOTH, at_list, button_saying, open_four, open_list, rows, tap, tap_words};
 use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, whole};
@@ -17,7 +17,6 @@ use guyenne::i18n::{LocalizedText, Localizer};
 use guyenne::library::{Entry, PeopleResult};
 use guyenne::rules::headless::Headless;
 use guyenne::rules::seed::Seed;
-use guyenne::theme::ButtonStyle;
 
 /// The kept games, in the order of their lines, and which of them are shown and starred.
 fn kept(hands: &Hands) -> Vec<(Entry, bool, bool)> {
@@ -85,11 +84,8 @@ fn the_list_is_filtered_and_searched_by_pointing() {
 
 /// Taps the button with exactly these words.
 fn tap_button(game: &mut Pointing, words: &str) {
-    let world = game.hands.app.world_mut();
-    let mut all = world.query_filtered::<Entity, With<ButtonStyle>>();
-    let all: Vec<Entity> = all.iter(world).collect();
-    let found = all.into_iter().find(|&it| game.hands.words_of(it) == words);
-    game.tap_on(found.unwrap_or_else(|| panic!("a button says {words:?}")));
+    let button = button_saying(&mut game.hands, words);
+    game.tap_on(button);
     library::settle(&mut game.hands);
 }
 

@@ -8,9 +8,10 @@ use guyenne::i18n::LocalizedText;
 use guyenne::rules::headless::Headless;
 use guyenne::table::replay::Replay;
 use guyenne::table::{Menu, Screen};
-use guyenne::theme::ButtonStyle;
 
-use super::games::{BOTH, at_list, of_ann, open_list, spoken_of, tap, tap_words, told};
+use super::games::{
+    BOTH, at_list, button_saying, of_ann, open_list, spoken_of, tap, tap_words, told,
+};
 use crate::harness::{Device, Hands};
 use crate::heads_or_tails::rules::Coin;
 use crate::library::{self, finish, named, settle};
@@ -205,11 +206,8 @@ fn mistakes_are_paged_and_games_are_reviewed_by_pointing() {
 
 /// Where a button with these words is.
 fn place_of(game: &mut Pointing, words: &str) -> Vec2 {
-    let world = game.hands.app.world_mut();
-    let mut all = world.query_filtered::<Entity, With<ButtonStyle>>();
-    let all: Vec<Entity> = all.iter(world).collect();
-    let found = all.into_iter().find(|&it| game.hands.words_of(it) == words);
-    game.place(found.unwrap_or_else(|| panic!("a button says {words:?}")))
+    let button = button_saying(&mut game.hands, words);
+    game.place(button)
 }
 
 /// Whoever presses Stop stops, though between press and release games are done and buttons come beside it.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 use kit_i18n::LocalizedText;
 use kit_input::Focusable;
-use kit_rules::review::Review;
+use kit_rules::review::{Deciders, Review};
 use kit_table::AccessibleName;
 use kit_theme::widget::{label, sentence_button};
 use kit_theme::{TextStyle, palette};
@@ -20,7 +20,7 @@ use crate::keys;
 pub(super) fn add_lists(
     commands: &mut Commands,
     pane: Entity,
-    review: &Review,
+    (review, deciders): (&Review, &Deciders),
     side: usize,
     writer: &ReviewWriter,
 ) {
@@ -31,7 +31,7 @@ pub(super) fn add_lists(
         lists.line(told);
     }
     for own in [side, 1 - side.min(1)] {
-        if let Some(told) = writer.average(review, own) {
+        if let Some(told) = writer.average(review, own, deciders) {
             lists.line(told);
         }
     }
@@ -43,10 +43,10 @@ pub(super) fn add_lists(
         lists.row(ReviewButton::Turn(n), writer.turn(turn, side));
     }
     lists.heading(LocalizedText::new(keys::REVIEW_MISTAKES).with("side", writer.side(side)));
-    if writer.mistakes(review, side).next().is_none() {
+    if review.mistakes(side, deciders).next().is_none() {
         lists.line(keys::REVIEW_NO_MISTAKE.into());
     }
-    for decision in writer.mistakes(review, side) {
+    for decision in review.mistakes(side, deciders) {
         let words = writer.mistake(decision);
         lists.row(ReviewButton::Mistake(decision.number), words);
     }

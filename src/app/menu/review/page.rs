@@ -109,6 +109,8 @@ fn fill(
         return;
     };
     let writer = ReviewWriter::new(&open.record, game);
+    // Asked once: the rules replay the game for it.
+    let deciders = game.deciders(&open.record);
     let review = match &open.state {
         ReviewState::Done(review) => Some(review),
         _ => None,
@@ -121,10 +123,7 @@ fn fill(
                     .with("side", (game.words_of_setups.side)(open.side)),
             ),
             ReviewButton::Find => (
-                writer
-                    .as_ref()
-                    .zip(review)
-                    .is_some_and(|(it, review)| it.mistakes(review, open.side).next().is_some()),
+                review.is_some_and(|it| it.mistakes(open.side, &deciders).next().is_some()),
                 keys::REVIEW_FIND.into(),
             ),
             ReviewButton::Work => match open.state {
@@ -168,7 +167,7 @@ fn fill(
     ));
     add_chart(&mut commands, pane, review, open.side, &writer);
     add_line(&mut commands, pane);
-    add_lists(&mut commands, pane, review, open.side, &writer);
+    add_lists(&mut commands, pane, (review, &deciders), open.side, &writer);
 }
 
 fn failed(why: &LocalizedText) -> LocalizedText {

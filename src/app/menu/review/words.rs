@@ -14,8 +14,6 @@ pub(in crate::app::menu) struct ReviewWriter<'a> {
     record: &'a str,
     game: &'a Game,
     words: ReviewWords,
-    /// Whose decisions are judged.
-    deciders: Deciders,
 }
 
 impl<'a> ReviewWriter<'a> {
@@ -26,7 +24,6 @@ impl<'a> ReviewWriter<'a> {
             record,
             game,
             words,
-            deciders: game.deciders(record),
         })
     }
 
@@ -63,15 +60,6 @@ impl<'a> ReviewWriter<'a> {
     /// A move of a decision.
     fn moved(&self, decision: &ReviewedDecision, m: &str) -> LocalizedText {
         (self.words.move_words)(self.record, decision, m)
-    }
-
-    /// The mistakes that are held against a side.
-    pub(super) fn mistakes<'r>(
-        &'r self,
-        review: &'r Review,
-        side: usize,
-    ) -> impl Iterator<Item = &'r ReviewedDecision> {
-        review.mistakes(side, &self.deciders)
     }
 
     /// A mistake in a sentence.
@@ -116,8 +104,13 @@ impl<'a> ReviewWriter<'a> {
     }
 
     /// What a decision of a side lost on average; `None` if it had no choice.
-    pub(super) fn average(&self, review: &Review, side: usize) -> Option<LocalizedText> {
-        let (loss, n) = review.average_loss(side, &self.deciders)?;
+    pub(super) fn average(
+        &self,
+        review: &Review,
+        side: usize,
+        deciders: &Deciders,
+    ) -> Option<LocalizedText> {
+        let (loss, n) = review.average_loss(side, deciders)?;
         let tenths = (loss * 10.0).round().max(0.0) as u64;
         let loss = LocalizedText::new(keys::STATISTICS_TENTHS)
             .with("whole", tenths / 10)
